@@ -8,6 +8,7 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt;
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use memchr::{memchr, memchr_iter, memrchr};
@@ -276,13 +277,25 @@ impl SourceMap {
         Some(Presumed { file: name, line, column, system })
     }
 
-    /// The presumed file of `pos`, and whether it is a system header.
-    pub fn presumed_file(&self, pos: Pos) -> Option<(&str, bool)> {
+    /// The presumed file of `pos`, whether it is a system header, and the positions around `pos` for which that is so.
+    pub fn presumed_file(&self, pos: Pos) -> Option<(&str, bool, Range<Pos>)> {
         let (file, offset) = self.file(pos)?;
-        match file.marker_at(offset) {
-            Some(marker) => Some((marker.name.as_deref().unwrap_or(&file.name), marker.system)),
-            None => Some((&file.name, file.system)),
-        }
+        let index = file.markers.partition_point(|m| m.offset <= offset);
+        let marker = index.checked_sub(1).and_then(|i| file.markers.get(i));
+        let (name, system) = match marker {
+            Some(marker) => (marker.name.as_deref().unwrap_or(&file.name), marker.system),
+            None => (&*file.name, file.system),
+        };
+        let raw = pos.as_u32();
+        // What a macro wrote is not beside what stands around its use.
+        let around = if self.file_pos(pos) == pos {
+            let end = file.markers.get(index).map_or(file.text.len() as u32, |m| m.offset);
+            let start = raw - (offset - marker.map_or(0, |m| m.offset));
+            start..raw + end.saturating_sub(offset)
+        } else {
+            raw..raw + 1
+        };
+        Some((name, system, Pos::from_u32(around.start)..Pos::from_u32(around.end)))
     }
 
     /// The names of all files, those that line markers give included; some come more than once.

@@ -405,7 +405,7 @@ impl Sema<'_> {
         let map = self.map;
         let toolkit = super::demand::toolkit_directory(map);
         let is_users = |span: Span| {
-            let file = map.presumed_file(span.lo).map_or("", |(name, _)| name);
+            let file = map.presumed_file(span.lo).map_or("", |(name, ..)| name);
             !map.in_system_header(span.lo) && !toolkit.is_some_and(|dir| file.starts_with(dir))
         };
         let unread = |f: &Function| f.spaces.on_device() && matches!(f.body, BodyState::Tokens { .. });

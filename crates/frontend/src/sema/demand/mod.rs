@@ -14,6 +14,9 @@
 
 mod shape;
 
+use std::cell::RefCell;
+use std::ops::Range;
+
 use oxicc_source::{Pos, SourceMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -32,6 +35,8 @@ pub(super) struct Postponed {
     attributes: Option<Attributes>,
     /// The directory of `cuda_runtime.h`: the toolkit's headers, which nvcc does not mark as those of the system.
     toolkit: Option<String>,
+    /// The positions of the file that was asked for last, and whether it is a header: mostly the next one is in it, too.
+    last_file: RefCell<Option<(Range<Pos>, bool)>>,
     /// The names of namespaces.
     namespaces: FxHashSet<Symbol>,
     declarations: Vec<Declaration>,
@@ -157,8 +162,17 @@ impl Sema<'_> {
 
     /// Whether a position is in a header of the system or of the toolkit: not in a file of the user.
     pub(super) fn is_header(&self, pos: Pos) -> bool {
-        let Some((name, system)) = self.map.presumed_file(pos) else { return false };
-        system || self.postponed.toolkit.as_ref().is_some_and(|dir| name.starts_with(dir.as_str()))
+        let last = &self.postponed.last_file;
+        if let Some((positions, answer)) = &*last.borrow()
+            && positions.contains(&pos)
+        {
+            return *answer;
+        }
+        let Some((name, system, positions)) = self.map.presumed_file(pos) else { return false };
+        let toolkit = self.postponed.toolkit.as_deref();
+        let answer = system || toolkit.is_some_and(|dir| name.starts_with(dir));
+        last.replace(Some((positions, answer)));
+        answer
     }
 
     /// A declaration that is read now may redeclare what was postponed: reads everything that goes by the names in its
