@@ -432,7 +432,7 @@ impl<'a> Sema<'a> {
         let mut namespace_scopes = PrimaryMap::new();
         namespace_scopes.push(global);
         Sema {
-            tree: Tree::new(),
+            tree: Tree::with_room(tokens.len()),
             tokens,
             interner,
             map,
@@ -466,7 +466,7 @@ impl<'a> Sema<'a> {
             indirect: Vec::new(),
             static_parts: Vec::new(),
             enum_scopes: FxHashMap::default(),
-            record_types: SecondaryMap::new(),
+            record_types: SecondaryMap::with_capacity(tokens.len() / 8),
             enum_types: FxHashMap::default(),
             friend_home: FxHashMap::default(),
             deferred_access: None,
@@ -479,8 +479,8 @@ impl<'a> Sema<'a> {
             trial_name: None,
             overload_args: Vec::new(),
             alias_args: None,
-            fn_info: SecondaryMap::new(),
-            templates: PrimaryMap::new(),
+            fn_info: SecondaryMap::with_capacity(tokens.len() / 4),
+            templates: PrimaryMap::with_capacity(tokens.len() / 32),
             guides_made: FxHashMap::default(),
             param_base: 0,
             instantiations: Vec::new(),

@@ -74,16 +74,22 @@ pub struct Tree {
 impl Tree {
     /// A tree that holds only the global namespace ([`NamespaceId::GLOBAL`]).
     pub fn new() -> Tree {
+        Tree::with_room(0)
+    }
+
+    /// The same, with room for what so many tokens may declare. Room that is not used costs no memory, and copying to a
+    /// larger place does.
+    pub fn with_room(tokens: usize) -> Tree {
         let mut namespaces = PrimaryMap::new();
         namespaces.push(Namespace::global());
         Tree {
             types: TypeTable::new(),
             namespaces,
-            records: PrimaryMap::new(),
+            records: PrimaryMap::with_capacity(tokens / 8),
             enums: PrimaryMap::new(),
-            functions: PrimaryMap::new(),
+            functions: PrimaryMap::with_capacity(tokens / 4),
             vars: PrimaryMap::new(),
-            templates: PrimaryMap::new(),
+            templates: PrimaryMap::with_capacity(tokens / 32),
             strings: PrimaryMap::new(),
             dependents: PrimaryMap::new(),
             device_roots: Vec::new(),
