@@ -59,6 +59,9 @@ impl Sema<'_> {
         args: &[TemplateArg],
     ) -> Option<TemplateArgs> {
         let partial = &self.templates[template].partials[index];
+        if self.differ_plainly(&partial.args, args) {
+            return None;
+        }
         let (header, pattern, tokens) = (partial.header.clone(), partial.args.clone(), partial.arg_tokens);
         let deduced = self.deduce_from_args(&header.params, &pattern, args)?;
         let plain = self.partial_is_plain(&header, &pattern);
@@ -86,6 +89,51 @@ impl Sema<'_> {
             return None;
         }
         Some(deduced)
+    }
+
+    /// Whether some argument is plainly not what the pattern in its place takes. Most partial specialisations end here, before
+    /// anything is built for them. Deduction says no to all that this says no to.
+    fn differ_plainly(&self, pattern: &[TemplateArg], args: &[TemplateArg]) -> bool {
+        for pair in pattern.iter().zip(args) {
+            let differ = match pair {
+                (TemplateArg::Type(p), TemplateArg::Type(a)) => self.types_differ_plainly(*p, *a),
+                (TemplateArg::Value(_, x), TemplateArg::Value(_, y)) => x != y,
+                // Behind them the places may not be the same.
+                (TemplateArg::Pack(_) | TemplateArg::Expansion(_), _)
+                | (_, TemplateArg::Pack(_) | TemplateArg::Expansion(_)) => return false,
+                _ => false,
+            };
+            if differ {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn types_differ_plainly(&self, pattern: QualType, ty: QualType) -> bool {
+        let types = &self.tree.types;
+        if !types.is_dependent(pattern) {
+            return pattern != ty;
+        }
+        match (types.get(pattern), types.get(ty)) {
+            (TypeKind::TemplateSpec { template, .. }, kind) => {
+                self.tree.templates[*template].kind == crate::tree::TemplateKind::Class
+                    && match kind {
+                        TypeKind::Record(r) => {
+                            self.tree.records[*r].instance_of.as_ref().is_none_or(|i| i.0 != *template)
+                        }
+                        TypeKind::TemplateSpec { .. } => false,
+                        _ => true,
+                    }
+            }
+            (TypeKind::Pointer(_), kind) => !matches!(kind, TypeKind::Pointer(_)),
+            (TypeKind::LValueRef(_), kind) => !matches!(kind, TypeKind::LValueRef(_)),
+            (TypeKind::RValueRef(_), kind) => !matches!(kind, TypeKind::RValueRef(_)),
+            (TypeKind::Array { .. }, kind) => !matches!(kind, TypeKind::Array { .. }),
+            (TypeKind::Function(_), kind) => !matches!(kind, TypeKind::Function(_)),
+            (TypeKind::MemberPointer { .. }, kind) => !matches!(kind, TypeKind::MemberPointer { .. }),
+            _ => false,
+        }
     }
 
     /// Whether deduction alone decides: nothing in the pattern is a non-deduced context or may have vanished.
