@@ -6,7 +6,7 @@ use crate::lex::{Symbol, Token, TokenFlags, TokenKind, kw};
 use crate::tree::TokenRange;
 
 use super::Sema;
-use super::scope::Decl;
+use super::scope::{Decl, Found, ScopeKind};
 
 /// Nested template argument lists beyond this many are not recognised as such.
 const MAX_SCAN_DEPTH: u32 = 128;
@@ -20,6 +20,13 @@ pub struct Scans {
     depth: std::cell::Cell<u32>,
     /// Ends of lists that the current scan met, by the index of `<`.
     known: std::cell::RefCell<rustc_hash::FxHashMap<u32, Option<u32>>>,
+    /// How many names were met that may mean something else in another instance; see [`Sema::settled`].
+    unsettled: u32,
+    /// Ends of lists, by the index of `<`, in which all names mean the same in every instance. Templates are read many
+    /// times.
+    lists: rustc_hash::FxHashMap<u32, Option<u32>>,
+    /// In the same way, whether a name is that of a template.
+    templates: rustc_hash::FxHashMap<u32, bool>,
 }
 
 /// Overflows after which the rest of the unit is not looked at any more.
@@ -354,13 +361,48 @@ impl Sema<'_> {
 
     /// At the `<` of a template argument list: the index after the matching `>`.
     pub fn scan_template_args(&mut self, less: u32) -> Option<u32> {
+        self.settled(less, |s| &mut s.scans.lists, Sema::scan_template_args_once)
+    }
+
+    /// An answer about the tokens at an index that does not change once it is known, unless names decide it that may mean
+    /// something else in another instance of the template they stand in: members, parameters, locals.
+    fn settled<T: Copy>(
+        &mut self,
+        index: u32,
+        known: impl Fn(&mut Self) -> &mut rustc_hash::FxHashMap<u32, T>,
+        find: impl FnOnce(&mut Self, u32) -> T,
+    ) -> T {
+        // A pattern does not show the members that instances have.
+        if self.lookup_limit.is_some() || self.in_pattern() {
+            return find(self, index);
+        }
+        if let Some(answer) = known(self).get(&index) {
+            return *answer;
+        }
+        let unsettled = self.scans.unsettled;
+        let answer = find(self, index);
+        if unsettled == self.scans.unsettled {
+            known(self).insert(index, answer);
+        }
+        answer
+    }
+
+    /// Notes whether what a scan found is the same wherever its tokens are read.
+    fn note_found(&mut self, found: &Found) {
+        let settled = found.scope.is_some_and(|s| matches!(self.scopes[s].kind, ScopeKind::Namespace(_)));
+        self.scans.unsettled += u32::from(!settled);
+    }
+
+    fn scan_template_args_once(&mut self, less: u32) -> Option<u32> {
         let depth = self.scans.depth.get();
         if depth >= MAX_SCAN_DEPTH {
+            self.scans.unsettled += 1;
             return None;
         }
         // Deep lists would be read twice on every level.
         let deep = depth >= MEMO_SCAN_DEPTH;
         if deep && let Some(known) = self.scans.known.borrow().get(&less) {
+            self.scans.unsettled += 1;
             return *known;
         }
         self.scans.depth.set(depth + 1);
@@ -418,6 +460,11 @@ impl Sema<'_> {
                 kw::STATIC_CAST | kw::CONST_CAST | kw::REINTERPRET_CAST | kw::DYNAMIC_CAST
             );
         }
+        self.settled(index, |s| &mut s.scans.templates, Sema::name_opens_args)
+    }
+
+    fn name_opens_args(&mut self, index: u32) -> bool {
+        let t = self.tokens.get(index as usize);
         let prev = |n: u32| self.tokens.get((index as usize).saturating_sub(n as usize));
         let before = if index == 0 { TokenKind::Semi } else { prev(1).kind };
         if before == TokenKind::Keyword && prev(1).symbol() == kw::TEMPLATE {
@@ -453,6 +500,7 @@ impl Sema<'_> {
             }
             _ => {
                 let found = self.lookup_unqualified(t.symbol());
+                self.note_found(&found);
                 found.decls.iter().any(|d| self.names_template(*d))
             }
         }
@@ -486,11 +534,13 @@ impl Sema<'_> {
         } else {
             self.lookup_unqualified_mode(first.into(), super::scope::LookupMode::Nested)
         };
+        self.note_found(&found);
         let mut at = start;
         while at < index {
             let scope = self.scope_of_decl(found.first()?)?;
             at += 2;
             found = self.lookup_in_scope(scope, self.tokens.get(at as usize).symbol().into());
+            self.note_found(&found);
         }
         Some(found.decls.iter().any(|d| self.names_template(*d)))
     }
