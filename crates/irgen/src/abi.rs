@@ -116,26 +116,35 @@ impl ModuleGen<'_> {
             sets.push(AttrSet::EMPTY);
         }
         if let Return::Value(ir) = ret {
-            self.note_align(&mut aligns, 0, f.ret, ir);
+            self.note_align(&mut aligns, 0, self.align_of(f.ret), ir);
         }
         let mut params = Vec::with_capacity(f.params.len());
         for (i, &param) in f.params.iter().enumerate() {
             let declared = of.function.and_then(|f| f.params.get(i));
             let mut pass = self.pass(param)?;
+            // What a typedef adds counts where the driver lays the arguments out.
+            let added = match declared {
+                Some(d) if is_kernel && self.class_of(param) == Class::Aggregate => d.align as u64,
+                _ => 0,
+            };
+            let wanted = self.align_of(param).max(added);
             // The driver copies kernel arguments byte by byte, whatever their class says.
             if is_kernel && pass == Pass::Address {
                 pass = self.pass_bytes(param)?;
             }
             if declared.is_some_and(|d| d.grid_constant) && is_kernel {
                 let ir = self.ir_type(param)?;
-                pass = Pass::ByVal(ir, align(self.align_of(param)));
+                pass = Pass::ByVal(ir, align(wanted));
+            }
+            if let Pass::ByVal(_, a) = &mut pass {
+                *a = align(wanted);
             }
             let restrict = declared.map_or(param.quals(), |d| d.ty.quals()).contains(Quals::RESTRICT)
                 || (is_kernel
                     && self.options.kernel_params_are_restrict
                     && self.tree.types.is_pointer(param));
             if let Pass::Value(ir) = pass {
-                self.note_align(&mut aligns, types.len() as u32 + 1, param, ir);
+                self.note_align(&mut aligns, types.len() as u32 + 1, wanted, ir);
             }
             sets.push(self.param_attrs(param, pass, restrict, is_kernel));
             types.push(match pass {
@@ -192,8 +201,7 @@ impl ModuleGen<'_> {
         Some(if kind.is_signed() || kind == IntKind::Bool { AttrKind::SExt } else { AttrKind::ZExt })
     }
 
-    fn note_align(&self, aligns: &mut Vec<(u32, u32)>, index: u32, ty: QualType, ir: Type) {
-        let wanted = self.align_of(ty);
+    fn note_align(&self, aligns: &mut Vec<(u32, u32)>, index: u32, wanted: u64, ir: Type) {
         if wanted > self.ir_align(ir) {
             aligns.push((index, wanted as u32));
         }

@@ -242,7 +242,8 @@ impl Sema<'_> {
                 if s.at_type_id(false) {
                     let span = s.span();
                     let ty = s.parse_type_id();
-                    s.align_of_type(ty, span).map(|a| a as i128)
+                    let named = s.type_id_align as u64;
+                    s.align_of_type(ty, span).map(|a| a.max(named) as i128)
                 } else {
                     s.parse_constant_int()
                 }

@@ -870,6 +870,7 @@ impl Sema<'_> {
             if let Some(IdName::Ident(name)) = declarator.name {
                 let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));
                 self.declare_typedef(name, declarator.ty, tag, declarator.span, scope);
+                self.align_name(scope, name, specs.attrs.align.max(declarator.attrs.align));
             }
             return false;
         }

@@ -387,9 +387,12 @@ impl Sema<'_> {
         let mut attrs = Default::default();
         self.parse_attributes(&mut attrs);
         self.expect(TokenKind::Equal);
+        self.type_id_align = 0;
         let (ty, tag) = self.parse_alias_type();
+        let align = attrs.align.max(self.type_id_align);
         let ty = self.apply_type_attrs(ty, &attrs);
         self.declare_typedef(name, ty, tag, self.prev_span(), self.cx.scope);
+        self.align_name(self.cx.scope, name, align);
         self.expect(TokenKind::Semi);
     }
 
@@ -401,6 +404,7 @@ impl Sema<'_> {
         self.defines_alias = outer;
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Forbidden);
+        self.type_id_align = declarator.attrs.align;
         (declarator.ty, specs.tag.filter(|_| declarator.ty == base))
     }
 
@@ -908,6 +912,7 @@ impl Sema<'_> {
                 let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));
                 let scope = self.declaration_scope(self.cx.scope);
                 self.declare_typedef(name, declarator.ty, tag, declarator.span, scope);
+                self.align_name(scope, name, specs.attrs.align.max(declarator.attrs.align));
             }
             return false;
         }
@@ -982,6 +987,13 @@ impl Sema<'_> {
             return;
         }
         self.declare(scope, name, Decl::Type(ty));
+    }
+
+    /// Remembers the alignment that a type name was declared with.
+    pub(in crate::sema) fn align_name(&mut self, scope: ScopeId, name: Symbol, align: u32) {
+        if align != 0 {
+            self.aligned_names.insert((scope, name), align);
+        }
     }
 
     /// The context that declarations in `scope` have.

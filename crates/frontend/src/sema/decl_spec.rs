@@ -56,6 +56,8 @@ pub struct DeclSpecs {
     pub flags: SpecFlags,
     pub attrs: Attrs,
     pub tag: Option<Tag>,
+    /// The alignment that the typedef naming the type has, 0 if none.
+    pub type_align: u32,
     /// The concept before `auto`.
     pub constraint: Option<crate::tree::TokenRange>,
     pub span: Span,
@@ -319,6 +321,7 @@ impl Sema<'_> {
                         kw::TYPENAME => {
                             self.bump();
                             specs.ty = Some(self.parse_typename_specifier());
+                            specs.type_align = self.named_align;
                         }
                         kw::AUTO => {
                             self.bump();
@@ -346,6 +349,7 @@ impl Sema<'_> {
                     if !self.parse_named_type(&mut specs, context) {
                         break;
                     }
+                    specs.type_align = self.named_align;
                 }
                 _ => break,
             }

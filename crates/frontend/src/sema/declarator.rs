@@ -66,6 +66,7 @@ pub struct ParamDecl {
     pub span: Span,
     pub default: Option<TokenRange>,
     pub grid_constant: bool,
+    pub align: u32,
 }
 
 #[derive(Debug)]
@@ -147,6 +148,7 @@ impl Sema<'_> {
         let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Forbidden);
+        self.type_id_align = declarator.attrs.align;
         declarator.ty
     }
 
@@ -226,6 +228,12 @@ impl Sema<'_> {
         }
         declarator.scope = (self.cx.scope != outer).then_some(self.cx.scope);
         self.cx.scope = outer;
+        if specs.type_align != 0 {
+            let object = |s: &Self, ty| s.tree.types.array_base(ty).unqualified();
+            if object(self, declarator.ty) == object(self, base) {
+                declarator.attrs.align = declarator.attrs.align.max(specs.type_align);
+            }
+        }
         declarator
     }
 
@@ -343,6 +351,8 @@ impl Sema<'_> {
 
     fn parse_pointer_quals(&mut self, attrs: &mut Attrs) -> Quals {
         let mut quals = Quals::empty();
+        // That of what this points to.
+        attrs.align = 0;
         loop {
             let t = self.tok();
             if t.kind == TokenKind::Keyword {
@@ -356,7 +366,7 @@ impl Sema<'_> {
                             let mut own = Attrs::default();
                             self.parse_attributes(&mut own);
                             // These are the pointer's.
-                            (own.align, own.mode, own.vector_size) = (0, None, None);
+                            (own.mode, own.vector_size) = (None, None);
                             attrs.merge(own);
                             continue;
                         }

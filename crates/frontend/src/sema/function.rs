@@ -573,6 +573,7 @@ impl Sema<'_> {
                 span: Span::NONE,
                 default: DefaultArg::None,
                 grid_constant: false,
+                align: 0,
             })
             .collect()
     }

@@ -283,6 +283,12 @@ pub struct Sema<'a> {
     pack_epochs: u32,
     template_id_cache: name::TemplateIdCache,
     trial_name: Option<name::TrialName>,
+    /// Alignments of type names, which are no part of the types they name.
+    aligned_names: FxHashMap<(ScopeId, Symbol), u32>,
+    /// The alignment of the type name read last, 0 if it has none.
+    named_align: u32,
+    /// The alignment of the type-id read last, 0 if it is that of its type.
+    type_id_align: u32,
     /// Overloaded functions that stand as template arguments until their parameter tells which one is meant.
     overload_args: Vec<overload::OverloadSet>,
     /// While a class is deduced by the name of an alias template: the class template, and the arguments that the alias
@@ -477,6 +483,9 @@ impl<'a> Sema<'a> {
             pack_epochs: 0,
             template_id_cache: name::TemplateIdCache::default(),
             trial_name: None,
+            aligned_names: FxHashMap::default(),
+            named_align: 0,
+            type_id_align: 0,
             overload_args: Vec::new(),
             alias_args: None,
             fn_info: SecondaryMap::with_capacity(tokens.len() / 4),

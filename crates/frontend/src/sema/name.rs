@@ -79,6 +79,7 @@ pub struct TrialName {
     place: NamePlace,
     end: u32,
     ty: QualType,
+    align: u32,
 }
 
 /// Where a name is read, and what decides how.
@@ -398,7 +399,8 @@ impl Sema<'_> {
         let answer = self.trap(|s| s.parse_type_name().map(|ty| (s.pos(), ty)));
         self.rewind(mark);
         let Ok(Some((end, ty))) = answer else { return false };
-        self.trial_name = Some(TrialName { place: self.name_place(), end, ty });
+        let align = self.named_align;
+        self.trial_name = Some(TrialName { place: self.name_place(), end, ty, align });
         true
     }
 
@@ -440,11 +442,13 @@ impl Sema<'_> {
             && trial.place == self.name_place()
         {
             self.seek(trial.end);
+            self.named_align = trial.align;
             return Some(trial.ty);
         }
         let start = self.mark();
         let implied = self.pos() == self.only_type_at && self.options.standard >= crate::lex::Standard::Cxx20;
         let qualifier = self.parse_qualifier();
+        self.named_align = 0;
         if qualifier.is_none() && (self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE)) {
             return Some(self.parse_decltype());
         }
@@ -495,6 +499,7 @@ impl Sema<'_> {
         {
             self.bump();
             let args = self.parse_template_args(self.template_of_decl(decl));
+            self.named_align = 0;
             self.check_named_access(qualifier, &found, name, span);
             return Some(self.template_id_type(decl, args, span));
         }
@@ -515,7 +520,16 @@ impl Sema<'_> {
         }
         self.check_named_access(qualifier, &found, name, span);
         self.bump();
+        self.named_align = self.name_alignment(found.scope, name);
         Some(ty)
+    }
+
+    /// The alignment that attributes of a typedef give its name.
+    fn name_alignment(&self, scope: Option<crate::tree::ScopeId>, name: Symbol) -> u32 {
+        if self.aligned_names.is_empty() {
+            return 0;
+        }
+        scope.and_then(|s| self.aligned_names.get(&(s, name))).copied().unwrap_or(0)
     }
 
     /// Checks the access of a type named behind a class.

@@ -346,7 +346,8 @@ impl Sema<'_> {
         let grid = specs.attrs.flags.contains(AttrFlags::GRID_CONSTANT)
             || declarator.attrs.flags.contains(AttrFlags::GRID_CONSTANT);
         let span = if declarator.name.is_some() { declarator.span } else { self.span_from(start) };
-        info.params.push(ParamDecl { name, ty, span, default, grid_constant: grid });
+        let align = declarator.attrs.align;
+        info.params.push(ParamDecl { name, ty, span, default, grid_constant: grid, align });
     }
 
     /// Arrays and functions become pointers ([dcl.fct]/5).
@@ -371,6 +372,7 @@ impl Sema<'_> {
                     None => DefaultArg::None,
                 },
                 grid_constant: p.grid_constant,
+                align: p.align,
             })
             .collect()
     }

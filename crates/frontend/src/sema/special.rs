@@ -88,6 +88,7 @@ impl Sema<'_> {
             span,
             default: DefaultArg::None,
             grid_constant: false,
+            align: 0,
         };
         let equality = Function {
             name: DeclName::Operator(OperatorName::Eq),
@@ -349,7 +350,14 @@ impl Sema<'_> {
         let span = self.tree.records[record].span;
         let params = param
             .into_iter()
-            .map(|ty| Param { name: None, ty, span, default: DefaultArg::None, grid_constant: false })
+            .map(|ty| Param {
+                name: None,
+                ty,
+                span,
+                default: DefaultArg::None,
+                grid_constant: false,
+                align: 0,
+            })
             .collect();
         let function = self.tree.functions.push(Function {
             name,
@@ -1283,7 +1291,14 @@ impl Sema<'_> {
         let params = from
             .params
             .iter()
-            .map(|p| Param { name: p.name, ty: p.ty, span: p.span, default: p.default, grid_constant: false })
+            .map(|p| Param {
+                name: p.name,
+                ty: p.ty,
+                span: p.span,
+                default: p.default,
+                grid_constant: false,
+                align: 0,
+            })
             .collect();
         let new = Function {
             name: DeclName::Ctor,

@@ -786,6 +786,7 @@ impl Sema<'_> {
                 span: Span::NONE,
                 default: DefaultArg::None,
                 grid_constant: false,
+                align: 0,
             };
             let function = self.tree.functions.push(Function {
                 name: DeclName::Operator(name),

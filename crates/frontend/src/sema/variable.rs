@@ -728,6 +728,7 @@ impl Sema<'_> {
         if specs.is_typedef() {
             let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));
             self.declare_typedef(name, declarator.ty, tag, declarator.span, scope);
+            self.align_name(scope, name, specs.attrs.align.max(declarator.attrs.align));
             return;
         }
         if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {

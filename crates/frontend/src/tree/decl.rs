@@ -250,6 +250,8 @@ pub struct Param {
     pub default: DefaultArg,
     /// `__grid_constant__`.
     pub grid_constant: bool,
+    /// The alignment that its type's name adds, 0 if none.
+    pub align: u32,
 }
 
 /// A default argument, parsed on first use.

@@ -367,3 +367,49 @@ T t = {1}; P p = &t; F f = A;
 //- typedef after a class without its semicolon [error 65]
 struct S { int a; }
 typedef int T;
+//- the alignment of a typedef is that of what it declares
+typedef float Wide __attribute__((aligned(16)));
+typedef struct { int x, y; } Pair __attribute__((aligned(8)));
+typedef char Bytes[8] __attribute__((aligned(8)));
+using Alias __attribute__((aligned(32))) = char;
+typedef Wide Again;
+struct A { char c; Wide w; };
+struct B { char c; Pair p[2]; };
+struct C { char c; Bytes b; };
+struct D { Alias a; };
+struct E { char c; const Again w; };
+static_assert(alignof(A) == 16 && sizeof(A) == 32);
+static_assert(alignof(B) == 8 && sizeof(B) == 24);
+static_assert(alignof(C) == 8 && sizeof(C) == 16);
+static_assert(alignof(D) == 32 && sizeof(D) == 32);
+static_assert(alignof(E) == 16 && alignof(Wide) == 16 && alignof(Again) == 16);
+Wide variable;
+static_assert(alignof(variable) == 16);
+//- the alignment of a typedef is not that of pointers to it
+typedef float Wide __attribute__((aligned(16)));
+struct A { Wide *p; };
+struct B { char *__attribute__((aligned(32))) p; };
+static_assert(alignof(A) == 8 && alignof(B) == 32);
+//- an aligned typedef in a class template
+template <class T> struct Store {
+  typedef char Raw[sizeof(T)] __attribute__((aligned(alignof(T))));
+  Raw raw;
+};
+template <class T> struct Other {
+  using Raw __attribute__((aligned(alignof(T)))) = char[sizeof(T)];
+  Raw raw;
+};
+template <class T> struct User { typename Store<T>::Raw raw; };
+static_assert(alignof(Store<double>) == 8 && alignof(Other<int>) == 4 && alignof(User<long>) == 8);
+//- a typedef with an alignment for the name of its class
+typedef struct Point { int x; } Point __attribute__((aligned(16)));
+static_assert(alignof(Point) == 16 && alignof(struct Point) == 4);
+//- __constinit in any language level [14]
+__constinit int count = 3;
+static __constinit int other = 4;
+void f() { static __constinit int local = 5; }
+//- a friend definition names the parameters of what was declared before
+long twice(long);
+struct S { friend long twice(long value) { return 2 * value; } };
+long operator""_twice(unsigned long long);
+struct T { friend long operator""_twice(unsigned long long value) { return 2 * value; } };

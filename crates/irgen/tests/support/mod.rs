@@ -157,6 +157,7 @@ impl Build {
                 span: Span::NONE,
                 default: DefaultArg::None,
                 grid_constant: false,
+                align: 0,
             })
             .collect();
         self.tree.functions.push(Function {

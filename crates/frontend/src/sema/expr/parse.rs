@@ -1083,6 +1083,7 @@ impl Sema<'_> {
         let start = self.span();
         self.bump();
         let before = self.cx.body.exprs.len();
+        self.type_id_align = 0;
         let ty = self.parse_type_or_unevaluated();
         let span = self.span_from(start);
         // A variable may be declared with more than its type's alignment.
@@ -1095,7 +1096,8 @@ impl Sema<'_> {
                 }
                 _ => 0,
             },
-            _ => 0,
+            // So may the name of a type.
+            _ => self.type_id_align,
         };
         let Some(ty) = ty else { return self.error_expr(span) };
         let ty = self.tree.types.array_base(self.tree.types.strip_ref(ty));

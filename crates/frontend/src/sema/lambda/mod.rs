@@ -949,6 +949,7 @@ impl Sema<'_> {
                 span: p.span,
                 default: DefaultArg::None,
                 grid_constant: false,
+                align: 0,
             })
             .collect();
         let name = self.interner.intern(b"__invoke");
