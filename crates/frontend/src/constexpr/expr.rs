@@ -10,7 +10,7 @@ use super::{Eval, Machine, Reason};
 use crate::tree::expr::{BinaryOp, Category, InitTarget, Lifetime, UnaryOp};
 use crate::tree::types::{FloatKind, IntKind};
 use crate::tree::value::{Aggregate, MemberPointer, PathStep, PointerBase};
-use crate::tree::{Body, ConstValue, ExprId, ExprKind, FnFlags, QualType, RecordKind, TypeKind};
+use crate::tree::{Body, ConstValue, ExprId, ExprKind, FnFlags, LocalId, QualType, RecordKind, TypeKind};
 
 impl Machine<'_> {
     /// The body whose expressions are being evaluated.
@@ -148,6 +148,13 @@ impl Machine<'_> {
         }
     }
 
+    /// The object that a variable outside of the evaluation is in it, the same one wherever it is named.
+    fn outer_local(&mut self, local: LocalId, value: ConstValue) -> Place {
+        let object = self.allocate(value);
+        self.frame_mut().locals.insert(local, object);
+        Place::object(object)
+    }
+
     /// Evaluates a glvalue.
     pub(super) fn place(&mut self, e: ExprId) -> Eval<Place> {
         let body = self.body();
@@ -177,8 +184,7 @@ impl Machine<'_> {
                     if self.tree().types.is_reference(body.locals[*local].ty) {
                         return self.pointee(&value, span);
                     }
-                    let object = self.allocate(value);
-                    return Ok(Place::object(object));
+                    return Ok(self.outer_local(*local, value));
                 }
                 // An object that is not constant may be named as long as nothing of it is read; one without members has
                 // no value that would have to be known.
@@ -189,8 +195,7 @@ impl Machine<'_> {
                         return self.fail(span, Reason::RuntimeLocal(*local));
                     }
                     let value = if empty { self.zero(ty) } else { self.uninit(ty) };
-                    let object = self.allocate(value);
-                    return Ok(Place::object(object));
+                    return Ok(self.outer_local(*local, value));
                 }
                 self.fail(span, Reason::RuntimeLocal(*local))
             }

@@ -12,7 +12,7 @@ use super::{Eval, Machine, Reason};
 use crate::layout;
 use crate::tree::types::ArrayLen;
 use crate::tree::value::{Aggregate, PathStep, Pointer, PointerBase};
-use crate::tree::{ConstValue, FieldRef, QualType, RecordId, RecordKind, StringId, TypeKind};
+use crate::tree::{ConstValue, FieldRef, QualType, RecordId, RecordKind, StringId, Tree, TypeKind};
 
 pub(super) struct Object {
     pub value: ConstValue,
@@ -133,19 +133,9 @@ impl Machine<'_> {
     }
 
     fn load_string(&mut self, id: StringId, path: &[PathStep], span: Span) -> Eval<ConstValue> {
-        let string = &self.tree().strings[id];
-        let unit = layout::size_of(self.tree(), string.elem.into()).max(1) as usize;
-        let signed = match self.tree().types.kind(string.elem) {
-            TypeKind::Int(kind) => kind.is_signed(),
-            _ => false,
-        };
-        let len = (string.bytes.len() / unit) as u64;
-        let element = |i: u64| {
-            let bytes = &string.bytes[i as usize * unit..][..unit];
-            let raw = bytes.iter().rev().fold(0i128, |acc, b| acc << 8 | *b as i128);
-            let shift = 128 - 8 * unit as u32;
-            ConstValue::Int(if signed { raw << shift >> shift } else { raw })
-        };
+        let units = string_units(self.tree(), id);
+        let len = units.len() as u64;
+        let element = |i: u64| ConstValue::Int(units[i as usize]);
         match path {
             [PathStep::Element(i)] if *i < len => Ok(element(*i)),
             [PathStep::Element(i)] => self.fail(span, Reason::OutOfBounds { index: *i as i64, len }),
@@ -455,4 +445,17 @@ fn walk_mut<'v>(
         };
     }
     Ok(value)
+}
+
+/// The characters of a string literal, the terminating zero among them.
+pub(crate) fn string_units(tree: &Tree, id: StringId) -> Vec<i128> {
+    let string = &tree.strings[id];
+    let unit = layout::size_of(tree, string.elem.into()).max(1) as usize;
+    let signed = matches!(tree.types.kind(string.elem), TypeKind::Int(kind) if kind.is_signed());
+    let shift = 128 - 8 * unit as u32;
+    let read = |bytes: &[u8]| {
+        let raw = bytes.iter().rev().fold(0i128, |acc, b| acc << 8 | *b as i128);
+        if signed { raw << shift >> shift } else { raw }
+    };
+    string.bytes.chunks_exact(unit).map(read).collect()
 }

@@ -29,6 +29,7 @@ use rustc_hash::FxHashMap;
 
 use crate::lex::Interner;
 use crate::tree::{Body, ConstValue, ExprId, FunctionId, LocalId, QualType, Tree, VarId};
+pub(crate) use memory::string_units;
 use memory::{Object, Place};
 
 /// What evaluation needs from the rest of the frontend.

@@ -180,6 +180,8 @@ pub struct BodyCx {
     pub body: Body,
     /// The function whose body this is.
     pub function: Option<FunctionId>,
+    /// In the arm of an `if consteval` that is for constants.
+    pub immediate: bool,
     /// The function whose static variable this initialises: it has the rights of the function.
     pub static_of: Option<FunctionId>,
     /// The class of `this`, and its cv-qualified type, where `this` may be used.
@@ -200,6 +202,7 @@ impl BodyCx {
         BodyCx {
             body: Body::new(),
             function: None,
+            immediate: false,
             static_of: None,
             this_ty: None,
             scope,

@@ -148,3 +148,28 @@ constexpr int f(int n) { return n == 0 ? 0 : 1 + f(n - 1); } static_assert(f(500
 constexpr int f() { int s = 0; for (int i = 0; i < 100000; ++i) s = (s + i) & 0xFFFF; return s; } static_assert(f() >= 0);
 //- __int128
 constexpr __int128 big = (__int128)1 << 100; static_assert((big >> 98) == 4 && sizeof(big) == 16); constexpr unsigned __int128 u = ~(unsigned __int128)0; static_assert(u > 0 && (u >> 127) == 1);
+//- a local variable has one address
+void f() {
+  constexpr int x = 0;
+  static_assert(&x == &x && !(&x < &x) && !(&x != &x));
+  struct P { int a, b; };
+  constexpr P p = {1, 2};
+  static_assert(&p.a != &p.b && &p.a < &p.b);
+}
+//- __builtin_constant_p of a parameter
+int other(int);
+constexpr bool known(int x) { return __builtin_constant_p(x); }
+constexpr int pick(int x) { return __builtin_constant_p(x) ? 4 : other(x); }
+static_assert(known(0) && pick(1) == 4);
+int a;
+static_assert(!__builtin_constant_p(a));
+//- if consteval before C++23 [20]
+consteval int same(int x) { return x; }
+constexpr int f(int x) {
+  int r = 0;
+  if consteval { r += same(x); } else { r += 10; }
+  if !consteval { r += 20; } else { r += same(8 * x); }
+  return r;
+}
+static_assert(f(1) == 9);
+int n, m = f(n);

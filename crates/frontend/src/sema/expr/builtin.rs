@@ -410,7 +410,20 @@ impl Sema<'_> {
                     let value = self.rvalue(e);
                     self.tree.is_scalar(self.ety(value)) && self.evaluate(value).is_ok()
                 };
-                self.int_const(constant as i128, QualType::INT, span)
+                let open = !constant
+                    && !self.is_error_expr(e)
+                    && self.tree.is_scalar(self.tree.types.strip_ref(self.ety(e)))
+                    && self.cx.function.is_some_and(|f| self.is_constexpr_function(f))
+                    && !self.has_side_effects(e);
+                if open {
+                    // The arguments of a call that is evaluated may make it one.
+                    let args = Box::new([self.rvalue(e)]);
+                    let callee = Callee::Builtin(kw::BUILTIN_CONSTANT_P);
+                    let call = ExprKind::Call { callee, object: None.into(), args, right_first: false };
+                    self.push_expr(call, QualType::INT, Category::PRValue, span)
+                } else {
+                    self.int_const(constant as i128, QualType::INT, span)
+                }
             }
         };
         self.greater_closes = closes;

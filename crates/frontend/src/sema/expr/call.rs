@@ -282,7 +282,7 @@ impl Sema<'_> {
         if !flags.contains(FnFlags::CONSTEVAL)
             || self.is_error_expr(call)
             || !self.is_evaluated()
-            || self.in_consteval_function()
+            || self.in_immediate_context()
         {
             return call;
         }
@@ -305,8 +305,14 @@ impl Sema<'_> {
         }
     }
 
-    fn in_consteval_function(&self) -> bool {
-        self.cx.function.is_some_and(|f| self.tree.functions[f].flags.contains(FnFlags::CONSTEVAL))
+    pub(in crate::sema) fn is_constexpr_function(&self, function: FunctionId) -> bool {
+        self.tree.functions[function].flags.contains(FnFlags::CONSTEXPR)
+    }
+
+    /// Whether calls of consteval functions need not be constant here: who evaluates this evaluates them.
+    pub(in crate::sema) fn in_immediate_context(&self) -> bool {
+        self.cx.immediate
+            || self.cx.function.is_some_and(|f| self.tree.functions[f].flags.contains(FnFlags::CONSTEVAL))
     }
 
     /// A call of a member function on an object whose conversions are not known yet.

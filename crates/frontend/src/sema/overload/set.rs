@@ -208,10 +208,7 @@ impl Sema<'_> {
         }
         if self.tree.functions[function].flags.contains(crate::tree::FnFlags::CONSTEVAL)
             && self.cx.evaluation == crate::sema::Evaluation::Evaluated
-            && !self
-                .cx
-                .function
-                .is_some_and(|f| self.tree.functions[f].flags.contains(crate::tree::FnFlags::CONSTEVAL))
+            && !self.in_immediate_context()
         {
             let text = format!(
                 "the address of consteval function \"{}\" may not be taken",

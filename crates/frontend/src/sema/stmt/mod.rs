@@ -17,6 +17,8 @@ use oxicc_source::Span;
 use rustc_hash::FxHashMap;
 
 use crate::lex::{Symbol, TokenKind, kw};
+use crate::sema::Evaluation;
+use crate::tree::expr::{Callee, Category, ExprKind};
 use crate::tree::stmt::{Likelihood, Stmt, StmtKind};
 use crate::tree::types::QualType;
 use crate::tree::{ExprId, LocalId, OperatorName, StmtId};
@@ -547,10 +549,37 @@ impl Sema<'_> {
             self.bump();
         }
         self.bump();
-        let then = self.parse_arm(!negated);
-        let otherwise = if self.eat_kw(kw::ELSE) { self.parse_arm(negated) } else { None };
-        let chosen = if negated { then } else { otherwise };
-        chosen.unwrap_or_else(|| self.null_stmt(start))
+        // Who evaluates a call of a constexpr function decides; of others there is one answer.
+        let constant = self.in_immediate_context();
+        let both = !constant && self.cx.function.is_some_and(|f| self.is_constexpr_function(f));
+        let then = self.parse_consteval_arm(!negated, both, constant);
+        let otherwise =
+            if self.eat_kw(kw::ELSE) { self.parse_consteval_arm(negated, both, constant) } else { None };
+        let (on_constant, at_run_time) = if negated { (otherwise, then) } else { (then, otherwise) };
+        if !both {
+            let chosen = if constant { on_constant } else { at_run_time };
+            return chosen.unwrap_or_else(|| self.null_stmt(start));
+        }
+        let name = self.interner.intern(b"__builtin_is_constant_evaluated");
+        let callee = Callee::Builtin(name);
+        let call = ExprKind::Call { callee, object: None.into(), args: Box::default(), right_first: false };
+        let cond = self.push_expr(call, QualType::BOOL, Category::PRValue, start);
+        let then = on_constant.unwrap_or_else(|| self.null_stmt(start));
+        let likelihood = Default::default();
+        let kind = StmtKind::If { cond, then, otherwise: at_run_time.into(), likelihood };
+        self.push_stmt(kind, self.span_from(start))
+    }
+
+    /// The arm of an `if consteval` for constants or for run time.
+    fn parse_consteval_arm(&mut self, for_constants: bool, both: bool, constant: bool) -> Option<StmtId> {
+        if !both || !for_constants {
+            return self.parse_arm(!both && for_constants != constant);
+        }
+        let immediate = std::mem::replace(&mut self.cx.immediate, true);
+        let evaluation = std::mem::replace(&mut self.cx.evaluation, Evaluation::ConstantEvaluated);
+        let arm = self.parse_arm(false);
+        (self.cx.immediate, self.cx.evaluation) = (immediate, evaluation);
+        arm
     }
 
     /// At the `)` of a condition, or wherever a mistake in it ended.
