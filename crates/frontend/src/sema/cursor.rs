@@ -454,10 +454,10 @@ impl Sema<'_> {
     pub fn opens_args(&mut self, index: u32) -> bool {
         let t = self.tokens.get(index as usize);
         if t.kind == TokenKind::Keyword {
-            // `static_cast<T>(x)` and its kin.
+            // `static_cast<T>(x)` and its kin, and `template <class> class T` as a parameter.
             return matches!(
                 t.symbol(),
-                kw::STATIC_CAST | kw::CONST_CAST | kw::REINTERPRET_CAST | kw::DYNAMIC_CAST
+                kw::TEMPLATE | kw::STATIC_CAST | kw::CONST_CAST | kw::REINTERPRET_CAST | kw::DYNAMIC_CAST
             );
         }
         self.settled(index, |s| &mut s.scans.templates, Sema::name_opens_args)
@@ -551,9 +551,7 @@ impl Sema<'_> {
             Decl::Template(_) | Decl::ParamTemplate { .. } => true,
             // The injected name of a class-template instance.
             Decl::Record(r) => self.tree.records[r].instance_of.is_some(),
-            Decl::Pack(p) => {
-                matches!(self.packs[p.0 as usize].args.first(), Some(crate::tree::TemplateArg::Template(_)))
-            }
+            Decl::Pack(p) => self.packs[p.0 as usize].is_template,
             _ => false,
         }
     }

@@ -419,7 +419,8 @@ impl Sema<'_> {
     fn deduces_arguments(&self, template: crate::tree::TemplateId) -> bool {
         let kind = self.tree.templates[template].kind;
         let alias = kind == TemplateKind::Alias && self.options.standard >= crate::lex::Standard::Cxx20;
-        (kind == TemplateKind::Class || alias) && (!self.in_pattern() || self.reading_param)
+        (kind == TemplateKind::Class || alias)
+            && (!self.in_pattern() || self.reading_param || self.cx.ex.in_decltype)
     }
 
     /// Whether a lookup found a type, or a class template whose arguments may be deduced.

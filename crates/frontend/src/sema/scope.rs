@@ -156,6 +156,8 @@ pub struct Pack {
     pub args: TemplateArgs,
     /// A pack of types, as against values or templates.
     pub is_type: bool,
+    /// A pack of templates.
+    pub is_template: bool,
     pub current: Option<u32>,
 }
 

@@ -523,3 +523,124 @@ template <class T> int Special<T>::f(int) { return 0; }
 template <> int Special<int>::f(int);
 template <> template <> int Special<int>::g(int);
 template <> int Special<int>::f(int) { return 1; }
+//- members of all instances as friends
+template <class T> struct Box {
+  int open() { return Box<int>::secret(); }
+  static void *operator new(unsigned long);
+ private:
+  template <class U> friend int Box<U>::open();
+  template <class U> friend void *Box<U>::operator new(unsigned long);
+  static int secret() { return 1; }
+};
+template <template <int> class T> struct Nest : T<0> {
+  void use();
+  template <template <int> class U> friend void Nest<U>::use();
+};
+template <int> struct Leaf {};
+Nest<Leaf> nest;
+int f() { return Box<char>().open(); }
+//- a base that another base derives from is not deduced from
+template <class... T> struct Tuple;
+template <> struct Tuple<> {};
+template <class T, class... R> struct Tuple<T, R...> : Tuple<R...> {};
+struct Both : Tuple<char, int>, Tuple<int> {};
+struct Other : Tuple<int>, Tuple<char, int> {};
+template <class... T> constexpr int length(const Tuple<T...> *) { return sizeof...(T); }
+static_assert(length((Both *)nullptr) == 2 && length((Other *)nullptr) == 2);
+//- bases that give different answers [error 304]
+template <class T> struct Base {};
+struct Both : Base<int>, Base<char> {};
+template <class T> void f(const Base<T> &);
+void g() { f(Both()); }
+//- literal operators that take the characters of a string
+template <class C, C... c> struct Chars { static constexpr int count = sizeof...(c); };
+template <class C, C... c> constexpr Chars<C, c...> operator""_chars() { return {}; }
+static_assert(decltype("abc"_chars)::count == 3 && decltype(""_chars)::count == 0);
+template <class A, class B> constexpr bool same = false;
+template <class A> constexpr bool same<A, A> = true;
+static_assert(same<decltype("ab"_chars), Chars<char, 'a', 'b'>>);
+static_assert(same<decltype(u"a"_chars), Chars<char16_t, u'a'>>);
+//- folds over ->*
+struct Node { int value; Node *next; };
+template <class... T> auto follow(T... t) { return (... ->* t); }
+int f(Node *n) { return follow(n, &Node::value) + follow(n, &Node::next, &Node::value); }
+//- a template parameter that is a template among those of a lambda [20]
+template <int... I> struct Row {};
+auto one = []<template <int...> class T, int... I>(T<I...> &) { return sizeof...(I); };
+Row<1, 2> row;
+auto two = one(row);
+//- an empty pack of templates
+template <class...> struct List {};
+template <class T, template <class> class... F> struct Apply { typedef List<typename F<T>::type...> type; };
+template <class T> struct Add { typedef T *type; };
+Apply<int>::type none;
+Apply<int, Add, Add>::type two;
+//- an overload with its arguments written, among others that need more
+template <class T> void f(T *);
+template <class T, class U> void f(T *, U) {}
+template <class T, class U> void call(void (*)(T, U), U) {}
+template <class F> void pass(F) {}
+void g() {
+  call<int *>(&f<int>, 1);
+  pass(&f<int>);
+  auto p = &f<int>;
+}
+//- constraints of placeholders in template parameters [20]
+template <class> concept Any = true;
+template <class T, class U> concept Same = __is_same(T, U);
+template <class, Any auto> struct A { static const int i = 0; };
+template <class T, Same<T> auto V> struct A<T, V> { static const int i = 1; };
+static_assert(A<int, 0>::i == 1 && A<char, 0>::i == 0 && A<char, '0'>::i == 1);
+template <class T, Same<T> auto... V> constexpr int f() { return sizeof...(V); }
+template <class T, auto... V> constexpr int f() requires (sizeof...(V) == 3) { return 0; }
+static_assert(f<int, 1, 2>() == 2);
+//- a placeholder whose constraint does not hold [20] [error]
+template <class T, class U> concept Same = __is_same(T, U);
+template <class T, Same<T> auto V> struct A {};
+A<char, 0> a;
+//- an unnamed parameter whose constraint does not hold [20] [error]
+template <class T> concept Small = sizeof(T) == 1;
+template <Small> struct A {};
+A<int> a;
+//- pointers to functions of other types are no template arguments
+void g(double);
+template <void (*F)(int)> constexpr int f() { return 1; }
+template <void (*F)(double)> constexpr int f() { return 2; }
+static_assert(f<g>() == 2);
+//- a function of another type as a template argument [error 304]
+void g(double);
+template <void (*F)(int)> void f();
+void h() { f<g>(); }
+//- a member of a base as a template argument [error 304]
+struct A { int i; };
+struct B : A {};
+template <int B::*P> void f();
+void h() { f<&B::i>(); }
+//- pointers that differ in qualifiers and noexcept are template arguments
+int object;
+void quiet(int) noexcept;
+template <const int *P> void f();
+template <void (*F)(int)> void g();
+template <int *P> void n();
+void h() { f<&object>(); g<quiet>(); n<nullptr>(); }
+//- an alias that a class it instantiates names again
+template <class> struct A;
+template <class T> using B = typename A<T>::X;
+template <class T> struct A {
+  typedef int X;
+  typedef B<T> U;
+};
+B<short> b;
+//- a conversion function that is not there [20]
+template <class T, class U> concept Converts = requires(T t) { t.operator U(); };
+struct F { operator float(); };
+struct G { template <class T> operator T *(); };
+static_assert(Converts<F, float> && !Converts<F, int> && Converts<G, int *> && !Converts<G, int>);
+//- the address of a template is no requirement that holds [20]
+struct A { template <class T> double operator()(T) const; };
+struct B { double operator()(int) const; };
+template <class X> concept C = requires { &X::operator(); };
+static_assert(!C<A> && C<B>);
+//- an explicit specialisation of a friend template
+struct A { template <class T> friend int f(int x, T v) { return x + v; } };
+template <> int f(int x, int v) { return x - v; }

@@ -40,8 +40,11 @@ impl Sema<'_> {
             }
             Init::Expr(e) => {
                 if self.is_overload_expr(*e) {
-                    // One function only: its type is known.
+                    // One function only: its type is known. Other templates whose arguments are not all written may still be
+                    // what the parameter wants.
+                    let several = self.overload_set(*e).is_some_and(|s| s.decls.len() > 1);
                     return match self.single_function(*e) {
+                        Some(_) if several => self.deduction_overloads(*e),
                         Some(f) if !self.tree.functions[f].has_this() => {
                             let address = self.overload_set(*e).is_some_and(|s| s.address);
                             let ty = self.resolved_function_type(f);
@@ -162,6 +165,12 @@ impl Sema<'_> {
             Init::List(list) => return self.deduce_auto_list(declared, list, span),
             init => self.deduction_arg(init),
         };
+        let arg = match arg {
+            DeduceArg::Overloads(list) if list.len() == 1 => {
+                DeduceArg::Expr { ty: list[0].0, lvalue: list[0].1 }
+            }
+            arg => arg,
+        };
         if matches!(arg, DeduceArg::Unknown | DeduceArg::Overloads(_))
             && let Init::Expr(e) = init
         {
@@ -237,6 +246,26 @@ impl Sema<'_> {
             Resolution::Best(best) => Some(self.return_type_of(best.function?)?.unqualified()),
             _ => None,
         }
+    }
+
+    /// The copy deduction candidate for an object of a class derived from an instance of the template.
+    fn deduced_base(&mut self, template: TemplateId, args: &[Init]) -> Option<QualType> {
+        let [Init::Expr(e)] = args else { return None };
+        let record = self.tree.types.as_record(self.ety(*e))?;
+        self.complete_record(record);
+        let mut found = None;
+        let mut work: Vec<_> = self.tree.records[record].bases.iter().map(|b| b.record).collect();
+        while let Some(base) = work.pop() {
+            if self.tree.records[base].instance_of.as_ref().is_some_and(|(t, _)| *t == template) {
+                if found.is_some_and(|f| f != base) {
+                    return None;
+                }
+                found = Some(base);
+                continue;
+            }
+            work.extend(self.tree.records[base].bases.iter().map(|b| b.record));
+        }
+        found.map(|r| self.record_type(r))
     }
 
     pub(in crate::sema) fn deduce_class_template(
@@ -321,6 +350,9 @@ impl Sema<'_> {
                 None
             }
             Resolution::None => {
+                if let Some(ty) = self.deduced_base(template, args) {
+                    return Some(ty);
+                }
                 if self.options.standard >= crate::lex::Standard::Cxx20 {
                     let list: Vec<DeduceArg> = args.iter().map(|a| self.deduction_arg(a)).collect();
                     if let Some(ty) = self.deduce_aggregate(template, &list) {
@@ -530,7 +562,8 @@ impl Sema<'_> {
                 | kw::THREAD_LOCAL
                 | kw::GNU_THREAD
                 | kw::CONSTEXPR
-                | kw::CONSTINIT => {
+                | kw::CONSTINIT
+                | kw::GNU_CONSTINIT => {
                     return true;
                 }
                 kw::CONST | kw::VOLATILE | kw::STRUCT | kw::CLASS | kw::UNION | kw::ENUM | kw::ALIGNAS => {

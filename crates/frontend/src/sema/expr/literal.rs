@@ -169,6 +169,9 @@ impl Sema<'_> {
         use crate::sema::template::ParamKind;
         let symbol = self.interner.intern(suffix.as_bytes());
         let found = self.lookup_unqualified(Key::Literal(symbol));
+        if let Some(call) = self.character_pack_literal(&found.decls, literal, span) {
+            return Some(call);
+        }
         let param = found.decls.iter().find_map(|d| match d {
             Decl::Template(t) => match self.templates[*t].header.params.as_slice() {
                 [p] if !p.pack => match p.kind {
@@ -183,6 +186,35 @@ impl Sema<'_> {
         let explicit = [TemplateArg::Value(ty, value)];
         let call = Call { explicit: Some(&explicit), object: None, args: &[], mode: UserMode::Implicit };
         match self.resolve(&found.decls, call) {
+            Resolution::Best(best) => Some(self.build_direct_call(best.function?, &[], &best.convs, span)),
+            _ => None,
+        }
+    }
+
+    /// A call of GCC's `template <class Char, Char... chars> operator""_x()`.
+    fn character_pack_literal(&mut self, decls: &[Decl], literal: ExprId, span: Span) -> Option<ExprId> {
+        use crate::sema::template::ParamKind;
+        let fits = |d: &Decl| match d {
+            Decl::Template(t) => {
+                matches!(self.templates[*t].header.params.as_slice(),
+                    [a, b] if !a.pack && b.pack
+                        && matches!(a.kind, ParamKind::Type)
+                        && matches!(b.kind, ParamKind::Value { .. }))
+            }
+            _ => false,
+        };
+        let decls: Vec<Decl> = decls.iter().copied().filter(fits).collect();
+        let ExprKind::String(id) = *self.ekind(literal) else { return None };
+        if decls.is_empty() {
+            return None;
+        }
+        let elem = QualType::from(self.tree.strings[id].elem);
+        let mut units = crate::constexpr::string_units(&self.tree, id);
+        units.pop();
+        let values = units.into_iter().map(|unit| TemplateArg::Value(elem, ConstValue::Int(unit)));
+        let explicit: Vec<TemplateArg> = std::iter::once(TemplateArg::Type(elem)).chain(values).collect();
+        let call = Call { explicit: Some(&explicit), object: None, args: &[], mode: UserMode::Implicit };
+        match self.resolve(&decls, call) {
             Resolution::Best(best) => Some(self.build_direct_call(best.function?, &[], &best.convs, span)),
             _ => None,
         }

@@ -73,7 +73,7 @@ impl Sema<'_> {
         }
         let e = self.parse_expression();
         self.expect(TokenKind::Semi);
-        !self.is_error_expr(e) && self.diags.error_count() == errors
+        !self.is_error_expr(e) && self.resolve_single(e).is_some() && self.diags.error_count() == errors
     }
 
     /// `requires (..) {` begins an expression, not a nested requirement.

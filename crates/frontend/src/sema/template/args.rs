@@ -437,16 +437,32 @@ impl Sema<'_> {
                 fits(*kind, *v).then_some(value)
             }
             (TypeKind::Enum(_), ConstValue::Int(_)) => None,
-            (TypeKind::Pointer(_), ConstValue::Pointer(_)) => Some(value),
+            (TypeKind::Pointer(_), ConstValue::Pointer(_)) => {
+                self.differs_in_qualifiers(from, to).then_some(value)
+            }
             (TypeKind::Pointer(_), ConstValue::Int(0)) if from.ty() == crate::tree::TypeId::NULLPTR => {
                 Some(ConstValue::Pointer(Pointer { base: PointerBase::Null, offset: 0, path: Box::new([]) }))
             }
             (TypeKind::LValueRef(_) | TypeKind::RValueRef(_), ConstValue::Pointer(_)) => Some(value),
-            (TypeKind::MemberPointer { .. }, _) => Some(value),
+            (TypeKind::MemberPointer { .. }, _) => {
+                let null = from.ty() == crate::tree::TypeId::NULLPTR;
+                (null || self.differs_in_qualifiers(from, to)).then_some(value)
+            }
             (TypeKind::Float(_), ConstValue::Float(_)) => None,
             (TypeKind::NullPtr, _) => Some(value),
             _ => None,
         }
+    }
+
+    /// Whether a pointer converts by its qualifiers or its `noexcept` alone, as those of template arguments must.
+    fn differs_in_qualifiers(&mut self, from: QualType, to: QualType) -> bool {
+        use crate::sema::convert::{IcsKind, Second, UserMode};
+        let from = self.tree.types.decay(from);
+        let span = self.prev_span();
+        let e =
+            self.push_expr(crate::tree::ExprKind::ZeroInit, from, crate::tree::expr::Category::PRValue, span);
+        let ics = self.expr_ics(e, to, UserMode::Implicit);
+        matches!(ics.map(|i| i.kind), Some(IcsKind::Standard(c)) if c.second == Second::Identity)
     }
 
     /// The class that a template and canonical arguments denote; incomplete until somebody needs more.
@@ -519,13 +535,8 @@ impl Sema<'_> {
 
     /// The type of an alias template with arguments.
     pub fn alias_instance(&mut self, template: TemplateId, args: TemplateArgs, span: Span) -> QualType {
-        match self.templates[template].instances.get(&args) {
-            Some(Instance::Type(ty)) => return *ty,
-            Some(Instance::InProgress) => {
-                self.error_plain(span, "an alias template refers to itself");
-                return QualType::ERROR;
-            }
-            _ => {}
+        if let Some(Instance::Type(ty)) = self.templates[template].instances.get(&args) {
+            return *ty;
         }
         let data = &self.templates[template];
         if data.header.params.len() != args.len() {
@@ -550,7 +561,7 @@ impl Sema<'_> {
         if !self.enter_instantiation(span) {
             return QualType::ERROR;
         }
-        self.templates[template].instances.insert(args.clone(), Instance::InProgress);
+        // A class that the alias instantiates may name the alias again, which is no recursion: it finds the class begun.
         let scope = self.bind_params(&params, &args, outer);
         let (ty, failed) = self.had_errors(|s| {
             if !s.check_requires(template, &args, scope) {

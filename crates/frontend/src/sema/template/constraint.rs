@@ -153,7 +153,14 @@ impl Sema<'_> {
         let bound = self.entries(scope, name.into()).first().map(|e| e.decl);
         let types: Vec<TemplateArg> = match bound {
             Some(Decl::Type(ty)) => vec![TemplateArg::Type(ty)],
-            Some(Decl::Pack(p)) => self.packs[p.0 as usize].args.to_vec(),
+            Some(Decl::Value(v)) => vec![TemplateArg::Type(self.param_values[v.0 as usize].ty)],
+            Some(Decl::Pack(p)) => {
+                let type_of = |arg: &TemplateArg| match arg {
+                    TemplateArg::Value(ty, _) => TemplateArg::Type(*ty),
+                    arg => arg.clone(),
+                };
+                self.packs[p.0 as usize].args.iter().map(type_of).collect()
+            }
             _ => return true,
         };
         let span = self.tokens.get(range.start as usize).span();

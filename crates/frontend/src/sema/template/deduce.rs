@@ -478,7 +478,7 @@ impl Sema<'_> {
         d: &mut Deduced,
     ) -> bool {
         let before = (d.args.clone(), d.pack_elements.clone());
-        let mut found: Option<(Vec<Option<TemplateArg>>, Vec<Vec<Option<TemplateArg>>>)> = None;
+        let mut found = Vec::new();
         let mut seen = Vec::new();
         let mut level: Vec<RecordId> = self.tree.records[record].bases.iter().map(|b| b.record).collect();
         while let Some(base) = level.pop() {
@@ -488,21 +488,21 @@ impl Sema<'_> {
             seen.push(base);
             (d.args, d.pack_elements) = before.clone();
             if self.deduce_spec_record(template, param, args, base, d) == Some(true) {
-                let result = (d.args.clone(), d.pack_elements.clone());
-                // Different answers from different bases: deduction fails ([temp.deduct.call]/5).
-                if found.as_ref().is_some_and(|f| *f != result) {
-                    (d.args, d.pack_elements) = before;
-                    return false;
-                }
-                found = Some(result);
+                found.push((base, (d.args.clone(), d.pack_elements.clone())));
                 // What this base itself derives from is hidden behind it.
                 continue;
             }
             level.extend(self.tree.records[base].bases.iter().map(|b| b.record));
         }
-        let any = found.is_some();
-        (d.args, d.pack_elements) = found.unwrap_or(before);
-        any
+        // Also on another path ([temp.deduct.call]/4.3).
+        let hidden =
+            |r: RecordId| found.iter().any(|(other, _)| *other != r && self.tree.is_same_or_base(r, *other));
+        let mut answers = found.iter().filter(|(base, _)| !hidden(*base)).map(|(_, answer)| answer);
+        let first = answers.next();
+        // Different answers from different bases: deduction fails.
+        let same = answers.all(|answer| Some(answer) == first);
+        (d.args, d.pack_elements) = first.filter(|_| same).cloned().unwrap_or(before);
+        same && !found.is_empty()
     }
 
     /// Template argument lists.

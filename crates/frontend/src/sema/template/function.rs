@@ -68,6 +68,10 @@ impl Sema<'_> {
         self.add_invented(rest.last_mut().unwrap_or(&mut header), &auto);
         let is_function = matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_));
         if let Some((owner, args, path)) = self.pattern_owner(declarator.qualifier) {
+            if specs.has(SpecFlags::FRIEND) {
+                self.befriend_members(here, owner);
+                return;
+            }
             let middle = match self.nested_args(declarator.qualifier) {
                 Some(args) if !rest.is_empty() => Some(Box::new((rest.remove(0), args))),
                 _ => None,
@@ -92,6 +96,14 @@ impl Sema<'_> {
         // A second header on a member of an ordinary class, or of an instance: the member's own.
         let header = inner.unwrap_or(header);
         self.declare_function_template(header, &specs, declarator, decl, auto.next);
+    }
+
+    /// `template <class T> friend void A<T>::f();`: friendship only opens access, so all of the class template gets it.
+    fn befriend_members(&mut self, here: ScopeId, owner: TemplateId) {
+        if let ScopeKind::Record(r) = self.scopes[here].kind {
+            self.friends.entry(r).or_default().push(Decl::Template(owner));
+        }
+        self.skip_to_semi();
     }
 
     fn names_own_class(&self, scope: ScopeId, declarator: &Declarator) -> bool {

@@ -223,6 +223,7 @@ impl Sema<'_> {
             self.seek(end);
             return;
         }
+        self.declare_member_type(ty);
         let mut at = start;
         let mut template = None;
         if self.at_kw(kw::TEMPLATE) && self.peek(1).kind == TokenKind::Less {
@@ -278,6 +279,31 @@ impl Sema<'_> {
         }
         let end = self.member_end(start);
         self.seek(end);
+    }
+
+    /// Declares the name of a member class or enumeration, which stands for that of whatever instance is deduced.
+    fn declare_member_type(&mut self, class: QualType) {
+        let mut at = self.pos() as usize;
+        let is_keyword = |s: &Self, at: usize, words: &[Symbol]| {
+            let t = s.tokens.get(at);
+            t.kind == TokenKind::Keyword && words.contains(&t.symbol())
+        };
+        if !is_keyword(self, at, &[kw::STRUCT, kw::CLASS, kw::UNION, kw::ENUM]) {
+            return;
+        }
+        at += 1;
+        if is_keyword(self, at, &[kw::STRUCT, kw::CLASS]) {
+            at += 1;
+        }
+        let follows = self.tokens.get(at + 1).kind;
+        let name = self.tokens.get(at);
+        if name.kind == TokenKind::Ident
+            && matches!(follows, TokenKind::LBrace | TokenKind::Colon | TokenKind::Semi)
+        {
+            let kind = TypeKind::DependentName { scope: class.ty(), name: name.symbol(), args: None };
+            let ty: QualType = self.tree.types.intern(kind).into();
+            self.declare(self.cx.scope, name.symbol(), Decl::Type(ty));
+        }
     }
 
     /// Index after the member that starts at `start`.

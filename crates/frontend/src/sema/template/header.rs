@@ -53,7 +53,12 @@ impl Sema<'_> {
         while !self.at(TokenKind::Greater) && !self.at_eof() {
             let before = self.pos();
             let index = self.param_base + params.len() as u16;
-            let param = self.parse_template_param(index);
+            let mut param = self.parse_template_param(index);
+            if param.name.is_none() && param.constraint.is_some() {
+                // Constraints need a name to be found by; an unspellable one.
+                let text = format!("param:{index}");
+                param.name = Some(self.interner.intern(text.as_bytes()));
+            }
             if param.pack && param.default.is_some() {
                 let span = self.prev_span();
                 self.error(1912, span, "a template parameter pack may not have a default argument");
@@ -164,6 +169,8 @@ impl Sema<'_> {
         self.expanding_param = outer;
         let tokens = TokenRange { start, end: self.pos() };
         let mut ty = self.adjust_parameter(declarator.ty);
+        // The placeholder of `Concept auto *` is part of the type only.
+        let constraint = specs.constraint.filter(|_| matches!(self.tree.types.get(ty), TypeKind::Deduced(_)));
         // An alias that drops its arguments (`void_t<..>`) still has to be given valid ones ([temp.alias]/3).
         if !self.tree.types.is_dependent(ty)
             && (start..tokens.end).any(|i| self.tokens.get(i as usize).kind == TokenKind::Less)
@@ -204,7 +211,7 @@ impl Sema<'_> {
             pack: declarator.pack,
             name,
             default,
-            constraint: None,
+            constraint,
             inner: Box::default(),
             expands: None,
         }
@@ -370,7 +377,8 @@ impl Sema<'_> {
                 } else {
                     let id = PackId(self.packs.len() as u32);
                     let is_type = param.kind == ParamKind::Type;
-                    self.packs.push(Pack { args: args.clone(), is_type, current: None });
+                    let is_template = matches!(param.kind, ParamKind::Template);
+                    self.packs.push(Pack { args: args.clone(), is_type, is_template, current: None });
                     Decl::Pack(id)
                 }
             }

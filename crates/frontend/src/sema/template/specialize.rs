@@ -179,7 +179,9 @@ impl Sema<'_> {
         };
         let explicit = declarator.args.clone().unwrap_or_default();
         let mut best: Option<(FunctionId, TemplateId)> = None;
-        for decl in found.decls {
+        // Templates that only friend declarations name are hidden from calls.
+        let hidden = self.entries(scope, key).iter().filter(|e| e.hidden).map(|e| e.decl);
+        for decl in found.decls.iter().copied().chain(hidden).collect::<Vec<_>>() {
             let Decl::Template(t) = decl else { continue };
             if self.tree.templates[t].kind != TemplateKind::Function {
                 continue;
