@@ -144,6 +144,7 @@ symbols! {
         GNU_FP16 "__fp16",
         GNU_IMAG "__imag",
         GNU_IMAG2 "__imag__",
+        GNU_CONSTINIT "__constinit",
         GNU_INLINE "__inline",
         GNU_INLINE2 "__inline__",
         GNU_INT128 "__int128",

@@ -289,6 +289,9 @@ impl Sema<'_> {
         // A hidden friend class may be there already.
         for e in self.entries(scope, name.into()) {
             if let Decl::Record(r) = e.decl {
+                if !friend {
+                    self.unhide_tag(scope, name, r);
+                }
                 return Ok(r);
             }
         }
@@ -1181,6 +1184,9 @@ impl Sema<'_> {
         self.friends.entry(record).or_default().push(Decl::Function(function));
         let definition = self.parse_method_tail(Some(function));
         if let Definition::Body(_) = definition {
+            if let Some(info) = &declarator.function {
+                self.name_params(function, info);
+            }
             if self.tree.functions[function].is_kernel() {
                 let text =
                     "A __global__ function or function template cannot be defined in a friend declaration";

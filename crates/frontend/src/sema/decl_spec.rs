@@ -149,6 +149,7 @@ impl Sema<'_> {
                     | kw::CONSTEXPR
                     | kw::CONSTEVAL
                     | kw::CONSTINIT
+                    | kw::GNU_CONSTINIT
                     | kw::FRIEND
                     | kw::GNU_EXTENSION2
                     | kw::GNU_ATTRIBUTE
@@ -624,7 +625,7 @@ impl Sema<'_> {
             kw::VIRTUAL => SpecFlags::VIRTUAL,
             kw::CONSTEXPR => SpecFlags::CONSTEXPR,
             kw::CONSTEVAL => SpecFlags::CONSTEVAL,
-            kw::CONSTINIT => SpecFlags::CONSTINIT,
+            kw::CONSTINIT | kw::GNU_CONSTINIT => SpecFlags::CONSTINIT,
             kw::FRIEND => SpecFlags::FRIEND,
             kw::MUTABLE => SpecFlags::MUTABLE,
             kw::THREAD_LOCAL | kw::GNU_THREAD => SpecFlags::THREAD_LOCAL,
@@ -666,11 +667,11 @@ impl Sema<'_> {
             return;
         }
         self.bump();
-        let value = self.parse_constant_int();
+        let value = self.parse_constant_condition();
         self.seek(close);
         self.expect(TokenKind::RParen);
         match value {
-            Some(0) => specs.flags |= SpecFlags::NOT_EXPLICIT,
+            Some(false) => specs.flags |= SpecFlags::NOT_EXPLICIT,
             _ => specs.flags |= SpecFlags::EXPLICIT,
         }
     }

@@ -651,33 +651,37 @@ impl Sema<'_> {
             data.asm_label = declarator.asm_label;
         }
         if let Some(info) = &declarator.function {
-            // The names that the body uses are those of the definition.
-            let defined = !matches!(data.body, BodyState::None);
             let mut twice = false;
             for (param, new) in data.params.iter_mut().zip(&info.params) {
-                if !defined {
-                    param.name = new.name;
-                }
                 if let Some(range) = new.default {
                     let again =
                         matches!(param.default, DefaultArg::Tokens { range: old, .. } if old != range);
                     twice |= again && !block;
                     param.default = DefaultArg::Tokens { range, scope, env: None.into() };
                 }
-                // Top-level cv of parameters is that of the definition.
-                if !defined && param.ty.unqualified() == new.ty.unqualified() {
-                    param.ty = new.ty;
-                }
             }
-            if !defined {
-                self.fn_info[function].packs = info.packs.clone();
-            }
+            self.name_params(function, info);
             if twice {
                 self.error(307, declarator.span, "redefinition of default argument");
             }
             self.check_default_args(function, declarator.span);
         }
         self.drop_host_offer(function);
+    }
+
+    /// The parameters that a body uses are those of the definition, and so is their top-level cv.
+    pub(in crate::sema) fn name_params(&mut self, function: FunctionId, info: &FnDeclarator) {
+        let data = &mut self.tree.functions[function];
+        if !matches!(data.body, BodyState::None) {
+            return;
+        }
+        for (param, new) in data.params.iter_mut().zip(&info.params) {
+            param.name = new.name;
+            if param.ty.unqualified() == new.ty.unqualified() {
+                param.ty = new.ty;
+            }
+        }
+        self.fn_info[function].packs = info.packs.clone();
     }
 
     /// glibc offers checking bodies of `printf`, `memcpy` and others where `_FORTIFY_SOURCE` is set, as most

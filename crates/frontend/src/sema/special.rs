@@ -1190,6 +1190,7 @@ impl Sema<'_> {
                         && flags.intersects(FnFlags::DEFAULTED | FnFlags::DELETED)
                         && !flags.contains(FnFlags::EXPLICIT)
             }
+            Decl::Template(t) => !strict && self.templates[t].deleted,
             _ => false,
         })
     }

@@ -298,3 +298,49 @@ template <class T> struct P { T x; }; template <class T> struct D : P<T> { using
 template <class T> struct P { const T x; }; void f(P<int> &a) { a = a; }
 //- explicit argument for a parameter of another class template
 template <class T> struct A { T x; }; template <class T> struct B { B(A<T>); }; template <class T> int f(B<T>); template <class T> int f(A<T>, int = 0); A<int> a; int x = f(a), y = f<int>(a); template <class T, class U> int g(B<T>, U); int z = g<int>(a, 1);
+//- protected members of one of two equal bases
+struct A { protected: void state(int); int count; };
+struct B : A {};
+struct C : A {};
+struct D : B, C { int f() { B::state(1); C::state(2); return B::count + C::count; } };
+//- the condition of explicit converts to bool [20]
+struct W { constexpr explicit operator bool() const { return true; } };
+struct U { explicit(W()) U(int); explicit(!W()) U(char); };
+U u = 'a';
+//- constructors that take member types in class template argument deduction
+template <class T, unsigned N> struct Array {};
+template <unsigned R> struct View {
+  enum class Order { Row, Column };
+  struct Options {};
+  View(Array<int, R>, Order = Order::Row);
+  View(Array<int, R>, int, Options = Options());
+};
+Array<int, 2> a;
+View v{a};
+View w(a, 1);
+template <class T> struct Box { Box(T); };
+template <class = void> auto make() -> decltype(Box(42));
+Box<int> box = make();
+//- arrays of objects that cannot be destroyed
+struct A { ~A() = delete; };
+A *a = new A[2];
+//- members with explicit default constructors in aggregates
+struct Vector { explicit Vector(int = 0); };
+struct Holds { int n; Vector v; };
+struct Derives : Vector { int n; };
+Holds a = {};
+Holds b{1};
+Derives c{};
+//- a friend class named again by an elaborated type
+class A { friend class B; };
+class B *b;
+B *c;
+//- class template argument deduction from a derived object
+template <class T> struct X { T a; };
+template <class T> struct Y : X<T> {};
+extern const Y<int> y;
+using type = decltype(X{y});
+using type = X<int>;
+//- deleted constructor templates leave an aggregate one
+struct A { int n; template <class T> A(T, T) = delete; };
+A a = {1};

@@ -382,3 +382,9 @@ struct B { int& t(); float& t() const; }; const B c(); void f(bool b) { float& x
 struct S { static int operator+(S); };
 //- static call operator [20] [error]
 struct S { static int operator()(int); };
+//- a conditional whose class operand converts to more than the other one's type
+struct String { explicit String(const char *); operator const char *() const; };
+const char *f(char *p, String s, bool b) { return b ? p : s; }
+const char *g(char *p, String s, bool b) { return b ? s : p; }
+//- the address of code compared with one of data
+bool f(void *p, void (*q)()) { return p == q || q != p; }

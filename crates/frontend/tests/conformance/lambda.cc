@@ -110,3 +110,15 @@ template <class T> struct S { T x; int f() { return [this](int y) { return this-
 auto l = [](int n, ...) { return n; }; int x = l(1, 2, 3);
 //- structured binding inside
 struct P { int a, b; }; int f(P p) { return [&] { auto [x, y] = p; return x + y; }(); }
+//- a static function among others in a lambda without this
+struct A {
+  static void f() {}
+  void f(int);
+  void g() { [] { f(); }; }
+};
+//- a function that needs an object in a lambda without this [error]
+struct A {
+  static void f() {}
+  void f(int);
+  void g() { [] { f(1); }; }
+};

@@ -156,3 +156,5 @@ static_assert(18446744073709551615ull == ~0ull && 9223372036854775807 > 0);
 //- predefined line macro
 #line 100
 static_assert(sizeof(int) == 4);
+//- compiler functions named in the global scope
+unsigned long f(const char *s) { return ::__builtin_strlen(s); }

@@ -7,7 +7,7 @@ use crate::sema::Sema;
 use crate::sema::convert::{Ics, Init, Purpose, UserMode};
 use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution};
 use crate::sema::scope::{Decl, Key};
-use crate::tree::expr::{Callee, Category, ExprKind};
+use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
 use crate::tree::types::{QualType, Quals, RefQual, TypeKind};
 use crate::tree::{DefaultArg, ExprId, FnFlags, FunctionId, OperatorName};
 
@@ -214,7 +214,11 @@ impl Sema<'_> {
         };
         if let Some(record) = set.naming_class.filter(|_| !public(&self.tree.functions[function])) {
             // The class of the object counts, which a qualified name does not tell.
-            let object = set.object.and_then(|o| self.tree.types.as_record(self.ety(o)));
+            let object = set.object.map(|o| match *self.ekind(o) {
+                ExprKind::Cast { kind: CastKind::DerivedToBase, operand, .. } => operand,
+                _ => o,
+            });
+            let object = object.and_then(|o| self.tree.types.as_record(self.ety(o)));
             let naming = match object {
                 Some(object) if self.tree.is_same_or_base(record, object) => object,
                 Some(_) => record,

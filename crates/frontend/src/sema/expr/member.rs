@@ -190,9 +190,14 @@ impl Sema<'_> {
                         _ => None,
                     })
                     .collect();
-                if !templates.is_empty() {
-                    set.decls = templates;
+                if templates.is_empty() && !self.tree.types.is_error(ty) && !self.tree.types.is_dependent(ty)
+                {
+                    let class = set.naming_class.map_or(String::new(), |r| self.show_record(r));
+                    let text = format!("class \"{class}\" has no member \"operator {}\"", self.show_type(ty));
+                    let span = self.prev_span();
+                    self.error(135, span, text);
                 }
+                set.decls = templates;
             }
         }
         set

@@ -105,6 +105,12 @@ impl Sema<'_> {
             };
             return self.push_overload(set, span);
         }
+        if let (Some(Qualifier::Namespace(NamespaceId::GLOBAL)), IdName::Ident(name)) =
+            (id.qualifier, id.name)
+            && self.text(name).starts_with("__builtin_")
+        {
+            return self.undeclared(IdExpr { qualifier: None, ..id });
+        }
         if let (None, IdName::Ident(name)) = (id.qualifier, id.name) {
             if let Some(param) = self.earlier_param(name, span) {
                 return param;
@@ -174,7 +180,12 @@ impl Sema<'_> {
         // Members are called on *this unless a pointer to member is being formed.
         let object = match record {
             Some(record) if any_member && !(after_amp && id.qualifier.is_some()) => {
-                let object = self.implicit_object(record, span);
+                // A function without an object may still be chosen where there is no `this`.
+                let all = id.found.decls.iter().all(|d| self.is_object_member(*d));
+                let object = match all {
+                    true => self.implicit_object(record, span),
+                    false => self.trap(|s| s.implicit_object(record, span)).ok().flatten(),
+                };
                 object.map(|o| self.qualified_object(o, id.qualifier, record))
             }
             _ => None,

@@ -191,10 +191,17 @@ impl Sema<'_> {
         let key = Key::Operator(OperatorName::DeleteArray);
         let decls = if global { Default::default() } else { self.member_deallocations(elem, key) };
         let sized = self.pick_operator_delete(&decls).is_some_and(|(_, sized)| sized);
-        if !sized && self.destructor_for(elem, span).is_none() {
+        if !sized && !self.has_deleted_destructor(elem) && self.destructor_for(elem, span).is_none() {
             return 0;
         }
         8.max(crate::layout::align_of(&self.tree, elem))
+    }
+
+    /// Objects that are never destroyed may be made.
+    fn has_deleted_destructor(&mut self, ty: QualType) -> bool {
+        let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) else { return false };
+        self.declare_special_members(record);
+        self.tree.records[record].dtor.expand().is_some_and(|f| self.is_deleted(f))
     }
 
     /// The deallocation functions of the class of an object or of an array's elements.

@@ -295,6 +295,17 @@ impl Sema<'_> {
             )
         };
         if pointer_like(self, lt) || pointer_like(self, rt) {
+            // Every compiler takes the address of code for one of data here.
+            let (l, r) = match (self.tree.types.pointee(lt), self.tree.types.pointee(rt)) {
+                (Some(x), Some(y)) if self.tree.types.is_void(x) && self.tree.types.is_function(y) => {
+                    (l, self.push_cast(CastKind::PointerBitCast, r, lt, Category::PRValue))
+                }
+                (Some(x), Some(y)) if self.tree.types.is_function(x) && self.tree.types.is_void(y) => {
+                    (self.push_cast(CastKind::PointerBitCast, l, rt, Category::PRValue), r)
+                }
+                _ => (l, r),
+            };
+            let (lt, rt) = (self.ety(l), self.ety(r));
             let Some(common) = self.composite_pointer(lt, null_l, rt, null_r) else {
                 return self.incompatible_pointers(op, l, r, span);
             };
@@ -1058,13 +1069,24 @@ impl Sema<'_> {
             s.tree.is_scalar(decayed).then_some(decayed)
         };
         if let Some(ty) = scalar(self, b) {
-            let a = self.try_conversion(a, ty)?;
+            let a = self.conditional_class(a, ty)?;
             return Some((a, b));
         }
         if let Some(ty) = scalar(self, a) {
-            let b = self.try_conversion(b, ty)?;
+            let b = self.conditional_class(b, ty)?;
             return Some((a, b));
         }
         None
+    }
+
+    /// A class operand converted to the type of the other one, or to the only built-in type there is.
+    fn conditional_class(&mut self, e: ExprId, other: QualType) -> Option<ExprId> {
+        if let Some(e) = self.try_conversion(e, other) {
+            return Some(e);
+        }
+        match self.builtin_types(e)[..] {
+            [ty] => self.try_conversion(e, ty),
+            _ => None,
+        }
     }
 }

@@ -361,7 +361,13 @@ impl Sema<'_> {
         false
     }
 
-    fn build_pointer_to_member(&mut self, lhs: ExprId, rhs: ExprId, dot: bool, span: Span) -> ExprId {
+    pub(super) fn build_pointer_to_member(
+        &mut self,
+        lhs: ExprId,
+        rhs: ExprId,
+        dot: bool,
+        span: Span,
+    ) -> ExprId {
         if self.is_error_expr(lhs) || self.is_error_expr(rhs) {
             return self.error_expr(span);
         }

@@ -431,11 +431,12 @@ impl Sema<'_> {
         let right_op = if dots + 1 < range.end { op_at(self, dots + 1, false) } else { None };
         let left = left_op.map(|(_, from, _)| TokenRange { start: range.start, end: from });
         let right = right_op.map(|(_, _, to)| TokenRange { start: to, end: range.end });
-        let Some(op) = left_op.or(right_op).map(|(op, ..)| op) else {
+        let Some((op, at, _)) = left_op.or(right_op) else {
             self.error(29, start, "expected an expression");
             self.skip_brackets();
             return self.error_expr(start);
         };
+        let dot = self.tokens.get(at as usize).kind == TokenKind::DotStar;
         let closes = std::mem::replace(&mut self.greater_closes, false);
         // Which side holds the packs decides the direction.
         let (pattern, init, from_left) = match (left, right) {
@@ -465,7 +466,7 @@ impl Sema<'_> {
         let span = self.span_from(start);
         let fold = |s: &mut Self, a: ExprId, b: ExprId| match op {
             op if is_assign(op) => s.build_assign(op, a, Init::Expr(b), span),
-            OperatorName::ArrowStar => s.build_member_deref(a, b, span),
+            OperatorName::ArrowStar => s.build_pointer_to_member(a, b, dot, span),
             op => s.build_binary(op, a, b, span),
         };
         let mut sequence = items;

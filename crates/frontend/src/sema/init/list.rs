@@ -510,7 +510,7 @@ impl Sema<'_> {
                 Some(item) if item.designators.is_empty() => self.fill_element(base_ty, reader, span),
                 _ => {
                     let empty = InitList { items: Vec::new(), span };
-                    self.list_init(base_ty, &empty, ArgShape::Copy)
+                    self.list_init(base_ty, &empty, ArgShape::Direct)
                 }
             };
             failed |= self.is_error_expr(value);
@@ -610,7 +610,8 @@ impl Sema<'_> {
         let value = if matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. }) {
             return None;
         } else {
-            self.list_init(ty, &empty, ArgShape::Copy)
+            // Explicit default constructors are fine with every compiler here: containers used to have such.
+            self.list_init(ty, &empty, ArgShape::Direct)
         };
         if matches!(self.cx.body.exprs[value].kind, ExprKind::ZeroInit) {
             None
