@@ -12,6 +12,15 @@ use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, QualType, Quals};
 use crate::tree::{ConstValue, ExprId, StringId, StringLiteral, TemplateArg, TypeId};
 
+/// The value of what most numbers are: a few decimal digits and nothing else.
+fn plain_int(spelling: &[u8]) -> Option<u32> {
+    let decimal = match spelling {
+        [b'0', _, ..] | [] => false,
+        digits => digits.len() < 10 && digits.iter().all(u8::is_ascii_digit),
+    };
+    decimal.then(|| spelling.iter().fold(0, |value, digit| value * 10 + u32::from(digit - b'0')))
+}
+
 impl Sema<'_> {
     pub(in crate::sema) fn parse_literal(&mut self) -> ExprId {
         let token = self.tok();
@@ -38,7 +47,18 @@ impl Sema<'_> {
         }
     }
 
+    fn integer_literal(&mut self, value: i128, ty: QualType, span: Span) -> ExprId {
+        let e = self.int_const(value, ty, span);
+        if value == 0 {
+            self.cx.ex.zero_literals.insert(e);
+        }
+        e
+    }
+
     fn number_literal(&mut self, symbol: Symbol, span: Span) -> ExprId {
+        if let Some(value) = plain_int(self.interner.bytes(symbol)) {
+            return self.integer_literal(value.into(), QualType::INT, span);
+        }
         let spelling = self.interner.bytes(symbol).to_vec();
         let number = match literal::number(&spelling) {
             Ok(number) => number,
@@ -62,11 +82,7 @@ impl Sema<'_> {
                     IntegerType::LongLong => QualType::LONGLONG,
                     IntegerType::UnsignedLongLong => QualType::ULONGLONG,
                 };
-                let e = self.int_const(integer.value as i128, ty, span);
-                if integer.value == 0 {
-                    self.cx.ex.zero_literals.insert(e);
-                }
-                e
+                self.integer_literal(integer.value as i128, ty, span)
             }
             NumberLiteral::Float(float) => {
                 let (ty, bits, error) = match float.kind {
