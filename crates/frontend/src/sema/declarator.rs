@@ -452,8 +452,13 @@ impl Sema<'_> {
                 _ => break,
             }
         }
-        chunks.extend(suffixes.into_iter().rev());
-        chunks.extend(inner);
+        // Most declarators have neither.
+        while let Some(chunk) = suffixes.pop() {
+            chunks.push(chunk);
+        }
+        if !inner.is_empty() {
+            chunks.extend(inner);
+        }
     }
 
     /// `...` followed by the end of the element is a pack expansion in a template argument, not a declarator.
