@@ -11,7 +11,6 @@
 //! Names are compared without their scopes; a name too many costs time, never correctness. What has no name where it is called
 //! (constructors, operators, closures) goes by the name of its class.
 
-use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use crate::lex::{Symbol, Token, TokenKind, kw};
@@ -54,6 +53,76 @@ struct Head {
     has_bases: bool,
 }
 
+/// Names, by their numbers.
+#[derive(Clone, Default)]
+pub struct NameSet {
+    names: Vec<bool>,
+    len: usize,
+}
+
+impl NameSet {
+    /// Whether the name is new.
+    fn insert(&mut self, name: Symbol) -> bool {
+        if self.names.len() <= name.index() {
+            self.names.resize(name.index() + 1, false);
+        }
+        let new = !std::mem::replace(&mut self.names[name.index()], true);
+        self.len += usize::from(new);
+        new
+    }
+
+    pub fn contains(&self, name: Symbol) -> bool {
+        self.names.get(name.index()) == Some(&true)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+/// For each name of a region, the regions that mention it: lists in one vector.
+struct Mentions {
+    /// By name: 0 if nobody asks for it, else one more than the index of its last mention, which is none for index 0.
+    last: Vec<u32>,
+    /// A region, and the mention before it in the same way.
+    list: Vec<(u32, u32)>,
+}
+
+impl Mentions {
+    const NONE: u32 = 1;
+
+    fn new(names: usize) -> Mentions {
+        Mentions { last: vec![0; names], list: vec![(u32::MAX, Mentions::NONE)] }
+    }
+
+    /// Mentions of this name count.
+    fn want(&mut self, name: Symbol) {
+        self.last[name.index()] = Mentions::NONE;
+    }
+
+    #[inline]
+    fn add(&mut self, name: Symbol, region: u32) {
+        let last = &mut self.last[name.index()];
+        if *last != 0 && self.list[*last as usize - 1].0 != region {
+            self.list.push((region, *last));
+            *last = self.list.len() as u32;
+        }
+    }
+
+    /// The regions that mention a name, the last one first.
+    fn of(&self, name: Symbol) -> impl Iterator<Item = u32> {
+        let mut at = self.last[name.index()];
+        std::iter::from_fn(move || {
+            if at <= Mentions::NONE {
+                return None;
+            }
+            let (region, before) = self.list[at as usize - 1];
+            at = before;
+            Some(region)
+        })
+    }
+}
+
 impl Sema<'_> {
     /// Finds the names from which kernel templates can be reached; nothing if there are no kernel templates.
     pub(super) fn find_launchers(&mut self) {
@@ -61,33 +130,36 @@ impl Sema<'_> {
         (self.kernel_templates, self.launchers) = (kernels, launchers);
     }
 
-    fn launcher_names(&self) -> (FxHashSet<Symbol>, FxHashSet<Symbol>) {
+    fn launcher_names(&self) -> (NameSet, NameSet) {
         let regions = Outline::new(self).read();
-        let seeds = regions.iter().filter(|r| r.is_kernel_template);
-        let mut work: Vec<Symbol> = seeds.flat_map(|r| r.names.iter().copied()).collect();
-        let mut reached: FxHashSet<Symbol> = work.iter().copied().collect();
+        let mut reached = NameSet::default();
+        let mut work: Vec<Symbol> = Vec::new();
+        for name in regions.iter().filter(|r| r.is_kernel_template).flat_map(|r| &r.names) {
+            if reached.insert(*name) {
+                work.push(*name);
+            }
+        }
         let kernels = reached.clone();
         if reached.is_empty() {
             return (kernels, reached);
         }
-        // For each name of a region, by its number, the regions that mention it. Every token of the unit is looked at here.
-        let mut mentions: Vec<Option<Vec<u32>>> = vec![None; self.interner.len()];
+        let mut mentions = Mentions::new(self.interner.len());
         for name in regions.iter().flat_map(|r| &r.names) {
-            mentions[name.index()].get_or_insert_default();
+            mentions.want(*name);
         }
+        // Every token of the unit is looked at here.
+        let tokens = self.tokens.tokens();
         for (i, region) in regions.iter().enumerate() {
-            for at in region.tokens.start..region.tokens.end {
-                let t = self.tokens.get(at as usize);
-                if t.kind == TokenKind::Ident
-                    && let Some(list) = &mut mentions[t.symbol().index()]
-                    && list.last() != Some(&(i as u32))
-                {
-                    list.push(i as u32);
+            let TokenRange { start, end } = region.tokens;
+            let tokens = &tokens[..tokens.len().min(end as usize)];
+            for t in tokens.get(start as usize..).unwrap_or(&[]) {
+                if t.kind == TokenKind::Ident {
+                    mentions.add(t.symbol(), i as u32);
                 }
             }
         }
         while let Some(name) = work.pop() {
-            for region in mentions[name.index()].take().unwrap_or_default() {
+            for region in mentions.of(name) {
                 for &outer in &regions[region as usize].names {
                     if reached.insert(outer) {
                         work.push(outer);
@@ -108,11 +180,11 @@ impl Sema<'_> {
         self.mentions(&self.kernel_templates, range)
     }
 
-    fn mentions(&self, names: &FxHashSet<Symbol>, range: TokenRange) -> bool {
+    fn mentions(&self, names: &NameSet, range: TokenRange) -> bool {
         !names.is_empty()
             && (range.start..range.end).any(|at| {
                 let t = self.tokens.get(at as usize);
-                t.kind == TokenKind::Ident && names.contains(&t.symbol())
+                t.kind == TokenKind::Ident && names.contains(t.symbol())
             })
     }
 
@@ -126,7 +198,7 @@ impl Sema<'_> {
             return true;
         }
         let by_name = match f.name {
-            DeclName::Ident(name) | DeclName::Literal(name) => self.launchers.contains(&name),
+            DeclName::Ident(name) | DeclName::Literal(name) => self.launchers.contains(name),
             _ => f.record().is_some_and(|r| self.launches_record(r, 0)),
         };
         by_name
@@ -136,7 +208,7 @@ impl Sema<'_> {
 
     /// Whether an instance of a variable template or of a static member goes by a name, or arguments, that lead to kernels.
     pub(super) fn launches_member(&self, var: &Variable) -> bool {
-        var.name.is_some_and(|n| self.launchers.contains(&n))
+        var.name.is_some_and(|n| self.launchers.contains(n))
             || var.instance_of.as_ref().is_some_and(|(_, args)| self.launching_args(args, 0))
             || matches!(var.context, DeclContext::Record(r) if self.launches_instance(r, 0))
     }
@@ -146,7 +218,7 @@ impl Sema<'_> {
         let generic = record.lambda.as_ref().is_some_and(|l| l.call_template.is_some());
         generic
             || !self.is_header(record.span.lo)
-            || record.name.is_some_and(|n| self.launchers.contains(&n))
+            || record.name.is_some_and(|n| self.launchers.contains(n))
             || self.launches_instance(id, depth)
     }
 
@@ -446,7 +518,7 @@ impl<'s, 'a> Outline<'s, 'a> {
             return;
         }
         self.regions.push(Region {
-            names: self.head.names.clone(),
+            names: SmallVec::from_slice(&self.head.names),
             tokens: TokenRange { start: self.head.start, end: end + 1 },
             is_kernel_template: self.head.is_template && self.head.is_global,
         });

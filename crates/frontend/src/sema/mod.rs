@@ -334,9 +334,9 @@ pub struct Sema<'a> {
     /// Enumerations of instances that were defined outside the class.
     pub adopted_enums: FxHashSet<crate::tree::EnumId>,
     /// Names from which kernel templates can be reached; see [`launchers`].
-    pub launchers: FxHashSet<Symbol>,
+    pub launchers: launchers::NameSet,
     /// Names of kernel templates.
-    pub kernel_templates: FxHashSet<Symbol>,
+    pub kernel_templates: launchers::NameSet,
     /// Host code to be looked at for the kernels it launches, and what has been.
     pub host_work: VecDeque<HostWork>,
     /// What of the host function being read is the device's business: its lambdas for the device and its launches.
@@ -510,8 +510,8 @@ impl<'a> Sema<'a> {
             static_in_place: None,
             default_arg_site: None,
             adopted_enums: FxHashSet::default(),
-            launchers: FxHashSet::default(),
-            kernel_templates: FxHashSet::default(),
+            launchers: launchers::NameSet::default(),
+            kernel_templates: launchers::NameSet::default(),
             host_work: VecDeque::new(),
             device_parts: Vec::new(),
             host_seen: FxHashSet::default(),
