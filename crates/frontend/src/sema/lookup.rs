@@ -10,6 +10,9 @@ use crate::tree::{DeclContext, EnumId, FnFlags, NamespaceId, RecordId, ScopeId, 
 use super::Sema;
 use super::scope::{Decl, Entry, Found, Key, LookupMode, ScopeKind};
 
+/// Declarations of one name in one scope from which on comparing each with all others is slow.
+const MANY: usize = 24;
+
 impl Sema<'_> {
     /// Namespace members declared at or after this token are not visible.
     pub fn visible_before(&self) -> u32 {
@@ -34,13 +37,14 @@ impl Sema<'_> {
         let mut nominated: SmallVec<[(NamespaceId, NamespaceId); 4]> = SmallVec::new();
         let mut demanded = false;
         while let Some(id) = at {
-            if !self.scopes[id].directives().is_empty() {
-                self.collect_directives(id, limit, &mut nominated);
-            }
-            if let ScopeKind::Namespace(_) = self.scopes[id].kind
-                && !std::mem::replace(&mut demanded, true)
-            {
+            let namespace = matches!(self.scopes[id].kind, ScopeKind::Namespace(_));
+            if namespace && !std::mem::replace(&mut demanded, true) {
                 self.demand(key);
+            }
+            // Before the name is demanded nothing is known of other namespaces.
+            let shows = |d: &(NamespaceId, u32)| d.1 < limit && (!demanded || self.may_nominate(d.0, key));
+            if self.scopes[id].directives().iter().any(shows) {
+                self.collect_directives(id, limit, &mut nominated);
             }
             if self.lacks(id, key, nominated.is_empty()) {
                 at = self.scopes[id].parent.expand();
@@ -78,7 +82,7 @@ impl Sema<'_> {
         let s = &self.scopes[scope];
         let alone = match s.kind {
             ScopeKind::Template | ScopeKind::Prototype | ScopeKind::Block | ScopeKind::Enum(_) => true,
-            ScopeKind::Namespace(_) => no_directives && s.inline_children().is_empty(),
+            ScopeKind::Namespace(_) => return no_directives && !self.may_have_member(scope, key),
             ScopeKind::Record(r) => self.tree.records[r].bases.is_empty() && matches!(key, Key::Ident(_)),
         };
         alone && self.entries(scope, key).is_empty()
@@ -306,6 +310,25 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a namespace, or an inline one in it, may have a name.
+    fn may_have_member(&self, scope: ScopeId, key: Key) -> bool {
+        let s = &self.scopes[scope];
+        self.may_have(s.table, key)
+            || s.inline_children().iter().any(|child| self.may_have_member(*child, key))
+    }
+
+    /// Whether a using-directive for a namespace may show a name.
+    fn may_nominate(&self, namespace: NamespaceId, key: Key) -> bool {
+        let scope = self.namespace_scopes[namespace];
+        self.may_have_member(scope, key) || self.has_directives(scope)
+    }
+
+    /// Whether a namespace, or an inline one in it, has using-directives itself.
+    fn has_directives(&self, scope: ScopeId) -> bool {
+        let s = &self.scopes[scope];
+        !s.directives().is_empty() || s.inline_children().iter().any(|child| self.has_directives(*child))
+    }
+
     /// Adds what the directives of `scope` nominate, transitively.
     fn collect_directives(
         &self,
@@ -346,11 +369,47 @@ impl Sema<'_> {
     }
 
     fn add_entries(&self, scope: ScopeId, key: Key, mode: LookupMode, limit: u32, found: &mut Found) {
-        for entry in self.entries(scope, key) {
+        let entries = self.entries(scope, key);
+        if entries.len() > MANY {
+            self.add_many_entries(scope, entries, mode, limit, found);
+            return;
+        }
+        for entry in entries {
             if entry.pos >= limit && entry.pos != 0 || entry.hidden || !self.accepted(entry, mode) {
                 continue;
             }
             if found.decls.iter().any(|d| self.same_entity(*d, entry.decl)) {
+                continue;
+            }
+            if found.decls.is_empty() {
+                found.scope = Some(scope);
+                found.access = entry.access;
+            }
+            found.decls.push(entry.decl);
+        }
+    }
+
+    /// The same for a large overload set, in which each is not compared with all others.
+    fn add_many_entries(
+        &self,
+        scope: ScopeId,
+        entries: &[Entry],
+        mode: LookupMode,
+        limit: u32,
+        found: &mut Found,
+    ) {
+        let is_c = |d: Decl| matches!(d, Decl::Function(f) if self.tree.functions[f].flags.contains(FnFlags::EXTERN_C));
+        let mut seen: FxHashSet<(u8, u32)> = FxHashSet::default();
+        seen.extend(found.decls.iter().filter(|d| self.is_function_decl(**d)).map(|d| decl_number(*d)));
+        for entry in entries {
+            if entry.pos >= limit && entry.pos != 0 || entry.hidden || !self.accepted(entry, mode) {
+                continue;
+            }
+            let known = match self.is_function_decl(entry.decl) && !is_c(entry.decl) {
+                true => !seen.insert(decl_number(entry.decl)),
+                false => found.decls.iter().any(|d| self.same_entity(*d, entry.decl)),
+            };
+            if known {
                 continue;
             }
             if found.decls.is_empty() {

@@ -259,6 +259,7 @@ pub struct Sema<'a> {
     pub scopes: PrimaryMap<ScopeId, Scope>,
     pub namespace_scopes: PrimaryMap<NamespaceId, ScopeId>,
     pub names: FxHashMap<u64, SmallVec<[Entry; 2]>>,
+    namespaces_with: scope::NamespacesWith,
     /// Values of non-type template parameters, by [`scope::ParamValueId`].
     pub param_values: Vec<ParamValue>,
     pub packs: Vec<Pack>,
@@ -469,6 +470,7 @@ impl<'a> Sema<'a> {
             scopes,
             namespace_scopes,
             names: FxHashMap::default(),
+            namespaces_with: scope::NamespacesWith::default(),
             param_values: Vec::new(),
             packs: Vec::new(),
             local_packs: Vec::new(),

@@ -283,6 +283,29 @@ impl Scope {
     }
 }
 
+/// For each name, a bit for every namespace that has it. Namespaces have so many names that no word about one of them tells
+/// much, but a name is in few of them.
+#[derive(Default)]
+pub struct NamespacesWith(Vec<u64>);
+
+impl NamespacesWith {
+    fn bit(scope: ScopeId) -> u64 {
+        1 << (u64::from(scope.as_u32()).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58)
+    }
+
+    #[inline]
+    fn may_contain(&self, name: Symbol, scope: ScopeId) -> bool {
+        self.0.get(name.index()).is_some_and(|bits| bits & NamespacesWith::bit(scope) != 0)
+    }
+
+    fn add(&mut self, name: Symbol, scope: ScopeId) {
+        if self.0.len() <= name.index() {
+            self.0.resize(name.index() + 1, 0);
+        }
+        self.0[name.index()] |= NamespacesWith::bit(scope);
+    }
+}
+
 /// All declarations that a lookup found. Empty when there is none.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
@@ -429,6 +452,9 @@ impl Sema<'_> {
         let table = self.scopes[scope].table;
         let small = &mut self.scopes[table];
         small.names |= key.bit();
+        if let (ScopeKind::Namespace(_), Key::Ident(name)) = (small.kind, key) {
+            self.namespaces_with.add(name, table);
+        }
         if small.kind.is_small() {
             let known = small.spilled && self.names.contains_key(&key.number_in(table));
             let same = small.bound.iter().position(|(k, _)| *k == key);
@@ -469,9 +495,16 @@ impl Sema<'_> {
     #[inline]
     pub fn entries(&self, scope: ScopeId, key: Key) -> &[Entry] {
         let table = self.scopes[scope].table;
-        match self.scopes[table].names & key.bit() {
-            0 => &[],
-            _ => self.entries_of_table(table, key),
+        if self.may_have(table, key) { self.entries_of_table(table, key) } else { &[] }
+    }
+
+    /// Whether a scope, the one its names are kept in, may have a name; most do not.
+    #[inline]
+    pub fn may_have(&self, table: ScopeId, key: Key) -> bool {
+        let s = &self.scopes[table];
+        match (s.kind, key) {
+            (ScopeKind::Namespace(_), Key::Ident(name)) => self.namespaces_with.may_contain(name, table),
+            _ => s.names & key.bit() != 0,
         }
     }
 
