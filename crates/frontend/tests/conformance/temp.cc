@@ -644,3 +644,13 @@ static_assert(!C<A> && C<B>);
 //- an explicit specialisation of a friend template
 struct A { template <class T> friend int f(int x, T v) { return x + v; } };
 template <> int f(int x, int v) { return x - v; }
+//- a member hides a template whose name is followed by <
+template <int N> constexpr int count(int); constexpr int h(bool, bool) { return 2; } constexpr int h(int) { return 1; }
+template <class T> struct A { int count = 4; constexpr int f(int a, int b) const { return h(count < a, b > (3)); } }; static_assert(A<int>{}.f(1, 2) == 2 && A<char>{}.f(1, 2) == 2);
+//- a member of the argument is a template in one instance only
+struct X { static constexpr int n = 1; }; struct Y { template <int> static constexpr int n = 2; }; constexpr int h(bool, bool) { return 5; }
+template <class T> constexpr int f(int a, int b) { return h(T::n < a, b > (3)); } static_assert(f<X>(1, 2) == 5); template <class T> constexpr int g() { return T::template n<3>; } static_assert(g<Y>() == 2);
+//- partial specialisations for all kinds of types
+template <class... T> struct W {}; template <class T, int N = 0> struct S { static constexpr int v = 0; }; template <class T> struct S<T *> { static constexpr int v = 1; }; template <class T> struct S<T &> { static constexpr int v = 2; }; template <class T> struct S<T &&> { static constexpr int v = 3; }; template <class T, int N> struct S<T[N]> { static constexpr int v = 4; };
+template <class R, class... A> struct S<R(A...)> { static constexpr int v = 5; }; template <class T, class C> struct S<T C::*> { static constexpr int v = 6; }; template <class... T> struct S<W<T...>> { static constexpr int v = 7; }; template <template <class...> class X, class T> struct S<X<T>, 1> { static constexpr int v = 8; }; template <class T> struct S<T, 2> { static constexpr int v = 9; }; template <class T> struct S<const T> { static constexpr int v = 10; };
+static_assert(S<int>::v == 0 && S<int *>::v == 1 && S<int &>::v == 2 && S<int &&>::v == 3 && S<int[2]>::v == 4 && S<int(char)>::v == 5 && S<int W<>::*>::v == 6 && S<W<int>>::v == 7 && S<W<int>, 1>::v == 8 && S<int, 2>::v == 9 && S<const int>::v == 10 && S<W<>, 3>::v == 0);

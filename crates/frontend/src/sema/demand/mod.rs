@@ -443,6 +443,15 @@ mod tests {
                 "template<class T, template<class> class X = P, int N = n> struct Q { }; enum { m = n }; Q<int> q;",
             ),
             ("extern \"C\" { typedef int I; } extern \"C\" I f();", "I (*g)() = f;"),
+            // Through directives, of a block and of a namespace, and in inline namespaces.
+            (
+                "namespace n { typedef int I; inline namespace m { typedef char J; } } namespace o { using namespace n; }",
+                "__attribute__((global)) void k(int *p) { using namespace n; I i = 1; J j = 2; *p = i + j; }",
+            ),
+            (
+                "namespace n { typedef int I; inline namespace m { typedef char J; } } namespace o { using namespace n; }",
+                "using namespace o; I i; J j; static_assert(sizeof(i) + sizeof(j) == 5, \"\");",
+            ),
         ];
         for (header, user) in cases {
             analyzed(header, user);
