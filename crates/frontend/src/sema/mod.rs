@@ -324,6 +324,14 @@ pub struct Sema<'a> {
     pub defines_alias: bool,
     /// Where only a type can stand, so that a dependent name needs no `typename` (C++20, [temp.res]/5).
     pub only_type_at: u32,
+    /// Names that lack a `typename`, which was reported: they are types.
+    supplied_typenames: FxHashSet<u32>,
+    /// Bodies and declarations of templates, by their first token, that were looked at for missing keywords.
+    keywords_checked: FxHashSet<u32>,
+    /// Bodies that lack some, which was reported.
+    lacks_keywords: FxHashSet<u32>,
+    /// The class template whose definition is looked at before there are instances.
+    outlined: Option<Symbol>,
     /// A brace after a class or enumeration name does not define it here.
     pub no_type_definitions: bool,
     /// Temporaries of static variables that became constants.
@@ -507,6 +515,10 @@ impl<'a> Sema<'a> {
             defined_members: FxHashSet::default(),
             defines_alias: false,
             only_type_at: u32::MAX,
+            supplied_typenames: FxHashSet::default(),
+            keywords_checked: FxHashSet::default(),
+            lacks_keywords: FxHashSet::default(),
+            outlined: None,
             no_type_definitions: false,
             kept_temporaries: 0,
             static_in_place: None,

@@ -447,7 +447,8 @@ impl Sema<'_> {
             return Some(trial.ty);
         }
         let start = self.mark();
-        let implied = self.pos() == self.only_type_at && self.options.standard >= crate::lex::Standard::Cxx20;
+        let implied = self.pos() == self.only_type_at && self.options.standard >= crate::lex::Standard::Cxx20
+            || !self.supplied_typenames.is_empty() && self.supplied_typenames.contains(&self.pos());
         let qualifier = self.parse_qualifier();
         self.named_align = 0;
         if qualifier.is_none() && (self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE)) {

@@ -52,6 +52,13 @@ impl Sema<'_> {
             self.expect(TokenKind::LBrace);
             return;
         }
+        if !self.check_keywords(self.pos()) {
+            if self.cx.return_type.is_some_and(|ret| self.has_placeholder(ret)) {
+                self.set_return_type(function, QualType::ERROR);
+            }
+            self.skip_brackets();
+            return;
+        }
         let block = self.parse_compound_statement();
         self.cx.body.block = block.into();
         if has_handlers {

@@ -38,14 +38,10 @@ fn fn_pattern(ty: QualType, declarator: &Declarator) -> FnPattern {
 impl Sema<'_> {
     pub(super) fn parse_function_or_variable_template(&mut self, header: Header, mut rest: Vec<Header>) {
         let decl = self.pos();
-        if self.at_missing_typename(decl) && !self.inside_template(Some(header.outer)) {
-            self.report_typename(decl);
-            self.skip_declaration();
-            return;
-        }
         let outer_scope = header.outer;
         let here = self.declaration_scope(outer_scope);
         let in_class = matches!(self.scopes[here].kind, ScopeKind::Record(_));
+        self.check_signature(decl, in_class);
         self.auto_params = Some(AutoParams::default());
         let first_auto = rest.last().unwrap_or(&header).params.len() as u32;
         self.only_type_at = decl;

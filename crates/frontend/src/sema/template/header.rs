@@ -107,6 +107,9 @@ impl Sema<'_> {
             let pack = self.eat(TokenKind::Ellipsis);
             let name = self.eat_ident();
             let default = self.parse_param_default();
+            if let Some((range, _)) = default {
+                self.check_default_type(range);
+            }
             return TemplateParam {
                 kind: ParamKind::Type,
                 pack,
@@ -156,6 +159,7 @@ impl Sema<'_> {
 
     /// A parameter for values, which starts at a token.
     fn parse_value_param(&mut self, start: u32) -> TemplateParam {
+        self.check_value_type(start);
         let cxx20 = self.options.standard >= crate::lex::Standard::Cxx20;
         let reading = std::mem::replace(&mut self.reading_param, cxx20);
         let specs = self.parse_decl_specifiers(SpecContext::Parameter);

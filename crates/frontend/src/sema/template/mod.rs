@@ -26,6 +26,7 @@ mod function;
 mod guide;
 mod header;
 mod instantiate;
+mod keywords;
 mod order;
 mod outline;
 mod pattern;

@@ -32,10 +32,23 @@ impl Sema<'_> {
         }
         if self.tokens.get(at as usize).kind == TokenKind::LBrace {
             let close = self.matching_at(at);
+            let class = self.class_named_before(body.start);
+            let outer = std::mem::replace(&mut self.outlined, class);
             self.outline_members(header, at + 1, close, bases);
+            self.outlined = outer;
         }
         self.cx.scope = scope;
         self.rewind(mark);
+    }
+
+    /// The name of the class whose definition goes on here.
+    fn class_named_before(&self, at: u32) -> Option<Symbol> {
+        let last = self.tokens.get(at as usize - 1);
+        let name = match last.kind {
+            TokenKind::Greater => self.tokens.get(self.argument_list(at - 2)?.0 as usize - 1),
+            _ => last,
+        };
+        (name.kind == TokenKind::Ident).then(|| name.symbol())
     }
 
     /// The base clause; gives the index of the `{`.
@@ -94,6 +107,7 @@ impl Sema<'_> {
                 continue;
             }
             self.outline_member(header, at, from, bases);
+            self.check_member_keywords(at);
             at = self.member_end(at).max(at + 1);
         }
     }
@@ -156,9 +170,6 @@ impl Sema<'_> {
             && self.plain_member(after)
         {
             self.check_expanded(TokenRange { start: at + 2, end: after - 1 });
-        } else if !typedef && self.at_missing_typename(at) {
-            self.report_typename(at);
-            return;
         }
         self.outline_declarator(header, at);
     }
@@ -232,34 +243,6 @@ impl Sema<'_> {
             }
             _ => false,
         }
-    }
-
-    /// `T::name x` with `T` a template parameter, where C++17 wants a `typename`.
-    pub(super) fn at_missing_typename(&mut self, at: u32) -> bool {
-        let kind = |i: u32| self.tokens.get((at + i) as usize).kind;
-        let shape = kind(0) == TokenKind::Ident
-            && kind(1) == TokenKind::ColonColon
-            && kind(2) == TokenKind::Ident
-            && kind(3) == TokenKind::Ident;
-        if !shape || self.options.standard >= crate::lex::Standard::Cxx20 {
-            return false;
-        }
-        match self.lookup_unqualified(self.tokens.get(at as usize).symbol()).first() {
-            Some(Decl::Type(ty)) => {
-                matches!(self.tree.types.get(ty), TypeKind::TemplateParam { pack: false, .. })
-            }
-            _ => false,
-        }
-    }
-
-    pub(super) fn report_typename(&mut self, at: u32) {
-        let (scope, name) = (self.tokens.get(at as usize), self.tokens.get(at as usize + 2));
-        let text = format!(
-            "nontype \"{}::{}\" is not a type name: \"typename\" is missing",
-            self.text(scope.symbol()),
-            self.text(name.symbol())
-        );
-        self.error(757, scope.span(), text);
     }
 
     /// Reports template arguments, given without their brackets, with packs that nothing expands.
