@@ -539,6 +539,20 @@ impl Sema<'_> {
         }
         self.eat_kw(kw::TYPENAME);
         let span = self.span();
+        if self.at_undeclared_qualifier() {
+            self.error(262, span, "not a class or struct name");
+            self.skip_qualified_name();
+            return (QualType::ERROR, access, is_virtual, span);
+        }
+        let unknown = self.peek(1).kind == TokenKind::Less
+            && self.ident().is_some_and(|name| self.lookup_unqualified(name).is_empty());
+        if unknown {
+            match self.reported_bases.contains(&self.pos()) {
+                true => self.skip_qualified_name(),
+                false => self.skip_unknown_template(),
+            }
+            return (QualType::ERROR, access, is_virtual, span);
+        }
         let qualifier = self.parse_qualifier();
         let ty = if qualifier.is_none() && (self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE)) {
             Some(self.parse_decltype())

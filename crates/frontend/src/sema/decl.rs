@@ -398,6 +398,14 @@ impl Sema<'_> {
 
     /// The type of an alias; may define a class.
     pub fn parse_alias_type(&mut self) -> (QualType, Option<Tag>) {
+        if self.at_undeclared_qualifier()
+            && let Some(name) = self.ident()
+        {
+            let (span, text) = (self.span(), format!("identifier \"{}\" is undefined", self.text(name)));
+            self.error(20, span, text);
+            self.skip_qualified_name();
+            return (QualType::ERROR, None);
+        }
         let outer = std::mem::replace(&mut self.defines_alias, true);
         self.only_type_at = self.pos();
         let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);

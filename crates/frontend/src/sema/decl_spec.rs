@@ -380,7 +380,12 @@ impl Sema<'_> {
         } else if (!quals.is_empty() || specs.storage != Storage::None || !specs.attrs.memory.is_empty())
             && self.at_undeclared_type()
         {
-            self.report_missing_type();
+            let behind_attribute = self.prev_kind() == TokenKind::RParen && self.is_block_scope(self.cx.scope);
+            if self.peek(1).kind == TokenKind::Less && !behind_attribute {
+                self.skip_unknown_template();
+            } else {
+                self.report_missing_type();
+            }
             specs.ty = Some(QualType::ERROR);
         } else if !quals.is_empty() && self.at(TokenKind::Ident) {
             let span = self.span();
@@ -395,9 +400,14 @@ impl Sema<'_> {
     }
 
     /// At a name that nobody declared, and after it what it could be the type of.
-    fn at_undeclared_type(&mut self) -> bool {
-        let follows = self.peek(1).kind;
+    pub fn at_undeclared_type(&mut self) -> bool {
         let Some(name) = self.ident() else { return false };
+        let after = match self.peek(1).kind {
+            TokenKind::Less => self.scan_template_args(self.pos() + 1),
+            _ => Some(self.pos() + 1),
+        };
+        let Some(after) = after else { return false };
+        let follows = self.tokens.get(after as usize).kind;
         matches!(follows, TokenKind::Ident | TokenKind::Star | TokenKind::Amp)
             && self.lookup_unqualified(name).is_empty()
     }
@@ -523,12 +533,75 @@ impl Sema<'_> {
             }
             self.rewind(mark);
         }
+        if declares && self.at_undeclared_qualifier() && !self.in_pattern() {
+            self.skip_undeclared_qualified(context);
+            specs.ty = Some(QualType::ERROR);
+            return true;
+        }
         match self.parse_type_name() {
             Some(ty) => {
                 specs.ty = Some(ty);
                 true
             }
             None => false,
+        }
+    }
+
+    /// At `foo::`, where nobody declares `foo`.
+    pub fn at_undeclared_qualifier(&mut self) -> bool {
+        let Some(name) = self.ident() else { return false };
+        self.peek(1).kind == TokenKind::ColonColon && self.lookup_unqualified(name).is_empty()
+    }
+
+    /// `foo::bar x;` in a declaration, where nobody declares `foo`: it is taken for a declarator without a type.
+    fn skip_undeclared_qualified(&mut self, context: SpecContext) {
+        let bare = match self.prev_kind() {
+            TokenKind::Semi | TokenKind::LBrace | TokenKind::RBrace | TokenKind::Eof => true,
+            kind => kind == TokenKind::RParen && context == SpecContext::Member,
+        };
+        let span = self.span();
+        let because = self.ident().map_or(String::new(), |name| format!("\"{}\" is not declared", self.text(name)));
+        match bare {
+            true => {
+                let text = format!("this declaration has no storage class or type specifier: {because}");
+                self.error(77, span, text)
+            }
+            false => {
+                self.error(260, span, format!("explicit type is missing (\"int\" assumed): {because}"))
+            }
+        };
+        self.skip_qualified_name();
+    }
+
+    /// Steps over a qualified name with its template arguments.
+    pub fn skip_qualified_name(&mut self) {
+        loop {
+            self.bump();
+            if self.at(TokenKind::Less)
+                && let Some(after) = self.scan_template_args(self.pos())
+            {
+                self.seek(after);
+            }
+            if !self.eat(TokenKind::ColonColon) || !self.at(TokenKind::Ident) {
+                return;
+            }
+        }
+    }
+
+    /// `foo<int>`, where nobody declares `foo`.
+    pub fn skip_unknown_template(&mut self) {
+        if let Some(name) = self.ident() {
+            let (span, text) = (self.span(), format!("{} is not a template", self.text(name)));
+            self.error(864, span, text);
+        }
+        self.skip_qualified_name();
+    }
+
+    /// The kind of the token before the cursor; `Eof` if it is the first.
+    fn prev_kind(&self) -> TokenKind {
+        match self.pos() {
+            0 => TokenKind::Eof,
+            pos => self.tokens.get(pos as usize - 1).kind,
         }
     }
 

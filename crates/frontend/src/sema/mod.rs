@@ -330,6 +330,8 @@ pub struct Sema<'a> {
     keywords_checked: FxHashSet<u32>,
     /// Bodies that lack some, which was reported.
     lacks_keywords: FxHashSet<u32>,
+    /// Names of base classes that nobody declares, which was reported before there was an instance.
+    reported_bases: FxHashSet<u32>,
     /// The class template whose definition is looked at before there are instances.
     outlined: Option<Symbol>,
     /// A brace after a class or enumeration name does not define it here.
@@ -518,6 +520,7 @@ impl<'a> Sema<'a> {
             supplied_typenames: FxHashSet::default(),
             keywords_checked: FxHashSet::default(),
             lacks_keywords: FxHashSet::default(),
+            reported_bases: FxHashSet::default(),
             outlined: None,
             no_type_definitions: false,
             kept_temporaries: 0,

@@ -631,6 +631,12 @@ impl Sema<'_> {
             span: self.span_from(start),
             name_span: self.span_from(name_span),
         };
+        if self.is_error_qualifier(qualifier)
+            && self.at(TokenKind::Less)
+            && let Some(after) = self.scan_template_args(self.pos())
+        {
+            self.seek(after);
+        }
         let key = self.id_key(qualifier, name);
         id.found = self.lookup_qualified(qualifier, key, LookupMode::Any);
         // From C++20 on, `f<int>(x)` may find a template by its argument alone.

@@ -17,6 +17,11 @@ impl Sema<'_> {
         if self.is_error_expr(callee)
             || args.iter().any(|a| a.as_expr().is_some_and(|e| self.is_error_expr(e)))
         {
+            // Whatever is wrong with the arguments, nobody declares the function.
+            let unknown = self.overload_set(callee).filter(|s| s.decls.is_empty() && s.builtin.is_none());
+            if let Some(set) = unknown.cloned() {
+                self.report_undefined_function(set.name, span);
+            }
             return self.error_expr(span);
         }
         if let Some(set) = self.overload_set(callee) {
@@ -154,13 +159,7 @@ impl Sema<'_> {
             if let Some(name) = set.builtin {
                 return self.build_builtin_call(name, args, span);
             }
-            let name = self.key_text(set.name);
-            if !self.is_host_instruction(&name) {
-                self.error(20, span, format!("identifier \"{name}\" is undefined"));
-                if let Key::Ident(name) = set.name {
-                    self.note_undefined(name);
-                }
-            }
+            self.report_undefined_function(set.name, span);
             return self.error_expr(span);
         }
         let call = Call {
@@ -178,6 +177,16 @@ impl Sema<'_> {
             Resolution::None => {
                 self.report_no_match(&set, &decls, &args, span);
                 self.error_expr(span)
+            }
+        }
+    }
+
+    fn report_undefined_function(&mut self, key: Key, span: Span) {
+        let name = self.key_text(key);
+        if !self.is_host_instruction(&name) {
+            self.error(20, span, format!("identifier \"{name}\" is undefined"));
+            if let Key::Ident(name) = key {
+                self.note_undefined(name);
             }
         }
     }

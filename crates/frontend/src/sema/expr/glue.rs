@@ -576,7 +576,7 @@ impl Sema<'_> {
                     self.skip_brackets();
                     // Two names in a row: a type that nobody declared.
                     let answer = self.at(TokenKind::Semi)
-                        || self.at(TokenKind::Ident) && self.peek(1).kind == TokenKind::Ident
+                        || self.at_undeclared_type()
                         || self.is_declaration_statement();
                     self.rewind(mark);
                     return answer;

@@ -140,7 +140,7 @@ impl Sema<'_> {
                 Some(_) => (135, self.no_member_text(id.qualifier, name)),
             };
             self.error(code, id.name_span, text);
-            if code == 20 {
+            if code == 20 || self.at(TokenKind::Ident) {
                 self.note_undefined(name);
             }
         } else {

@@ -226,6 +226,13 @@ impl Sema<'_> {
             return self.parse_block_declaration();
         }
         let e = self.parse_full_expression();
+        let declares = self.at(TokenKind::Ident) && self.peek(1).kind == TokenKind::Equal;
+        if declares && self.is_error_expr(e) && self.peek(2).kind != TokenKind::LBrace {
+            // `Unknown x = ...;` is a declaration whose type nobody knows.
+            self.bump();
+            self.bump();
+            self.parse_full_expression();
+        }
         self.expect_semi();
         self.check_discarded(e);
         let span = self.span_from(start);

@@ -76,7 +76,13 @@ impl Sema<'_> {
                         self.report_unexpanded_at(at);
                     } else if next != TokenKind::ColonColon && self.lookup_unqualified(t.symbol()).is_empty()
                     {
-                        self.report_undefined(at);
+                        if next == TokenKind::Less {
+                            let text = format!("{} is not a template", self.text(t.symbol()));
+                            self.error(864, t.span(), text);
+                        } else {
+                            self.report_undefined(at);
+                        }
+                        self.reported_bases.insert(at);
                     }
                 }
                 TokenKind::ColonColon if starts => starts = false,
