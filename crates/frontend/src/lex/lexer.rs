@@ -310,6 +310,14 @@ impl Lexer {
         }
     }
 
+    /// Where the text ends: on its last line, not on an empty one after it.
+    pub fn end_of_text(&self) -> Pos {
+        match self.text.get(..self.at) {
+            Some([.., b'\n']) => self.pos_of(self.at - 1),
+            _ => self.pos(),
+        }
+    }
+
     fn end_token(&mut self, flags: TokenFlags) -> Token {
         let kind = if self.in_directive { TokenKind::EndOfDirective } else { TokenKind::Eof };
         Token { kind, flags, len: 0, payload: 0, pos: self.pos() }

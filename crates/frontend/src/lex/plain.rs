@@ -273,7 +273,7 @@ impl Lexer {
                         Class::Digit if ENDS_DIGIT[chunk[1] as usize] => {
                             Scan { kind: TokenKind::Number, end: start + 1, note: ScanNote::Plain }
                         }
-                        Class::Digit => scan_number(text, start),
+                        Class::Digit => scan_number(text, start, standard),
                         _ => scan_quoted(text, start, b'"', TokenKind::String, standard),
                     };
                     if found.note != ScanNote::Plain {

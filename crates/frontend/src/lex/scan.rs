@@ -127,10 +127,10 @@ pub(super) fn scan(text: &[u8], at: usize, standard: Standard) -> Scan {
     let first = byte(text, at);
     match first {
         b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => scan_word(text, at, standard),
-        b'0'..=b'9' => scan_number(text, at),
+        b'0'..=b'9' => scan_number(text, at, standard),
         b'"' => scan_quoted(text, at, b'"', TokenKind::String, standard),
         b'\'' => scan_quoted(text, at, b'\'', TokenKind::Char, standard),
-        b'.' if byte(text, at + 1).is_ascii_digit() => scan_number(text, at),
+        b'.' if byte(text, at + 1).is_ascii_digit() => scan_number(text, at, standard),
         0x80.. => scan_beyond_ascii(text, at),
         _ => scan_punctuator(text, at, first, standard),
     }
@@ -193,14 +193,14 @@ fn scan_beyond_ascii(text: &[u8], at: usize) -> Scan {
 }
 
 #[inline]
-pub(super) fn scan_number(text: &[u8], at: usize) -> Scan {
+pub(super) fn scan_number(text: &[u8], at: usize, standard: Standard) -> Scan {
     let mut end = at + 1;
     let mut note = ScanNote::Plain;
     loop {
         match byte(text, end) {
             b'e' | b'E' | b'p' | b'P' if matches!(byte(text, end + 1), b'+' | b'-') => end += 2,
             b if IDENT_CONTINUE[b as usize] || b == b'.' => end += 1,
-            b'\'' if IDENT_CONTINUE[byte(text, end + 1) as usize] => end += 2,
+            b'\'' if standard >= Standard::Cxx14 && IDENT_CONTINUE[byte(text, end + 1) as usize] => end += 2,
             b'\\' => {
                 if splice_len(text, end) > 0 || matches!(byte(text, end + 1), b'u' | b'U') {
                     note = ScanNote::Backslash;

@@ -346,12 +346,22 @@ impl<'a> Preprocessor<'a> {
             [b'\'' | b'"', ..] | [_, b'\'' | b'"', ..] | [b'u', b'8', ..] => (8, "missing closing quote"),
             _ => (7, "unrecognized token"),
         };
+        if code == 8 {
+            // It is a literal all the same.
+            let char = token.spelling(self.interner).contains(&b'\'');
+            let (kind, text): (_, &[u8]) = match char {
+                true => (TokenKind::Char, b"' '"),
+                false => (TokenKind::String, b"\"\""),
+            };
+            let payload = self.interner.intern(text).as_u32();
+            self.buffer.push(Token { kind, payload, ..token });
+        }
         self.diags.error_code(code, token.span(), message);
         self.stopped |= self.diags.should_stop();
     }
 
     fn finish(mut self, name: &str) -> Preprocessed {
-        let end = self.lexer.pos();
+        let end = self.lexer.end_of_text();
         self.buffer.finish(end);
         debug_assert_eq!(self.base_file, name);
         let macro_list = match self.options.output {

@@ -11,6 +11,9 @@ impl Sema<'_> {
     /// Whether the type is complete, instantiating it if it is a class-template instance. Reports if it is not.
     pub fn require_complete(&mut self, ty: QualType, span: Span) -> bool {
         if self.complete_if_possible(ty) {
+            if let Some(record) = self.tree.types.as_record(ty) {
+                self.check_specialized_before(record);
+            }
             return true;
         }
         if !self.tree.types.is_error(ty) {

@@ -352,8 +352,11 @@ impl Sema<'_> {
     }
 
     fn parse_using_enum(&mut self) {
-        self.bump();
         let span = self.span();
+        if self.options.standard < crate::lex::Standard::Cxx20 {
+            self.error(40, span, "expected an identifier: \"using enum\" is a feature of C++20");
+        }
+        self.bump();
         let ty = self.parse_type_name().unwrap_or(QualType::ERROR);
         match *self.tree.types.get(ty) {
             TypeKind::Enum(e) => {
@@ -751,6 +754,10 @@ impl Sema<'_> {
                 if !failed {
                     let span = declarator.span;
                     self.report_no_type(specs, &declarator, span);
+                    if self.at(TokenKind::Keyword) {
+                        // What follows the unknown name is a declaration.
+                        return;
+                    }
                 }
                 self.skip_declaration();
                 return;

@@ -1119,6 +1119,12 @@ impl Sema<'_> {
                             "a trailing return type requires the \"auto\" type specifier",
                         );
                     }
+                    if trailing.is_none()
+                        && self.is_plain_auto(ty)
+                        && self.options.standard < crate::lex::Standard::Cxx14
+                    {
+                        self.error(1826, out.span, "\"auto\" function requires a trailing return type");
+                    }
                     let mut ret = trailing.unwrap_or(ty);
                     if matches!(self.tree.types.get(ret), TypeKind::Function(_) | TypeKind::Array { .. }) {
                         let (code, what) = match self.tree.types.is_function(ret) {

@@ -254,8 +254,7 @@ impl Sema<'_> {
                 self.error(333, declarator.span, text);
                 return None;
             }
-            self.merge_function(function, ty, specs, declarator);
-            return Some(function);
+            return self.merge_function(function, ty, specs, declarator).then_some(function);
         }
         let context = self.context_of(scope);
         let block = matches!(self.scopes[scope].kind, ScopeKind::Block | ScopeKind::Prototype);
@@ -266,7 +265,9 @@ impl Sema<'_> {
             (scope, context)
         };
         if let Some(function) = self.find_redeclared(home, key, ty, false) {
-            self.merge_function(function, ty, specs, declarator);
+            if !self.merge_function(function, ty, specs, declarator) {
+                return None;
+            }
             self.reveal(home, key, function, block);
             if block {
                 self.declare(scope, key, Decl::Function(function));
@@ -595,14 +596,14 @@ impl Sema<'_> {
         attrs
     }
 
-    /// Adds what a redeclaration says to the known function.
+    /// Adds what a redeclaration says to the known function; false if it cannot be one.
     fn merge_function(
         &mut self,
         function: FunctionId,
         ty: QualType,
         specs: &DeclSpecs,
         declarator: &Declarator,
-    ) {
+    ) -> bool {
         let attrs = self.all_attrs(specs, declarator, declarator.function.as_ref());
         let old_ty = self.tree.functions[function].ty;
         if let (Some(old), Some(new)) = (self.tree.types.as_function(old_ty), self.tree.types.as_function(ty))
@@ -619,7 +620,7 @@ impl Sema<'_> {
             let is_member =
                 self.tree.functions[function].record().is_some() && declarator.qualifier.is_some();
             self.error(if is_member { 147 } else { 311 }, declarator.span, text);
-            return;
+            return false;
         }
         self.merge_spaces(function, &attrs, declarator.span);
         self.check_same_linkage(function, declarator.span);
@@ -667,6 +668,7 @@ impl Sema<'_> {
             self.check_default_args(function, declarator.span);
         }
         self.drop_host_offer(function);
+        true
     }
 
     /// The parameters that a body uses are those of the definition, and so is their top-level cv.
@@ -792,6 +794,7 @@ impl Sema<'_> {
                 data.body = BodyState::Tokens { range, scope, env: None.into() };
                 data.span = declarator.span;
                 self.drop_host_offer(function);
+                self.check_constexpr_body(function, range);
             }
             Definition::Default => {
                 self.tree.functions[function].flags |= FnFlags::DEFAULTED;

@@ -43,6 +43,7 @@ pub mod access;
 pub mod attribute;
 pub mod class;
 pub mod complete;
+mod constexpr_body;
 pub mod convert;
 pub mod cuda_checks;
 pub mod cursor;
@@ -312,6 +313,8 @@ pub struct Sema<'a> {
     pub instantiation_depth: u32,
     /// Class-template instances with an explicit specialisation.
     pub specialized_records: FxHashSet<RecordId>,
+    /// Specialisations of classes in files of the user, by where they are.
+    late_specializations: FxHashMap<RecordId, (u32, oxicc_source::Span)>,
     /// Enumerations whose enumerators have been read.
     pub defined_enums: FxHashSet<crate::tree::EnumId>,
     /// Member templates that are specialised for one instance of their class.
@@ -522,6 +525,7 @@ impl<'a> Sema<'a> {
             lacks_keywords: FxHashSet::default(),
             reported_bases: FxHashSet::default(),
             outlined: None,
+            late_specializations: FxHashMap::default(),
             no_type_definitions: false,
             kept_temporaries: 0,
             static_in_place: None,

@@ -129,6 +129,7 @@ impl Sema<'_> {
             Some(Qualifier::Type(ty)) => match *self.tree.types.get(ty) {
                 TypeKind::Record(r) => {
                     self.complete_record(r);
+                    self.check_specialized_before(r);
                     let scope = self.record_scope(r);
                     self.lookup_in_scope_mode(scope, key, mode)
                 }

@@ -549,9 +549,9 @@ impl Sema<'_> {
         }
         let at = self.fn_info[function].specialized_at;
         if at > self.pos() && self.lookup_limit.is_none() && !self.inside_template(Some(self.cx.scope)) {
-            let text =
-                format!("\"{}\" is specialized after it has been used here", self.show_function(function));
-            self.error(1450, span, text);
+            let text = self.late_specialization("function", &self.show_function(function), span);
+            let place = self.tree.functions[function].span;
+            self.error(1449, place, text);
         }
     }
 

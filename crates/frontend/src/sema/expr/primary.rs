@@ -396,7 +396,7 @@ impl Sema<'_> {
         };
         self.expect(TokenKind::RParen);
         let span = self.span_from(start);
-        if self.in_device_code() && self.is_evaluated() {
+        if self.in_device_code() {
             self.error(3645, span, "The operator 'typeid' is not allowed in device code");
             return self.error_expr(span);
         }

@@ -60,6 +60,17 @@ impl Sema<'_> {
             self.skip_declaration();
             return;
         }
+        if specs.ty.is_none()
+            && let (Some(IdName::Ident(name)), None) = (declarator.name, declarator.qualifier)
+            && self.at(TokenKind::Ident)
+            && self.lookup_unqualified(name).is_empty()
+        {
+            // `concept C = ...` before C++20, or a typo.
+            let text = format!("identifier \"{}\" is undefined", self.text(name));
+            self.error(20, declarator.span, text);
+            self.skip_declaration();
+            return;
+        }
         let mut header = header;
         self.add_invented(rest.last_mut().unwrap_or(&mut header), &auto);
         let is_function = matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_));

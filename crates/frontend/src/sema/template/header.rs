@@ -168,6 +168,9 @@ impl Sema<'_> {
             self.error(80, specs.span, "a storage class may not be specified here");
         }
         let base = self.specs_type(&specs);
+        if self.contains_auto(base) && self.options.standard < crate::lex::Standard::Cxx17 {
+            self.error(1598, specs.span, "\"auto\" is not allowed here");
+        }
         let outer = std::mem::replace(&mut self.expanding_param, true);
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
         self.expanding_param = outer;
@@ -195,8 +198,16 @@ impl Sema<'_> {
         }
         let old = self.options.standard < crate::lex::Standard::Cxx20;
         if old && matches!(self.tree.types.get(ty), TypeKind::Float(_) | TypeKind::Record(_)) {
-            let text = format!("\"{}\" is not a valid type for a template parameter", self.show_type(ty));
-            self.error(886, declarator.span, text);
+            let class = matches!(self.tree.types.get(ty), TypeKind::Record(_));
+            match class {
+                true => {
+                    self.error(952, declarator.span, "a nontype template parameter may not have class type")
+                }
+                false => {
+                    let text = format!("\"{}\" is not a valid type for a template parameter", self.show_type(ty));
+                    self.error(886, declarator.span, text)
+                }
+            };
         }
         if !old && let TypeKind::Record(r) = *self.tree.types.get(ty) {
             self.complete_record(r);

@@ -1,8 +1,12 @@
 //! Explicit specialisations and explicit instantiations.
 
+use oxicc_source::Span;
+
 use crate::lex::{TokenKind, kw};
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{BodyState, DeclContext, FnFlags, FunctionId, RecordKind, TemplateId, TemplateKind};
+use crate::tree::{
+    BodyState, DeclContext, FnFlags, FunctionId, RecordId, RecordKind, TemplateId, TemplateKind,
+};
 
 use super::Instance;
 use crate::sema::Sema;
@@ -66,12 +70,11 @@ impl Sema<'_> {
             let definition = self.parse_definition_tail();
             match function {
                 Some(f) => {
-                    if self.fn_info[f].used_at.is_some() && !self.fn_info[f].specialized {
-                        let text = format!(
-                            "\"{}\" has already been instantiated: it cannot be specialized any more",
-                            self.show_function(f)
-                        );
-                        self.error(1450, declarator.span, text);
+                    if let Some(used) = self.fn_info[f].used_at
+                        && !self.fn_info[f].specialized
+                    {
+                        let text = self.late_specialization("function", &self.show_function(f), used);
+                        self.error(1449, declarator.span, text);
                     }
                     let body = &self.tree.functions[f].body;
                     let defined = self.fn_info[f].specialized && !matches!(body, BodyState::None);
@@ -270,11 +273,21 @@ impl Sema<'_> {
             self.skip_declaration();
             return;
         };
-        self.specialized_records.insert(record);
+        let again = !self.specialized_records.insert(record);
+        if !self.is_header(head.span.lo) {
+            let at = self.pos();
+            self.late_specializations.entry(record).or_insert((at, head.span));
+        }
         if self.at_class_body() {
             if self.tree.records[record].is_complete() {
-                let text = format!("class \"{}\" has already been defined", self.show_record(record));
-                self.error(3369, head.span, text);
+                if again {
+                    let text = format!("class \"{}\" has already been defined", self.show_record(record));
+                    self.error(3369, head.span, text);
+                } else {
+                    let used = self.tree.records[record].span;
+                    let text = self.late_specialization("class", &self.show_record(record), used);
+                    self.error(1449, head.span, text);
+                }
                 self.skip_declaration();
                 return;
             }
@@ -288,6 +301,29 @@ impl Sema<'_> {
             self.define_record(record);
         }
         self.skip_to_semi();
+    }
+
+    /// The words for something that was used before it is specialised.
+    pub(in crate::sema) fn late_specialization(&self, kind: &str, name: &str, used: Span) -> String {
+        let line = self.map.presumed(used.lo).map_or(0, |p| p.line);
+        format!("explicit specialization of {kind} \"{name}\" must precede its first use (at line {line})")
+    }
+
+    /// Something in a body needs a class that is specialised only after it.
+    pub(in crate::sema) fn check_specialized_before(&mut self, record: RecordId) {
+        let Some(&(at, span)) = self.late_specializations.get(&record) else { return };
+        let used = self.span();
+        if at <= self.pos()
+            || self.trap_depth > 0
+            || self.lookup_limit.is_some()
+            || self.inside_template(Some(self.cx.scope))
+            || self.is_header(used.lo)
+        {
+            return;
+        }
+        self.late_specializations.remove(&record);
+        let text = self.late_specialization("class", &self.show_record(record), used);
+        self.error(1449, span, text);
     }
 
     /// A specialisation or instantiation of a function that no template fits.
