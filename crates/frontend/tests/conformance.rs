@@ -1,6 +1,6 @@
 //! The conformance suite: small programs for every clause of the standard, accepted or rejected. Each file in
 //! `tests/conformance` is a clause; its cases start with `//- title`. Words in brackets in a title say how it is read:
-//! `[error]`: must be rejected; `[error 20]`: and the first error is this one in the reference's numbering; `[14]`, `[20]`: the language level (17 without); `[cuda]`: CUDA code, with the names of
+//! `[error]`: must be rejected; `[error 20]`: and the first error is this one in the reference's numbering; `[11]`, `[14]`, `[20]`: the language level (17 without); `[cuda]`: CUDA code, with the names of
 //! the attributes defined; `[gnu 13]`: with the extensions of GCC 13 (12 without); `[not g++]`, `[not cicc]`: that tool is known to answer differently; `[open]`: we still answer
 //! wrongly (the test fails once we do not).
 //!
@@ -66,6 +66,7 @@ impl Case {
         match () {
             _ if self.says("[20]") => "20",
             _ if self.says("[14]") => "14",
+            _ if self.says("[11]") => "11",
             _ => "17",
         }
     }
@@ -105,6 +106,7 @@ fn ours(case: &Case) -> Result<(), Failed> {
     let standard = match case.level() {
         "20" => Standard::Cxx20,
         "14" => Standard::Cxx14,
+        "11" => Standard::Cxx11,
         _ => Standard::Cxx17,
     };
     let (mut map, mut diags, mut interner) = (SourceMap::new(), Diagnostics::default(), Interner::new());

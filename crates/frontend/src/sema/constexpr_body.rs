@@ -29,7 +29,8 @@ impl Sema<'_> {
         if !checked {
             return;
         }
-        let is_member = matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_));
+        let is_member =
+            matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_));
         let void = self
             .tree
             .types
@@ -71,7 +72,8 @@ impl Sema<'_> {
                         refuse(self);
                     }
                     body.at += 1;
-                    while body.at < body.close && self.tokens.get(body.at as usize).kind != TokenKind::LParen {
+                    while body.at < body.close && self.tokens.get(body.at as usize).kind != TokenKind::LParen
+                    {
                         body.at += 1;
                     }
                     body.at = self.matching_at(body.at) + 1;
@@ -96,7 +98,13 @@ impl Sema<'_> {
                     let text = "variable in constexpr function does not have automatic storage duration";
                     self.error(2661, t.span(), text);
                 }
-                kw::TYPEDEF | kw::USING | kw::STATIC_ASSERT | kw::STRUCT | kw::CLASS | kw::UNION | kw::ENUM => {}
+                kw::TYPEDEF
+                | kw::USING
+                | kw::STATIC_ASSERT
+                | kw::STRUCT
+                | kw::CLASS
+                | kw::UNION
+                | kw::ENUM => {}
                 _ if old => refuse(self),
                 _ => self.check_initialized(body.at),
             },

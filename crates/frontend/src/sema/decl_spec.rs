@@ -380,7 +380,8 @@ impl Sema<'_> {
         } else if (!quals.is_empty() || specs.storage != Storage::None || !specs.attrs.memory.is_empty())
             && self.at_undeclared_type()
         {
-            let behind_attribute = self.prev_kind() == TokenKind::RParen && self.is_block_scope(self.cx.scope);
+            let behind_attribute =
+                self.prev_kind() == TokenKind::RParen && self.is_block_scope(self.cx.scope);
             if self.peek(1).kind == TokenKind::Less && !behind_attribute {
                 self.skip_unknown_template();
             } else {
@@ -560,15 +561,14 @@ impl Sema<'_> {
             kind => kind == TokenKind::RParen && context == SpecContext::Member,
         };
         let span = self.span();
-        let because = self.ident().map_or(String::new(), |name| format!("\"{}\" is not declared", self.text(name)));
+        let because =
+            self.ident().map_or(String::new(), |name| format!("\"{}\" is not declared", self.text(name)));
         match bare {
             true => {
                 let text = format!("this declaration has no storage class or type specifier: {because}");
                 self.error(77, span, text)
             }
-            false => {
-                self.error(260, span, format!("explicit type is missing (\"int\" assumed): {because}"))
-            }
+            false => self.error(260, span, format!("explicit type is missing (\"int\" assumed): {because}")),
         };
         self.skip_qualified_name();
     }

@@ -204,7 +204,8 @@ impl Sema<'_> {
                     self.error(952, declarator.span, "a nontype template parameter may not have class type")
                 }
                 false => {
-                    let text = format!("\"{}\" is not a valid type for a template parameter", self.show_type(ty));
+                    let text =
+                        format!("\"{}\" is not a valid type for a template parameter", self.show_type(ty));
                     self.error(886, declarator.span, text)
                 }
             };

@@ -133,7 +133,8 @@ impl Sema<'_> {
             && kind(1) == TokenKind::ColonColon
             && kind(2) == TokenKind::Ident
             && kind(3) == TokenKind::Ident;
-        if !shape || !matches!(self.token(start - 1).kind, TokenKind::LBrace | TokenKind::RBrace | TokenKind::Semi)
+        if !shape
+            || !matches!(self.token(start - 1).kind, TokenKind::LBrace | TokenKind::RBrace | TokenKind::Semi)
         {
             return None;
         }
@@ -395,9 +396,7 @@ impl Sema<'_> {
         let (mut names, mut at) = (SmallVec::new(), first);
         while !matches!(self.token(at).kind, TokenKind::Semi | TokenKind::RBrace | TokenKind::RParen) {
             let t = self.token(at);
-            if t.kind == TokenKind::Ident
-                && (at == first || self.token(at - 1).kind == TokenKind::Comma)
-            {
+            if t.kind == TokenKind::Ident && (at == first || self.token(at - 1).kind == TokenKind::Comma) {
                 names.push(t.symbol());
             }
             at = match t.kind {
@@ -411,7 +410,8 @@ impl Sema<'_> {
     /// The `=` of an alias declaration.
     fn is_alias(&self, equal: u32) -> bool {
         self.token(equal).kind == TokenKind::Equal
-            && self.token(equal - 1).kind == TokenKind::Ident && self.is_keyword(equal - 2, &[kw::USING])
+            && self.token(equal - 1).kind == TokenKind::Ident
+            && self.is_keyword(equal - 2, &[kw::USING])
     }
 
     /// `T::type *x = ...`: a product, of which an operand is not declared.
@@ -808,15 +808,13 @@ impl Sema<'_> {
         let Some(record) = self.enclosing_record(self.cx.scope) else { return false };
         let scope = self.record_scope(record);
         let name = self.token(member).symbol();
-        if self.tree.records[record].bases.len() != 1
-            || !self.entries(scope, Key::Ident(name)).is_empty()
-        {
+        if self.tree.records[record].bases.len() != 1 || !self.entries(scope, Key::Ident(name)).is_empty() {
             return false;
         }
         let start = self.declaration_start(class);
         let head = (start..class).find(|i| self.is_keyword(*i, &[kw::STRUCT, kw::CLASS]));
-        let Some(colon) = head
-            .and_then(|head| (head..class).find(|i| self.token(*i).kind == TokenKind::Colon))
+        let Some(colon) =
+            head.and_then(|head| (head..class).find(|i| self.token(*i).kind == TokenKind::Colon))
         else {
             return false;
         };
