@@ -524,6 +524,10 @@ impl Sema<'_> {
                 self.error(461, span, "initial value of reference to non-const must be an lvalue");
                 return;
             }
+            if !rvalue_ref && !inner.is_const() && self.ecat(e) != Category::LValue {
+                self.error(461, span, "initial value of reference to non-const must be an lvalue");
+                return;
+            }
             if !rvalue_ref && !inner.is_const() {
                 let text = format!(
                     "a reference of type \"{to_text}\" (not const-qualified) cannot be initialized with a value of type \"{from_text}\""

@@ -71,16 +71,19 @@ impl Sema<'_> {
         }
         let ty = self.ety(e);
         let pointees = self.tree.types.pointee(ty).zip(self.tree.types.pointee(to));
-        let less_qualified = pointees
-            .is_some_and(|(a, b)| a.unqualified() == b.unqualified() && !b.quals().contains(a.quals()));
+        let drops = pointees.is_some_and(|(a, b)| !b.quals().contains(a.quals()));
+        let same = pointees.is_some_and(|(a, b)| a.unqualified() == b.unqualified());
         let adjustable = self.tree.types.pointee(to).is_some()
             || self.tree.types.is_reference(to)
             || matches!(self.tree.types.get(to), crate::tree::TypeKind::MemberPointer { .. });
         let classes = [ty, to].map(|t| self.tree.types.as_record(t).is_some());
         let (from, to) = (self.show_type(ty), self.show_type(to));
         let (code, text) = match style {
-            CastStyle::Static if less_qualified => {
+            CastStyle::Static if same && drops => {
                 (694, "static_cast cannot cast away const or other type qualifiers".to_string())
+            }
+            CastStyle::Reinterpret if drops => {
+                (694, "reinterpret_cast cannot cast away const or other type qualifiers".to_string())
             }
             CastStyle::Static | CastStyle::C if classes == [true, true] => {
                 (312, format!("no suitable user-defined conversion from \"{from}\" to \"{to}\" exists"))
@@ -472,6 +475,10 @@ impl Sema<'_> {
     }
 
     fn dynamic_cast(&mut self, e: ExprId, to: QualType, span: Span) -> Option<ExprId> {
+        if self.in_device_code() {
+            self.error(3645, span, "The operator 'dynamic_cast' is not allowed in device code");
+            return None;
+        }
         // A cast to a base is an implicit conversion; everything else needs run-time types.
         let target = match *self.tree.types.get(to) {
             TypeKind::Pointer(t) | TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => t,
@@ -487,12 +494,6 @@ impl Sema<'_> {
             return self.static_cast(e, to);
         }
         if !self.dynamic_cast_fits(source, target, to, span) {
-            return None;
-        }
-        // The whole object is found without knowing what it is.
-        let to_whole = self.tree.types.is_void(target);
-        if !to_whole && self.in_device_code() && self.is_evaluated() {
-            self.error(3645, span, "The operator 'dynamic_cast' is not allowed in device code");
             return None;
         }
         let (operand, ty, category) = match *self.tree.types.get(to) {

@@ -218,14 +218,15 @@ impl Sema<'_> {
             _ => false,
         });
         if implicit
-            && args.len() > 1
             && self.options.standard < crate::lex::Standard::Cxx20
             && let Some(Init::Expr(first)) = args.first()
         {
             let from = self.show_type(self.ety(*first));
             let text = format!("no suitable constructor exists to convert from \"{from}\" to \"{name}\"");
             self.error(415, span, text);
-            self.error(18, span, "expected a \")\"");
+            if args.len() > 1 {
+                self.error(18, span, "expected a \")\"");
+            }
             return;
         }
         let types = self.arg_types(args);
@@ -283,13 +284,25 @@ impl Sema<'_> {
         if self.is_error_expr(lhs) || rhs.is_some_and(|r| self.is_error_expr(r)) {
             return;
         }
-        if matches!(op, OperatorName::Star | OperatorName::Slash)
+        use OperatorName as Op;
+        if matches!(op, Op::Star | Op::Slash | Op::StarAssign | Op::SlashAssign)
             && let Some(rhs) = rhs
             && self.report_not_arithmetic(lhs, rhs)
         {
             return;
         }
-        use OperatorName as Op;
+        if matches!(op, Op::PlusAssign | Op::MinusAssign)
+            && let Some(rhs) = rhs
+        {
+            let pointer = self.tree.types.pointee(self.tree.types.strip_ref(self.ety(lhs))).is_some();
+            let reported = match pointer {
+                true => self.report_not_integral(rhs, None),
+                false => self.report_not_arithmetic(lhs, rhs),
+            };
+            if reported {
+                return;
+            }
+        }
         let of_integers = matches!(
             op,
             Op::Percent

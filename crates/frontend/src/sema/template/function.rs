@@ -37,6 +37,11 @@ fn fn_pattern(ty: QualType, declarator: &Declarator) -> FnPattern {
 
 impl Sema<'_> {
     pub(super) fn parse_function_or_variable_template(&mut self, header: Header, mut rest: Vec<Header>) {
+        if self.options.standard < crate::lex::Standard::Cxx20
+            && self.ident().is_some_and(|name| self.text(name) == "requires")
+        {
+            self.skip_early_constraint();
+        }
         let decl = self.pos();
         let outer_scope = header.outer;
         let here = self.declaration_scope(outer_scope);
@@ -111,6 +116,23 @@ impl Sema<'_> {
             self.friends.entry(r).or_default().push(Decl::Template(owner));
         }
         self.skip_to_semi();
+    }
+
+    /// A requires-clause before C++20: to the compiler a name without a type.
+    fn skip_early_constraint(&mut self) {
+        let span = self.span();
+        let text =
+            "this declaration has no storage class or type specifier: \"requires\" is a feature of C++20";
+        self.error(77, span, text);
+        self.bump();
+        match self.kind() {
+            TokenKind::LParen => {
+                self.skip_brackets();
+            }
+            _ => {
+                self.bump();
+            }
+        }
     }
 
     fn names_own_class(&self, scope: ScopeId, declarator: &Declarator) -> bool {
