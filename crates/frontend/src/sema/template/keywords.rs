@@ -369,16 +369,12 @@ impl Sema<'_> {
                 self.report_value(65, next.span(), "expected a \";\"".into(), name);
             }
             _ if before_kind == TokenKind::LParen => self.check_cast(before, name),
-            _ if before_kind == TokenKind::Equal && self.is_alias(before) => {
-                if old {
-                    self.report_typename(name);
-                }
+            _ if before_kind == TokenKind::Equal && self.is_alias(before) && old => {
+                self.report_typename(name);
             }
-            _ if self.is_keyword(before, &[kw::NEW]) => {
-                if old {
-                    let span = self.token(name.start).span();
-                    self.report_value(79, span, "expected a type specifier".into(), name);
-                }
+            _ if self.is_keyword(before, &[kw::NEW]) && old => {
+                let span = self.token(name.start).span();
+                self.report_value(79, span, "expected a type specifier".into(), name);
             }
             TokenKind::Greater | TokenKind::Comma | TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp => {
                 let casts = [kw::STATIC_CAST, kw::CONST_CAST, kw::REINTERPRET_CAST, kw::DYNAMIC_CAST];
