@@ -25,7 +25,6 @@ pub enum LiteralError {
     TooLarge,
     InvalidFloat,
     MisplacedSeparator,
-    FloatOutOfRange,
     EmptyCharacter,
     /// More than one character in an ordinary literal.
     MultiCharacter,
@@ -53,7 +52,6 @@ impl LiteralError {
             LiteralError::NotOneUnit(_) => 1535,
             LiteralError::InvalidOctalDigit => 24,
             LiteralError::TooLarge => 23,
-            LiteralError::FloatOutOfRange => 30,
             LiteralError::EmptyCharacter => 25,
             LiteralError::TooManyCharacters => 1654,
             LiteralError::CharacterOutOfRange | LiteralError::InvalidUtf8 => 27,
@@ -74,7 +72,6 @@ impl LiteralError {
                 | LiteralError::TooManyCharacters
                 | LiteralError::CharacterOutOfRange
                 | LiteralError::TooLarge
-                | LiteralError::FloatOutOfRange
         )
     }
 }
@@ -95,7 +92,6 @@ impl fmt::Display for LiteralError {
             LiteralError::NotOneUnit(encoding) => {
                 return write!(f, "invalid character for {} literal", encoding.type_name());
             }
-            LiteralError::FloatOutOfRange => "floating constant is out of range",
             LiteralError::EmptyCharacter => "quoted string should contain at least one character",
             LiteralError::TooManyCharacters => {
                 "too many characters in character literal -- extra leading characters ignored"

@@ -199,14 +199,23 @@ impl Sema<'_> {
         if needs_int && !self.tree.types.is_integral(lane) {
             return self.bad_operands(op, lhs, rhs, span);
         }
-        if matches!(op, O::Slash | O::Percent)
-            && let ExprKind::Const(ConstValue::Int(0)) = self.ekind(r)
-            && self.is_evaluated()
-            && self.tree.types.is_integral(common)
-        {
-            self.warning(39, span, "division by zero");
-        }
+        self.warn_of_zero_divisor(tree_op, r, span);
         self.push_binary(tree_op, l, r, common, span)
+    }
+
+    /// Warns of an integer divided by a constant zero.
+    fn warn_of_zero_divisor(&mut self, op: BinaryOp, divisor: ExprId, span: Span) {
+        let (code, text) = match op {
+            BinaryOp::Div => (39, "division by zero"),
+            BinaryOp::Rem => (179, "right operand of \"%\" is zero"),
+            _ => return,
+        };
+        if let ExprKind::Const(ConstValue::Int(0)) = self.ekind(divisor)
+            && self.is_evaluated()
+            && self.tree.types.is_integral(self.ety(divisor))
+        {
+            self.warning(code, span, text);
+        }
     }
 
     fn build_additive(&mut self, op: OperatorName, lhs: ExprId, rhs: ExprId, span: Span) -> ExprId {
@@ -880,6 +889,7 @@ impl Sema<'_> {
         if needs_int && !self.tree.types.is_integral(lane) {
             return self.bad_operands(op, lhs, value, span);
         }
+        self.warn_of_zero_divisor(tree_op, value, span);
         let kind = ExprKind::CompoundAssign { op: tree_op, lhs, rhs: value, compute };
         self.push_expr(kind, ty, Category::LValue, span)
     }
