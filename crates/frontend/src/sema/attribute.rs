@@ -58,8 +58,9 @@ pub struct Attrs {
     /// Size in bytes of a GNU vector.
     pub vector_size: Option<u32>,
     pub kernel: Option<Box<KernelAttrs>>,
-    /// The first CUDA qualifier, for messages.
-    pub cuda_span: Option<Span>,
+    /// Where the first `__host__` and `__device__` stand, for messages.
+    pub host_span: Option<Span>,
+    pub device_span: Option<Span>,
     /// Message of `deprecated`, if it is there.
     pub abi_tags: Vec<Symbol>,
 }
@@ -74,7 +75,8 @@ impl Attrs {
         self.align = self.align.max(other.align);
         self.mode = self.mode.or(other.mode);
         self.vector_size = self.vector_size.or(other.vector_size);
-        self.cuda_span = self.cuda_span.or(other.cuda_span);
+        self.host_span = self.host_span.or(other.host_span);
+        self.device_span = self.device_span.or(other.device_span);
         self.abi_tags.extend(other.abi_tags);
         if let Some(new) = other.kernel {
             match &mut self.kernel {
@@ -285,10 +287,13 @@ impl Sema<'_> {
         }
         let text = self.interner.get(t.symbol());
         let name = text.strip_prefix("__").and_then(|s| s.strip_suffix("__")).unwrap_or(text);
-        let mut cuda = true;
         match name {
-            "host" => attrs.spaces |= Spaces::HOST,
+            "host" => {
+                attrs.host_span.get_or_insert(t.span());
+                attrs.spaces |= Spaces::HOST;
+            }
             "device" => {
+                attrs.device_span.get_or_insert(t.span());
                 attrs.spaces |= Spaces::DEVICE;
                 attrs.memory |= MemoryBits::DEVICE;
             }
@@ -341,12 +346,8 @@ impl Sema<'_> {
                 }
             }
             _ => {
-                cuda = false;
                 self.parse_plain_attribute(t.symbol(), args, attrs);
             }
-        }
-        if cuda {
-            attrs.cuda_span.get_or_insert(t.span());
         }
         self.seek(after);
     }

@@ -1058,6 +1058,9 @@ impl Sema<'_> {
         if matches!(definition, Definition::Body(_) | Definition::Default) {
             self.tree.functions[function].flags |= FnFlags::INLINE;
         }
+        if let Definition::Default = definition {
+            self.warn_of_ignored_spaces(function, record, &specs.attrs);
+        }
         self.define_function(function, definition, &declarator);
         if let Definition::None = definition {
             self.fn_info[function].needs_definition = true;

@@ -351,6 +351,8 @@ pub struct Sema<'a> {
     pub launchers: launchers::NameSet,
     /// Names of kernel templates.
     pub kernel_templates: launchers::NameSet,
+    /// Where an execution space that says nothing has been warned of.
+    pub ignored_spaces: FxHashSet<oxicc_source::Pos>,
     /// Host code to be looked at for the kernels it launches, and what has been.
     pub host_work: VecDeque<HostWork>,
     /// What of the host function being read is the device's business: its lambdas for the device and its launches.
@@ -533,6 +535,7 @@ impl<'a> Sema<'a> {
             adopted_enums: FxHashSet::default(),
             launchers: launchers::NameSet::default(),
             kernel_templates: launchers::NameSet::default(),
+            ignored_spaces: FxHashSet::default(),
             host_work: VecDeque::new(),
             device_parts: Vec::new(),
             host_seen: FxHashSet::default(),

@@ -9,6 +9,7 @@ use crate::tree::{
 };
 
 use super::Sema;
+use super::attribute::Attrs;
 use super::convert::BasePath;
 use super::scope::{Decl, Entry, Key};
 
@@ -805,6 +806,29 @@ impl Sema<'_> {
         }
     }
 
+    /// A member defaulted where it is declared gets its execution spaces from what it calls: those written there say nothing,
+    /// except for virtual functions. Said once for a template, however many instances it has.
+    pub(super) fn warn_of_ignored_spaces(&mut self, function: FunctionId, record: RecordId, attrs: &Attrs) {
+        let f = &self.tree.functions[function];
+        if attrs.spaces.is_empty()
+            || f.flags.contains(FnFlags::VIRTUAL)
+            || f.name == DeclName::Dtor && self.base_has_virtual_dtor(record)
+        {
+            return;
+        }
+        let name = self.show_name(f.name, f.context);
+        for (span, space) in [(attrs.host_span, "__host__"), (attrs.device_span, "__device__")] {
+            if let Some(span) = span
+                && self.ignored_spaces.insert(span.lo)
+            {
+                let text = format!(
+                    "{space} annotation is ignored on a non-virtual function(\"{name}\") that is explicitly defaulted on its first declaration"
+                );
+                self.warning(oxicc_source::Code::from_displayed(20012).map_or(0, |c| c.0), span, text);
+            }
+        }
+    }
+
     fn base_has_virtual_dtor(&self, record: RecordId) -> bool {
         self.tree.records[record].bases.iter().any(|b| {
             self.tree.records[b.record]
@@ -959,7 +983,7 @@ impl Sema<'_> {
         // Execution spaces must agree (spec 5.2).
         let both = Spaces::HOST | Spaces::DEVICE;
         let (fs, bs) = (f.spaces & both, b.spaces & both);
-        if fs == bs || f.flags.contains(FnFlags::DEFAULTED) {
+        if fs == bs {
             return;
         }
         let code = match (bs, fs) {
