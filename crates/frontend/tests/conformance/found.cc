@@ -1177,3 +1177,13 @@ template<template<class U, U...> class C, class T, T... V> struct W<C<T, V...>> 
 template<template<class U, U...> class C, class T> constexpr int f(C<T>*) { return 1; } template<class T> constexpr int f(T*) { return 2; } static_assert(f((Q<int>*)0) == 2 && f((I<int>*)0) == 1, "");
 //- a static assertion of a class that only a qualified name instantiates [error]
 template<class T> struct S { static_assert(sizeof(T) == 8, "wide"); static void f(); }; void g() { S<char>::f(); }
+//- a member template specialised beside a member of the same parameters
+struct A { void *m() const { return 0; } template <class U> U *m() const; }; template <> inline int *A::m() const { return static_cast<int *>(m()); } template <> inline float *A::m() const { return static_cast<float *>(m()); }
+//- the headers of a specialisation say whether a member or a member template is meant
+template <class X> struct B { void g(int); template <class T> void g(T); template <class Y> struct C { void h(int); template <class T> void h(T); }; }; template <> void B<int>::g(int) {} template <> template <> void B<int>::g(int) {} template <> template <> void B<int>::C<int>::h(int) {} template <> template <> template <> void B<int>::C<int>::h(int) {} template <> struct B<char> { void g(int); template <class T> void g(T); }; template <> void B<char>::g(int) {} void B<char>::g(int) {}
+//- specialisation of a member that is no template [error 792]
+struct A { void f(); }; template <> void A::f() {}
+//- a concept defined by another of its name [20]
+namespace d { template <class T> concept tile = sizeof(T) == 1; } template <class T> concept tile = sizeof(T) == 7 || d::tile<T> || requires(T t, T *p) { t.tile; p->tile; }; static_assert(tile<char> && !tile<int>);
+//- a concept defined by itself [20] [error 20]
+template <class T> concept tile = sizeof(T) == 7 || tile<T>;

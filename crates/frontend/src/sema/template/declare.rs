@@ -34,6 +34,7 @@ impl Sema<'_> {
             self.error(873, span, "a local class may not have member templates");
         }
         let mut headers: Vec<Header> = Vec::new();
+        let mut empty_headers = 0;
         let mut last = start;
         while self.at_kw(kw::TEMPLATE) && self.peek(1).kind == TokenKind::Less {
             last = self.pos();
@@ -41,6 +42,7 @@ impl Sema<'_> {
             if self.peek(1).kind == TokenKind::Greater {
                 self.bump();
                 self.bump();
+                empty_headers += 1;
                 continue;
             }
             let header = self.parse_template_header();
@@ -52,7 +54,7 @@ impl Sema<'_> {
         match headers.len() {
             0 => {
                 self.cx.scope = outer;
-                self.parse_explicit_specialization();
+                self.parse_explicit_specialization(empty_headers);
             }
             1 => {
                 let header = headers.remove(0);

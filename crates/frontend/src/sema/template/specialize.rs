@@ -17,15 +17,15 @@ use crate::sema::name::{IdName, Qualifier};
 use crate::sema::scope::{Decl, LookupMode, ScopeKind};
 
 impl Sema<'_> {
-    /// The declaration behind `template <>`.
-    pub(super) fn parse_explicit_specialization(&mut self) {
+    /// The declaration behind so many `template <>`.
+    pub(super) fn parse_explicit_specialization(&mut self, headers: usize) {
         // What an explicit specialisation or instantiation names is not checked ([temp.spec]/6).
         let access = self.defer_access();
-        self.parse_specialization();
+        self.parse_specialization(headers);
         self.settle_access(access, None);
     }
 
-    fn parse_specialization(&mut self) {
+    fn parse_specialization(&mut self, headers: usize) {
         if matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_)) {
             let span = self.span();
             self.error(790, span, "explicit specialization is not allowed in the current scope");
@@ -61,7 +61,11 @@ impl Sema<'_> {
             return;
         }
         if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
-            let function = self.specialized_function(&specs, &declarator, true);
+            let members = match declarator.qualifier {
+                Some(Qualifier::Type(ty)) => headers <= self.enclosing_instances(ty),
+                _ => true,
+            };
+            let function = self.specialized_function(&specs, &declarator, members);
             if declarator.function.as_ref().is_some_and(|f| f.params.iter().any(|p| p.default.is_some())) {
                 let text = "a default argument may not be specified in an explicit specialization";
                 self.error(1081, declarator.span, text);
@@ -98,6 +102,18 @@ impl Sema<'_> {
         }
         self.specialize_variable(&specs, &declarator);
         self.expect(TokenKind::Semi);
+    }
+
+    /// How many `template <>` the classes of a member take up; one more specialises a member template ([temp.expl.spec]).
+    fn enclosing_instances(&self, class: QualType) -> usize {
+        let mut count = 0;
+        let mut at = self.tree.types.as_record(class).map(DeclContext::Record);
+        while let Some(DeclContext::Record(r)) = at {
+            let data = &self.tree.records[r];
+            count += usize::from(data.instance_of.is_some() && !self.specialized_records.contains(&r));
+            at = Some(data.context);
+        }
+        count
     }
 
     fn apply_specialization(&mut self, f: FunctionId, specs: &DeclSpecs, declarator: &Declarator) {
@@ -199,9 +215,6 @@ impl Sema<'_> {
                     best = Some((f, t));
                 }
             }
-        }
-        if best.is_none() && !members {
-            return self.find_redeclared(scope, key, ty, true);
         }
         best.map(|b| b.0)
     }
@@ -339,7 +352,15 @@ impl Sema<'_> {
             (Some(Qualifier::Type(ty)), None) => {
                 (135, format!("class \"{}\" has no member \"{shown}\"", self.show_type(ty)))
             }
-            (_, Some(Decl::Function(f))) if !is_template && declarator.qualifier.is_some() => {
+            (Some(_), Some(Decl::Function(f)))
+                if !is_template && self.tree.functions[f].ty == declarator.ty =>
+            {
+                let ret = self.tree.types.as_function(declarator.ty).map(|t| self.show_type(t.ret));
+                let signature = self.show_signature(f);
+                let shown = ret.map_or(signature.clone(), |ret| format!("{ret} {signature}"));
+                (792, format!("\"{shown}\" is not an entity that can be explicitly specialized"))
+            }
+            (Some(_), Some(Decl::Function(f))) if !is_template => {
                 (147, format!("declaration is incompatible with \"{}\"", self.show_signature(f)))
             }
             _ if !is_template => (864, format!("{shown} is not a template")),
