@@ -352,7 +352,13 @@ impl Sema<'_> {
             self.error(101, span, text);
         }
         let end = self.scan_until_comma(self.pos(), false);
-        let own = (self.pos()..end).find(|at| self.tokens.get(*at as usize).is_name(name));
+        // Another entity of that name is qualified or a member.
+        let own = (self.pos()..end).find(|at| {
+            let kind = |back: u32| self.tokens.get((*at - back) as usize).kind;
+            let of_another = matches!(kind(1), TokenKind::ColonColon | TokenKind::Dot)
+                || kind(1) == TokenKind::Arrow && kind(2) != TokenKind::RBrace;
+            self.tokens.get(*at as usize).is_name(name) && !of_another
+        });
         if let Some(at) = own
             && self.lookup_unqualified(name).is_empty()
         {
