@@ -598,6 +598,22 @@ impl<'a> Sema<'a> {
         (result, inner.body)
     }
 
+    /// As [`Self::with_body`], for a body inside the current one, whose locals its unevaluated operands may name.
+    pub fn with_inner_body<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Self) -> R) -> (R, Body) {
+        let mut cx = BodyCx::new(scope);
+        cx.level = self.next_level();
+        let outer = std::mem::replace(&mut self.cx, cx);
+        self.outer_cx.push(outer);
+        let deferred = self.deferred_access.take();
+        let result = f(self);
+        self.deferred_access = deferred;
+        let inner = match self.outer_cx.pop() {
+            Some(outer) => std::mem::replace(&mut self.cx, outer),
+            None => BodyCx::new(scope),
+        };
+        (result, inner.body)
+    }
+
     /// A number for a body that is about to be read.
     pub fn next_level(&mut self) -> u32 {
         self.bodies += 1;

@@ -436,15 +436,21 @@ impl Sema<'_> {
         let access = self.current_access;
         let declared = self.tree.vars[var].ty;
         let in_place = self.static_in_place == Some(var);
+        // Its unevaluated operands may name the locals of the function around it.
+        let inside = self.cx.function.is_some() && self.scopes[scope].level == self.cx.level;
         let (_, mut failed) = self.had_errors(|s| {
             let read = |s: &mut Self| {
-                let ((), body) = s.with_body(scope, |s| {
+                let parse = |s: &mut Self| {
                     s.cx.static_of = match s.tree.vars[var].context {
                         DeclContext::Function { function, .. } => Some(function),
                         _ => None,
                     };
                     s.replay(range, |s| s.parse_static_initializer(var))
-                });
+                };
+                let ((), body) = match inside {
+                    true => s.with_inner_body(scope, parse),
+                    false => s.with_body(scope, parse),
+                };
                 s.keep_partial_uses(HostWork::Var(var), body);
             };
             if !in_place {

@@ -204,3 +204,13 @@ struct H { int *p; ~H() {} };
 template<class T> __global__ void t(T s, int *o) { *o = 2; }
 __global__ void k(H s, int *o) { *o = 1; }
 int main() { H h; t<<<1, 1>>>(h, (int *)0); }
+//- defaulted destructor overrides one of another space [cuda] [error 3542]
+struct C { virtual ~C() = default; }; struct D : C { __device__ ~D() = default; };
+//- defaulted destructor without a space overrides one of both [cuda] [error 3546]
+struct C { virtual __host__ __device__ ~C() = default; }; struct D : C { ~D() = default; };
+//- implicit destructor overrides one of both [cuda]
+struct C { virtual __host__ __device__ ~C() = default; }; struct D : C { };
+//- the initialiser of a static of the device asks for the types of locals [cuda] [20]
+template <class A, class B> constexpr bool same = false; template <class A> constexpr bool same<A, A> = true; __device__ int f(int &t, const int *p) { int q = 1; static constexpr int E = same<decltype(t), int &> && same<decltype(q), int> ? sizeof(p) + sizeof(q) : 0; static_assert(E == 12); return E; } __global__ void k(int *p) { const int c = 4; struct L {}; auto g = [&](auto t, long &r) { static constexpr bool is = same<decltype(t), L> && same<decltype(r), long &> && same<decltype(p), int *>; static_assert(is); static constexpr int n = c + sizeof(*p); return is + n; }; long r; *p = g(L{}, r) + f(*p, p); }
+//- the initialiser of a static of the device uses a parameter [cuda] [error 3511]
+__global__ void k(int n, int *p) { static int E = n; *p = E; }

@@ -1083,6 +1083,17 @@ impl Sema<'_> {
         Some(result)
     }
 
+    /// The type of what `build` names in the enclosing body, and its declared type.
+    fn type_in_outer(&mut self, build: impl FnOnce(&mut Self) -> ExprId) -> Option<(QualType, QualType)> {
+        let types = self.in_outer(|s| {
+            let saved = std::mem::replace(&mut s.cx.evaluation, super::Evaluation::Unevaluated);
+            let e = build(s);
+            s.cx.evaluation = saved;
+            (!s.is_error_expr(e)).then(|| (s.ety(e), s.decltype_of(e)))
+        });
+        types.flatten()
+    }
+
     /// A captured member of the closure: `this->field`.
     fn closure_field(&mut self, record: RecordId, index: u32, span: Span) -> ExprId {
         let Some(class) = self.cx.this_ty else { return self.error_expr(span) };
@@ -1235,13 +1246,11 @@ impl Sema<'_> {
         let Some(lambda) = &self.cx.ex.lambda else {
             // In unevaluated operands the type is all that matters.
             if self.cx.evaluation == super::Evaluation::Unevaluated
-                && let Some((ty, ok)) = self.in_outer(|s| {
-                    let e = build(s);
-                    (s.ety(e), !s.is_error_expr(e))
-                })
-                && ok
+                && let Some((ty, declared)) = self.type_in_outer(build)
             {
-                return self.placeholder_value(ty, span);
+                let e = self.placeholder_value(ty, span);
+                self.cx.ex.placeholder_types.insert(e, declared);
+                return e;
             }
             self.error(416, span, "reference to local variable of enclosing function is not allowed");
             return self.error_expr(span);
@@ -1253,13 +1262,7 @@ impl Sema<'_> {
         }
         if self.cx.evaluation == super::Evaluation::Unevaluated {
             // decltype(x) does not capture x.
-            let outer = self.in_outer(|s| {
-                let saved = std::mem::replace(&mut s.cx.evaluation, super::Evaluation::Unevaluated);
-                let e = build(s);
-                s.cx.evaluation = saved;
-                (!s.is_error_expr(e)).then(|| (s.ety(e), s.decltype_of(e)))
-            });
-            let Some(Some((ty, declared))) = outer else { return self.error_expr(span) };
+            let Some((ty, declared)) = self.type_in_outer(build) else { return self.error_expr(span) };
             let plain = self.tree.types.strip_ref(declared);
             let ty = if plain.unqualified() == ty.unqualified() { plain } else { ty };
             let e = self.uncaptured_value(ty, span);
