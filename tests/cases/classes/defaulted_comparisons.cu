@@ -18,6 +18,8 @@ public:
 };
 struct C {
     int v, w;
+    // warning@+2: __host__ annotation is ignored
+    // warning@+1: __device__ annotation is ignored
     __host__ __device__ auto operator<=>(const C &) const = default;
 };
 __global__ void k(int *r) {

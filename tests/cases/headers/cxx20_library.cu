@@ -28,6 +28,8 @@ static_assert(std::totally_ordered<float> && std::copyable<int> && std::derived_
 
 struct Version {
     int major, minor;
+    // warning@+2: __host__ annotation is ignored
+    // warning@+1: __device__ annotation is ignored
     __host__ __device__ auto operator<=>(const Version &) const = default;
 };
 
