@@ -481,7 +481,8 @@ impl Sema<'_> {
         let records = found.decls.iter().filter(|d| !matches!(d, Decl::Record(_))).count();
         // A deduction guide's template and the like never get here; what is left is a real ambiguity unless one of
         // them is the class template that the injected name stands for.
-        if records > 0 {
+        // Classes of different namespaces are ambiguous, too; injected names of bases may not be.
+        if records > 0 || found.record.is_none() {
             found.ambiguous = true;
         }
     }

@@ -644,7 +644,7 @@ impl Sema<'_> {
         let by_argument = self.options.standard >= crate::lex::Standard::Cxx20
             && qualifier.is_none()
             && matches!(name, IdName::Ident(_))
-            && id.found.is_empty()
+            && (id.found.is_empty() || id.found.is_overload_set(self) && id.found.record.is_none())
             && !id.found.error;
         let follows_call = |s: &mut Self| {
             s.scan_template_args(s.pos()).is_some_and(|i| s.tokens.get(i as usize).kind == TokenKind::LParen)

@@ -288,3 +288,25 @@ int e; enum E { e };
 enum E { a, b }; int x = E::b;
 //- template name conflicts with a variable [error]
 int S; template <class T> struct S {};
+//- classes of two namespaces are ambiguous [error 266]
+namespace X { struct A; }
+namespace Y { struct A; }
+using namespace X;
+using namespace Y;
+A *p;
+//- a class and one of a namespace that is used are ambiguous [error 266]
+namespace N { struct A {}; }
+struct A {};
+void f() {
+  using namespace N;
+  A *p;
+}
+//- one class found twice is not ambiguous
+namespace X { struct A {}; }
+namespace Y { using X::A; }
+namespace Z { using namespace X; }
+using namespace X;
+using namespace Y;
+using namespace Z;
+A a;
+struct A b;

@@ -344,3 +344,18 @@ using type = X<int>;
 //- deleted constructor templates leave an aggregate one
 struct A { int n; template <class T> A(T, T) = delete; };
 A a = {1};
+//- a private allocation function [error 265]
+class X { void *operator new(unsigned long); };
+X *f() { return new X; }
+//- a private deallocation function [error 265]
+class X { void operator delete(void *); };
+void f(X *x) { delete x; }
+//- private allocation functions in the class and its friends
+class X {
+  void *operator new(unsigned long);
+  void operator delete(void *);
+  static X *make() { return new X; }
+  void drop() { delete this; }
+  friend void f(X *);
+};
+void f(X *x) { delete x; ::delete ::new X; }

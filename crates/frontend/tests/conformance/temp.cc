@@ -654,3 +654,28 @@ template <class T> constexpr int f(int a, int b) { return h(T::n < a, b > (3)); 
 template <class... T> struct W {}; template <class T, int N = 0> struct S { static constexpr int v = 0; }; template <class T> struct S<T *> { static constexpr int v = 1; }; template <class T> struct S<T &> { static constexpr int v = 2; }; template <class T> struct S<T &&> { static constexpr int v = 3; }; template <class T, int N> struct S<T[N]> { static constexpr int v = 4; };
 template <class R, class... A> struct S<R(A...)> { static constexpr int v = 5; }; template <class T, class C> struct S<T C::*> { static constexpr int v = 6; }; template <class... T> struct S<W<T...>> { static constexpr int v = 7; }; template <template <class...> class X, class T> struct S<X<T>, 1> { static constexpr int v = 8; }; template <class T> struct S<T, 2> { static constexpr int v = 9; }; template <class T> struct S<const T> { static constexpr int v = 10; };
 static_assert(S<int>::v == 0 && S<int *>::v == 1 && S<int &>::v == 2 && S<int &&>::v == 3 && S<int[2]>::v == 4 && S<int(char)>::v == 5 && S<int W<>::*>::v == 6 && S<W<int>>::v == 7 && S<W<int>, 1>::v == 8 && S<int, 2>::v == 9 && S<const int>::v == 10 && S<W<>, 3>::v == 0);
+//- a template found by its arguments alone behind a function of its name [20]
+void e();
+void e(int);
+namespace N {
+struct A {};
+template <class T> int e(T) { return 3; }
+}
+int v = e<N::A>(N::A());
+//- placement new declared behind a template that uses it [20]
+template <class T> auto make(T *p) -> decltype(::new ((void *)p) T()) { return ::new ((void *)p) T(); }
+void *operator new(unsigned long, void *p) noexcept;
+int *f(int *p) { return make(p); }
+//- a pack in the type of a parameter that is not expanded [error 1919]
+template <class... T> void f(const T &);
+//- a pack in the type of the result that is not expanded [error 1919]
+template <class> struct A {};
+template <class... T> A<T> f();
+//- packs in signatures
+template <class...> struct List {};
+template <class> struct A {};
+template <class... T> List<T...> f(List<A<T>...>, void (*)(T...), T *...);
+template <class... T> struct S {
+  template <class... U> List<A<T>..., U...> g(A<T>..., List<T, U>...);
+};
+S<int, char> s;

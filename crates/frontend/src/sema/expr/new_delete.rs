@@ -313,7 +313,13 @@ impl Sema<'_> {
             decls = self.lookup_member(record, key).decls;
         }
         if decls.is_empty() {
+            // In templates those count that are declared when they are instantiated.
+            let limit = match self.inside_template(Some(self.cx.scope)) {
+                true => self.lookup_limit.replace(u32::MAX),
+                false => self.lookup_limit,
+            };
             decls = self.lookup_in_scope(self.global_scope(), key).decls;
+            self.lookup_limit = limit;
         }
         let size = self.int_const(0, QualType::ULONG, span);
         let mut args = vec![Init::Expr(size)];
@@ -338,6 +344,9 @@ impl Sema<'_> {
                 if self.is_deleted(f) {
                     self.report_deleted(f, span);
                     return None;
+                }
+                if let Some(record) = self.tree.functions[f].record() {
+                    self.check_member_access(f, record, span);
                 }
                 self.use_function(f, span);
                 let converted = self.convert_args(f, &args, &best.convs, span)?;
@@ -425,6 +434,13 @@ impl Sema<'_> {
         };
         if self.is_deleted(function) {
             self.report_deleted(function, span);
+        }
+        // A virtual destructor looks for it where it is defined.
+        let is_virtual = dtor
+            .expand()
+            .is_some_and(|f| self.tree.functions[f].flags.contains(crate::tree::FnFlags::VIRTUAL));
+        if let Some(record) = self.tree.functions[function].record().filter(|_| !is_virtual) {
+            self.check_member_access(function, record, span);
         }
         self.use_function(function, span);
         let delete = DeleteExpr { operator_delete: function, operand, object, array, cookie, dtor, sized };

@@ -438,6 +438,15 @@ impl Sema<'_> {
         None
     }
 
+    /// Packs in the types of parameters and the result are expanded.
+    fn check_expanded_signature(&mut self, ty: QualType, span: oxicc_source::Span) {
+        let Some(f) = self.tree.types.as_function(ty) else { return };
+        let bare = |t: &QualType| !self.packs_of_type(*t).is_empty();
+        if bare(&f.ret) || f.params.iter().any(bare) {
+            self.error(1919, span, "a parameter pack was referenced but not expanded");
+        }
+    }
+
     fn declare_function_template(
         &mut self,
         header: Header,
@@ -472,6 +481,10 @@ impl Sema<'_> {
             return;
         };
         let ty = self.function_type(specs, &declarator, name);
+        // With packs of a class around that are known already, the other packs of an expansion are left in its elements.
+        if !self.inside_template(Some(outer)) {
+            self.check_expanded_signature(ty, declarator.span);
+        }
         let pattern = fn_pattern(ty, &declarator);
         self.check_template_rules(&header, specs, &declarator);
         let member = record.is_some() && declarator.qualifier.is_none();
