@@ -334,3 +334,7 @@ struct A{ virtual void f(){} }; struct B:A{}; __global__ void k(B*p){ A*b=dynami
 template<class T> requires (sizeof(T)==4) __device__ T f(T a){return a;} __global__ void k(int*q){ *q=f(1); }
 //- everyday mistake: m24 [cuda] [error 77]
 template<class T> requires true __device__ T f(T a){return a;} __global__ void k(int*q){ *q=f(1); }
+//- everyday mistake: dynamic_cast to void [cuda] [error 3645]
+struct A{ virtual void f(){} }; struct B:A{}; __global__ void k(A*p, void**q){ *q=dynamic_cast<void*>(p); }
+//- everyday mistake: dynamic_cast without evaluation [cuda] [error 3645]
+struct A{ virtual void f(){} }; struct B:A{}; __global__ void k(A*p, int*q){ *q=sizeof(*dynamic_cast<B*>(p)); }

@@ -132,7 +132,6 @@ impl<'t> FnGen<'_, 't> {
                 }
             }),
             ExprKind::VaArg { list } => self.va_arg(*list, expr.ty),
-            ExprKind::DynamicCast { operand } if self.is_void_pointer(expr.ty) => self.whole_object(*operand),
             ExprKind::Index { .. }
             | ExprKind::Field { .. }
             | ExprKind::Deref(_)
@@ -149,34 +148,16 @@ impl<'t> FnGen<'_, 't> {
         }
     }
 
-    fn is_void_pointer(&self, ty: QualType) -> bool {
-        self.m.tree.types.pointee(ty).is_some_and(|to| self.m.tree.types.is_void(to))
-    }
-
-    /// `dynamic_cast<void *>`: the vtable says how far the start of the whole object is.
-    fn whole_object(&mut self, operand: ExprId) -> Res<Value> {
-        let part = self.scalar(operand)?;
-        let null = self.is_null(part);
-        let (found, end) = (self.new_block(), self.new_block());
-        self.ensure_open();
-        let from = self.cur;
-        self.cond_br(null, end, found);
-        self.f.append_block(found);
-        self.enter(found);
-        let vtable = self.load(Type::PTR, part, align(8), false);
-        let slot = self.byte_offset(vtable, -16);
-        let offset = self.load(Type::I64, slot, align(8), false);
-        let whole = self.gep("whole", Type::I8, part, &[offset]);
-        self.place_block(end);
-        Ok(self.phi("whole", Type::PTR, &[(part, from), (whole, found)]))
-    }
-
     fn no_device_form(&self, kind: &ExprKind) -> crate::Error {
         match kind {
-            ExprKind::Throw(_) => self.error("device code does not support exception handling"),
-            ExprKind::TypeId(_) => self.error("The operator 'typeid' is not allowed in device code"),
+            ExprKind::Throw(_) => {
+                self.error("device code does not support exception handling").with_code(3517)
+            }
+            ExprKind::TypeId(_) => {
+                self.error("The operator 'typeid' is not allowed in device code").with_code(3645)
+            }
             ExprKind::DynamicCast { .. } => {
-                self.error("The operator 'dynamic_cast' is not allowed in device code")
+                self.error("The operator 'dynamic_cast' is not allowed in device code").with_code(3645)
             }
             ExprKind::KernelLaunch { .. } => self.unsupported("launching a kernel"),
             _ => self.unsupported("this expression"),
