@@ -11,8 +11,8 @@
 //!   lookup.
 //! * `attribute`, `decl_spec`, `declarator`, `name`: the pieces of a declaration.
 //! * `decl`, `namespace`, `function`, `variable`, `class`, `enumeration`: declarations.
-//! * `special`: implicit special members; `plain`: classes that need none declared; `rules`, `redeclare`: what declarations must fulfil beyond what analysis needs.
-//! * `template`: templates, by token replay.
+//! * `special`: implicit special members; `plain`: classes that need none declared; `rules`, `redeclare`, `constexpr_body`: what declarations must fulfil beyond what analysis needs.
+//! * `template`: templates, by token replay; its `outline` and `keywords` look at tokens for mistakes that a replay does not show.
 //! * `unit`: the work list of bodies, and the translation unit as a whole; `demand`: what is declared only when it is looked up.
 //!
 //! # Seams
