@@ -7,6 +7,7 @@ use crate::lex::{Standard, TokenKind, kw};
 use crate::tree::{FnFlags, FunctionId, TokenRange};
 
 use super::Sema;
+use super::decl_spec::is_arithmetic_word;
 use super::scope::ScopeKind;
 
 /// The statements of one body.
@@ -119,19 +120,7 @@ impl Sema<'_> {
         let mut at = start;
         loop {
             let t = self.tokens.get(at as usize);
-            let scalar = t.kind == TokenKind::Keyword
-                && matches!(
-                    t.symbol(),
-                    kw::INT
-                        | kw::CHAR
-                        | kw::BOOL
-                        | kw::FLOAT
-                        | kw::DOUBLE
-                        | kw::UNSIGNED
-                        | kw::SIGNED
-                        | kw::LONG
-                        | kw::SHORT
-                );
+            let scalar = t.kind == TokenKind::Keyword && is_arithmetic_word(t.symbol());
             if !scalar {
                 break;
             }

@@ -874,6 +874,22 @@ impl Sema<'_> {
     }
 }
 
+/// The words that arithmetic types are made of.
+pub fn is_arithmetic_word(symbol: crate::lex::Symbol) -> bool {
+    matches!(
+        symbol,
+        kw::INT
+            | kw::CHAR
+            | kw::BOOL
+            | kw::FLOAT
+            | kw::DOUBLE
+            | kw::UNSIGNED
+            | kw::SIGNED
+            | kw::SHORT
+            | kw::LONG
+    )
+}
+
 fn is_type_keyword(symbol: crate::lex::Symbol) -> bool {
     matches!(
         symbol,

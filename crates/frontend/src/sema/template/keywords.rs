@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 
 use crate::lex::{Standard, Symbol, Token, TokenKind, kw};
 use crate::sema::Sema;
+use crate::sema::decl_spec::is_arithmetic_word;
 use crate::sema::scope::{Decl, Key, ScopeKind};
 use crate::tree::{TemplateKind, TemplateParamKind, TokenRange};
 
@@ -452,10 +453,7 @@ impl Sema<'_> {
 
     /// Whether the name is an argument, alone, for a parameter of a class template that takes types.
     fn is_type_argument(&mut self, before: u32, name: DependentName) -> bool {
-        let mut end = name.name + 1;
-        while matches!(self.token(end).kind, TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp) {
-            end += 1;
-        }
+        let end = self.behind_indirection(name.next);
         if !matches!(self.token(end).kind, TokenKind::Greater | TokenKind::Comma) {
             return false;
         }
@@ -585,21 +583,9 @@ impl Sema<'_> {
     fn is_type_in(&mut self, from: u32, end: u32) -> bool {
         let t = self.token(from);
         match t.kind {
-            TokenKind::Keyword => matches!(
-                t.symbol(),
-                kw::INT
-                    | kw::CHAR
-                    | kw::BOOL
-                    | kw::FLOAT
-                    | kw::DOUBLE
-                    | kw::VOID
-                    | kw::UNSIGNED
-                    | kw::SIGNED
-                    | kw::SHORT
-                    | kw::LONG
-                    | kw::CONST
-                    | kw::TYPENAME
-            ),
+            TokenKind::Keyword => {
+                is_arithmetic_word(t.symbol()) || matches!(t.symbol(), kw::VOID | kw::CONST | kw::TYPENAME)
+            }
             TokenKind::Ident => {
                 let args = self.token(from + 1).kind == TokenKind::Less
                     && self.scan_template_args(from + 1) == Some(end);
@@ -830,10 +816,7 @@ impl Sema<'_> {
             at = self.after_specifier(at);
         }
         if let Some(name) = self.dependent_name(at) {
-            let mut next = name.next;
-            while matches!(self.token(next).kind, TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp) {
-                next += 1;
-            }
+            let next = self.behind_indirection(name.next);
             // A member of the class whose member is being defined.
             if self.same_name(at, next) {
                 self.supplied_typenames.insert(at);
@@ -875,6 +858,15 @@ impl Sema<'_> {
         }
     }
 
+    /// Steps over the `*` and `&` of a declarator.
+    fn behind_indirection(&self, from: u32) -> u32 {
+        let mut at = from;
+        while matches!(self.token(at).kind, TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp) {
+            at += 1;
+        }
+        at
+    }
+
     fn same_name(&self, a: u32, b: u32) -> bool {
         let (a, b) = (self.token(a), self.token(b));
         a.kind == TokenKind::Ident && b.kind == TokenKind::Ident && a.symbol() == b.symbol()
@@ -888,10 +880,7 @@ impl Sema<'_> {
                 start += 1;
             }
             if let Some(name) = self.dependent_name(start) {
-                let mut next = name.next;
-                while matches!(self.token(next).kind, TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp) {
-                    next += 1;
-                }
+                let next = self.behind_indirection(name.next);
                 if self.token(next).kind == TokenKind::Ident {
                     self.supply_typename(name);
                 }

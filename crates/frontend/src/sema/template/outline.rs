@@ -11,6 +11,7 @@ use crate::tree::types::TypeKind;
 
 use super::Header;
 use crate::sema::Sema;
+use crate::sema::decl_spec::is_arithmetic_word;
 use crate::sema::scope::Decl;
 
 impl Sema<'_> {
@@ -140,14 +141,7 @@ impl Sema<'_> {
                     }
                     return;
                 }
-                kw::INT
-                | kw::CHAR
-                | kw::BOOL
-                | kw::FLOAT
-                | kw::DOUBLE
-                | kw::VOID
-                | kw::UNSIGNED
-                | kw::LONG => {
+                word if word == kw::VOID || is_arithmetic_word(word) => {
                     self.outline_declarator(header, at);
                     return;
                 }
