@@ -341,6 +341,13 @@ impl<'a> Mangler<'a> {
 
     fn variable_name(&mut self, id: VarId) {
         let var = &self.tree().vars[id];
+        if var.flags.contains(VarFlags::TEMPLATE_PARAM)
+            && let crate::tree::InitState::Constant(value) = &var.init
+        {
+            self.out.push_str("TA");
+            self.template_arg(&TemplateArg::Value(var.ty.unqualified(), value.clone()));
+            return;
+        }
         let args = var.instance_of.as_ref().map(|(t, args)| (*t, &**args));
         self.name(var.context, Leaf::Variable(var), args, Quals::empty(), RefQual::None);
     }

@@ -449,6 +449,9 @@ impl Sema<'_> {
                 TokenKind::LBracket if self.at_std_attribute() => {
                     self.parse_attributes(&mut out.attrs);
                 }
+                TokenKind::Keyword if suffixes.is_empty() && self.at_attributes_of_array() => {
+                    self.parse_attributes(&mut out.attrs);
+                }
                 _ => break,
             }
         }
@@ -459,6 +462,22 @@ impl Sema<'_> {
         if !inner.is_empty() {
             chunks.extend(inner);
         }
+    }
+
+    /// Behind a name: whether attributes that are words follow (`alignas`), and bounds of an array behind them. At the end of a
+    /// declarator attributes say something of the whole type.
+    fn at_attributes_of_array(&mut self) -> bool {
+        if !self.at_attribute() {
+            return false;
+        }
+        let start = self.mark();
+        while self.at_attribute() && self.peek(1).kind == TokenKind::LParen {
+            self.bump();
+            self.skip_brackets();
+        }
+        let array = self.at(TokenKind::LBracket);
+        self.rewind(start);
+        array
     }
 
     /// `...` followed by the end of the element is a pack expansion in a template argument, not a declarator.
@@ -702,8 +721,12 @@ impl Sema<'_> {
                 let in_block = self.is_block_scope(self.declaration_scope(self.cx.scope));
                 self.bump();
                 let mut clause = self.at_decl_specifier() || self.in_pattern() && self.at_kw(kw::TYPENAME);
+                // The type of a parameter pack is one only for each element.
+                let expanded = !clause && self.at_expanded_parameter();
+                clause |= expanded;
                 // Outside functions only what starts like a conversion is worth a closer look.
                 let doubtful = in_block
+                    || expanded
                     || self.peek(1).kind == TokenKind::LParen && self.peek(2).kind != TokenKind::Star
                     || self.at_type_and_list();
                 if clause && doubtful {

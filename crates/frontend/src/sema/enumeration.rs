@@ -11,7 +11,19 @@ use super::declarator::NameMode;
 use super::name::Qualifier;
 use super::scope::{Decl, Entry, LookupMode, ScopeKind};
 
+/// An enumeration that is being read, and the types of its enumerators until its end ([dcl.enum]/5).
+pub struct OpenEnum {
+    id: EnumId,
+    types: Vec<QualType>,
+}
+
 impl Sema<'_> {
+    /// The type of an enumerator before the end of its enumeration.
+    pub fn open_enum_type(&self, id: EnumId, index: u32) -> Option<QualType> {
+        let open = self.open_enum.as_ref().filter(|open| open.id == id)?;
+        open.types.get(index as usize).copied()
+    }
+
     /// `enum ...` among the specifiers.
     pub fn parse_enum_spec(&mut self, specs: &mut DeclSpecs, context: SpecContext) {
         self.bump();
@@ -149,7 +161,7 @@ impl Sema<'_> {
                 && let Some(r) = self.tree.types.as_record(ty)
                 && let Some(inner) = self.enum_scope(id)
             {
-                let parent = self.reenter_record(r, self.cx.scope);
+                let parent = self.reenter_nested(r, self.cx.scope);
                 self.scopes[inner].parent = parent.into();
                 self.scopes[inner].sees_packs |= self.scopes[parent].sees_packs;
             }
@@ -201,7 +213,7 @@ impl Sema<'_> {
         let mut next: i128 = 0;
         let mut ty = if fixed { self.tree.enums[id].underlying } else { QualType::INT };
         let back = std::mem::replace(&mut self.cx.scope, scope);
-        let outer_open = self.open_enum.replace(id);
+        let outer_open = self.open_enum.replace(OpenEnum { id, types: Vec::new() });
         while self.pos() < close && !self.at_eof() {
             let span = self.span();
             let Some(name) = self.eat_ident() else {
@@ -222,6 +234,18 @@ impl Sema<'_> {
                 if let Some(v) = value {
                     next = v;
                 }
+            }
+            // One more than the last of its type has a type that holds it.
+            if let TypeKind::Int(kind) = *self.tree.types.get(ty)
+                && !kind.holds(next)
+                && !fixed
+            {
+                let kinds = [IntKind::Int, IntKind::UInt, IntKind::Long, IntKind::ULong, IntKind::Int128];
+                let holds = kinds.into_iter().find(|kind| kind.holds(next));
+                ty = self.tree.types.int(holds.unwrap_or(IntKind::UInt128));
+            }
+            if let Some(open) = &mut self.open_enum {
+                open.types.push(ty);
             }
             let index = self.tree.enums[id].enumerators.len() as u32;
             self.tree.enums[id].enumerators.push(Enumerator { name, value: next, span });

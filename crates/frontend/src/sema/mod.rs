@@ -401,8 +401,10 @@ pub struct Sema<'a> {
     /// Same-named local entities of each function so far.
     local_numbers: FxHashMap<(FunctionId, Option<Symbol>), u32>,
     va_list: Option<QualType>,
-    /// The enumeration whose enumerators are being read: they have its underlying type until its end.
-    pub open_enum: Option<EnumId>,
+    /// The objects of template parameters of class type, by type and value.
+    template_param_objects: FxHashMap<(QualType, ConstValue), VarId>,
+    /// The enumeration whose enumerators are being read.
+    open_enum: Option<enumeration::OpenEnum>,
     /// Nested classes of class-template instances that nobody has needed yet: where their bodies are.
     lazy_nested: FxHashMap<RecordId, (TokenRange, ScopeId)>,
     /// Inside `extern "C"`.
@@ -563,6 +565,7 @@ impl<'a> Sema<'a> {
             friends: FxHashMap::default(),
             local_numbers: FxHashMap::default(),
             va_list: None,
+            template_param_objects: FxHashMap::default(),
             open_enum: None,
             lazy_nested: FxHashMap::default(),
             extern_c: false,

@@ -140,13 +140,13 @@ impl Sema<'_> {
             let start = self.pos();
             let end = self.scan_until_comma(start, false);
             if let Some(dots) = self.top_level_ellipsis(start, end) {
-                let packs = self.unexpanded_packs(TokenRange { start, end: dots });
-                if !packs.is_empty() {
+                // Behind the name in `T (&...args)[N]` the bound may be what is expanded.
+                let nested = self.tokens.get(dots as usize + 2).kind == TokenKind::RParen && dots + 2 < end;
+                let pattern = TokenRange { start, end: if nested { end } else { dots } };
+                if !self.unexpanded_packs(pattern).is_empty() {
                     let first = info.params.len() as u32;
                     let outer = std::mem::replace(&mut self.expanding_param, true);
-                    self.expand_range(TokenRange { start, end: dots }, |s, _| {
-                        s.parse_single_parameter(info, true)
-                    });
+                    self.expand_range(pattern, |s, _| s.parse_single_parameter(info, true));
                     self.expanding_param = outer;
                     let len = info.params.len() as u32 - first;
                     let name = match info.params.get(first as usize) {
@@ -167,6 +167,17 @@ impl Sema<'_> {
             }
         }
         self.parse_single_parameter(info, false);
+    }
+
+    /// Whether the parameter that may start here would be a pack, whose elements are known.
+    pub fn at_expanded_parameter(&mut self) -> bool {
+        if !self.scopes[self.cx.scope].sees_packs {
+            return false;
+        }
+        let start = self.pos();
+        let end = self.scan_until_comma(start, false);
+        let Some(dots) = self.top_level_ellipsis(start, end) else { return false };
+        !self.unexpanded_packs(TokenRange { start, end: dots }).is_empty()
     }
 
     /// `auto... x` whose element types are known: one parameter per element. False if it is something else.

@@ -352,6 +352,8 @@ bitflags::bitflags! {
         const CONSTINIT = 256;
         /// Referenced from device code.
         const DEVICE_USED = 512;
+        /// The object that a template parameter of class type stands for ([temp.param]/8).
+        const TEMPLATE_PARAM = 1024;
     }
 }
 

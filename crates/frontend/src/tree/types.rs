@@ -126,6 +126,20 @@ impl IntKind {
         use IntKind::*;
         matches!(self, Char | SChar | WChar | Short | Int | Long | LongLong | Int128)
     }
+    /// Whether a value is one of its values.
+    pub fn holds(self, v: i128) -> bool {
+        let bits = self.bits();
+        if bits >= 128 {
+            return true;
+        }
+        if self.is_signed() {
+            let half = 1i128 << (bits - 1);
+            (-half..half).contains(&v)
+        } else {
+            (0..1i128 << bits).contains(&v)
+        }
+    }
+
     /// The unsigned type of the same rank ([basic.fundamental]).
     pub fn to_unsigned(self) -> IntKind {
         use IntKind::*;

@@ -265,7 +265,7 @@ impl Sema<'_> {
                     Some(enumerator) => enumerator.value,
                     None => return self.error_expr(span),
                 };
-                let ty = self.enumerator_use_type(e);
+                let ty = self.enumerator_use_type(e, index);
                 self.int_const(value, ty, span)
             }
             Decl::Field(field) => self.build_implicit_field(&[field], found, qualifier, span),
@@ -355,9 +355,11 @@ impl Sema<'_> {
     }
 
     /// The type of an enumerator: inside its own enumeration, that of its value.
-    fn enumerator_use_type(&mut self, e: crate::tree::EnumId) -> QualType {
-        // Before the closing brace an enumerator has the underlying type ([dcl.enum]/5).
-        if self.open_enum == Some(e) { self.tree.enums[e].underlying } else { self.enum_type(e) }
+    fn enumerator_use_type(&mut self, e: crate::tree::EnumId, index: u32) -> QualType {
+        match self.open_enum_type(e, index) {
+            Some(ty) => ty,
+            None => self.enum_type(e),
+        }
     }
 
     /// An automatic variable, of this body or of an enclosing one.
@@ -457,8 +459,41 @@ impl Sema<'_> {
                 let address = self.push_expr(ExprKind::Const(value), pointer, Category::PRValue, span);
                 self.push_expr(ExprKind::Deref(address), inner, Category::LValue, span)
             }
+            TypeKind::Record(_) => {
+                let object = self.template_param_object(ty, value, span);
+                self.build_var(object, span)
+            }
             _ => self.push_expr(ExprKind::Const(value), ty.unqualified(), Category::PRValue, span),
         }
+    }
+
+    /// The static object that template parameters of class type with this value denote ([temp.param]/8).
+    fn template_param_object(&mut self, ty: QualType, value: ConstValue, span: Span) -> crate::tree::VarId {
+        let space = if self.in_device_code() { crate::tree::MemorySpace::Device } else { Default::default() };
+        let key = (ty.unqualified(), value);
+        if let Some(&known) = self.template_param_objects.get(&key) {
+            if space == crate::tree::MemorySpace::Device {
+                self.tree.vars[known].space = space;
+            }
+            return known;
+        }
+        let object = self.tree.vars.push(crate::tree::Variable {
+            name: None,
+            context: crate::tree::DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL),
+            ty: key.0.with(crate::tree::types::Quals::CONST),
+            span,
+            linkage: crate::tree::Linkage::Odr,
+            access: crate::tree::Access::Public,
+            space,
+            flags: crate::tree::VarFlags::CONSTEXPR | crate::tree::VarFlags::TEMPLATE_PARAM,
+            align: 0,
+            special: None,
+            instance_of: None,
+            asm_label: None,
+            init: crate::tree::InitState::Constant(key.1.clone()),
+        });
+        self.template_param_objects.insert(key, object);
+        object
     }
 
     /// A data member named without an object: of `*this`.

@@ -184,7 +184,11 @@ impl Sema<'_> {
                     let binding = self.cx.ex.binding_types.get(&local).copied();
                     return binding.unwrap_or(self.cx.body.locals[local].ty);
                 }
-                ExprKind::Var(var) => return self.tree.vars[var].ty,
+                ExprKind::Var(var) => {
+                    let (ty, flags) = (self.tree.vars[var].ty, self.tree.vars[var].flags);
+                    let param = flags.contains(crate::tree::VarFlags::TEMPLATE_PARAM);
+                    return if param { ty.unqualified() } else { ty };
+                }
                 ExprKind::Field { field, base } => {
                     // A structured binding has the qualifiers of the object it names a part of.
                     if let ExprKind::Local(l) = *self.ekind(base)

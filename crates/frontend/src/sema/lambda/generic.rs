@@ -113,10 +113,10 @@ impl Sema<'_> {
             let found = self.lookup_unqualified(t.symbol());
             let Some(scope) = found.scope.map(|s| self.scopes[s].table) else { continue };
             match found.first() {
-                Some(Decl::Local(local)) => self.capture_if_new(cx, scope, local, &found, by_ref, t.span()),
+                Some(Decl::Local(local)) => self.capture_if_new(cx, scope, local, &found, by_ref, at),
                 Some(Decl::LocalPack(pack)) => {
                     for local in self.local_packs[pack.0 as usize].locals.clone() {
-                        self.capture_if_new(cx, scope, local, &found, by_ref, t.span());
+                        self.capture_if_new(cx, scope, local, &found, by_ref, at);
                     }
                     for e in self.local_packs[pack.0 as usize].bindings.clone() {
                         self.capture_new_binding(cx, scope, e, &found, by_ref, t.span());
@@ -186,15 +186,16 @@ impl Sema<'_> {
         local: LocalId,
         found: &Found,
         by_ref: bool,
-        span: Span,
+        name: u32,
     ) {
+        let span = self.tokens.get(name as usize).span();
         let what = Captured::Local(scope, local);
         if cx.captures.iter().any(|c| c.what == what) {
             return;
         }
         let constant =
             self.local_constants.get(&(scope, local)).is_some_and(|(ty, _)| self.tree.is_scalar(*ty));
-        if constant && !self.is_extended_closure(cx.record) {
+        if constant && !self.is_extended_closure(cx.record) && !self.is_operand_of_address(name) {
             return;
         }
         let e = self.build_local(local, found, span);

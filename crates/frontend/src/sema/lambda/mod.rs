@@ -1196,12 +1196,18 @@ impl Sema<'_> {
 
     /// Whether the name just read is the operand of a unary `&`, which uses the object and not its value.
     fn takes_address_of_name(&self) -> bool {
-        let before = |n: u32| self.tokens.get(self.pos().saturating_sub(n) as usize).kind;
-        let operand = matches!(
-            before(3),
-            TokenKind::Ident | TokenKind::RParen | TokenKind::RBracket | TokenKind::Number
-        );
-        before(2) == TokenKind::Amp && !operand && self.may_capture()
+        self.is_operand_of_address(self.pos().saturating_sub(1)) && self.may_capture()
+    }
+
+    /// Whether the name at a token is the operand of a unary `&`.
+    fn is_operand_of_address(&self, name: u32) -> bool {
+        let before = |n: u32| self.tokens.get(name.saturating_sub(n) as usize);
+        let operand = match before(2).kind {
+            TokenKind::Ident | TokenKind::RParen | TokenKind::RBracket | TokenKind::Number => true,
+            TokenKind::Keyword => before(2).symbol() == kw::THIS,
+            _ => false,
+        };
+        before(1).kind == TokenKind::Amp && !operand
     }
 
     /// Whether naming a constant captures it although only its value is used: so it is in extended lambdas, whose host objects

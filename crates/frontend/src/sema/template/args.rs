@@ -434,7 +434,7 @@ impl Sema<'_> {
                 if *kind == IntKind::Bool {
                     return Some(ConstValue::bool(*v != 0));
                 }
-                fits(*kind, *v).then_some(value)
+                kind.holds(*v).then_some(value)
             }
             (TypeKind::Enum(_), ConstValue::Int(_)) => None,
             (TypeKind::Pointer(_), ConstValue::Pointer(_)) => {
@@ -674,6 +674,7 @@ impl Sema<'_> {
             return None;
         }
         self.templates[template].instances.insert(args.clone(), Instance::InProgress);
+        self.adopt_member_templates(template);
         let chosen = self.choose_partial(template, &args, span);
         let (params, bound, outer, decl) = match chosen {
             Some((index, deduced)) => {
@@ -775,17 +776,3 @@ impl Sema<'_> {
 /// What counts as nested here and does not for the reference: the body of the function that asks, and the class of a member that
 /// is instantiated itself.
 const UNCOUNTED: u32 = 2;
-
-/// Whether an integer type holds a value.
-fn fits(kind: IntKind, v: i128) -> bool {
-    let bits = kind.bits();
-    if bits >= 128 {
-        return true;
-    }
-    if kind.is_signed() {
-        let half = 1i128 << (bits - 1);
-        (-half..half).contains(&v)
-    } else {
-        (0..1i128 << bits).contains(&v)
-    }
-}

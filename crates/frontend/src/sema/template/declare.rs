@@ -93,7 +93,7 @@ impl Sema<'_> {
                 _ => {}
             }
         }
-        self.parse_function_or_variable_template(header, inner);
+        self.parse_function_or_variable_template(header, inner, last);
     }
 
     /// `enum A<T>::E {...};` behind a header: keeps the definition for the instances of `A`.

@@ -79,6 +79,14 @@ impl Deduced {
         }
     }
 
+    /// How many elements of a pack are written; more may be deduced.
+    pub(super) fn explicit_elements(&self, pack: u16) -> usize {
+        match self.args.get(pack as usize) {
+            Some(Some(TemplateArg::Pack(list))) if self.fixed[pack as usize] => list.len(),
+            _ => 0,
+        }
+    }
+
     /// Records an argument; false if it contradicts an earlier one.
     pub(super) fn bind(&mut self, index: u16, arg: TemplateArg) -> bool {
         let i = index as usize;
@@ -105,14 +113,11 @@ impl Deduced {
                     }
                 };
             };
+            let given = self.explicit_elements(index);
             let list = &mut self.pack_elements[i];
             if list.len() <= at {
                 list.resize(at + 1, None);
             }
-            let given = match &self.args[i] {
-                Some(TemplateArg::Pack(list)) if self.fixed[i] => list.len(),
-                _ => 0,
-            };
             return match &list[at] {
                 // Given explicitly: conversions apply.
                 Some(_) if at < given => true,
@@ -142,6 +147,11 @@ impl Deduced {
             let mut list = std::mem::take(&mut self.pack_elements[i]);
             list.resize(len.max(list.len()), None);
             let Some(list) = list.into_iter().collect::<Option<Vec<_>>>() else { return false };
+            // Nothing but what is written: it stays so for further parameters.
+            if self.fixed[i] && list.len() == self.explicit_elements(p) {
+                self.pack_elements[i] = list.into_iter().map(Some).collect();
+                continue;
+            }
             let arg = TemplateArg::Pack(list.into());
             match &self.args[i] {
                 Some(old) if !self.fixed[i] => {

@@ -58,9 +58,16 @@ impl Sema<'_> {
                 }
                 let touched = self.packs_of_type(pattern);
                 let rest = args.get(next..).unwrap_or(&[]);
+                let given = d.explicit.clone();
                 for (n, arg) in rest.iter().enumerate() {
                     d.expanding = Some(n);
-                    if !self.deduce_call_arg(pattern, arg, &mut d) {
+                    // Elements of a pack that are written are not deduced.
+                    for &pack in &touched {
+                        d.explicit[pack as usize] |= d.explicit_elements(pack) > n;
+                    }
+                    let fits = self.deduce_call_arg(pattern, arg, &mut d);
+                    d.explicit.clone_from(&given);
+                    if !fits {
                         return Err(DeduceError::Deduction);
                     }
                 }

@@ -36,7 +36,13 @@ fn fn_pattern(ty: QualType, declarator: &Declarator) -> FnPattern {
 }
 
 impl Sema<'_> {
-    pub(super) fn parse_function_or_variable_template(&mut self, header: Header, mut rest: Vec<Header>) {
+    /// `last`: where the innermost header starts.
+    pub(super) fn parse_function_or_variable_template(
+        &mut self,
+        header: Header,
+        mut rest: Vec<Header>,
+        last: u32,
+    ) {
         if self.options.standard < crate::lex::Standard::Cxx20
             && self.ident().is_some_and(|name| self.text(name) == "requires")
         {
@@ -89,6 +95,8 @@ impl Sema<'_> {
                 _ => None,
             };
             let headers = (header, middle, rest.pop());
+            // A member template that is a variable is declared anew in each instance of its owner.
+            let decl = if !is_function && headers.2.is_some() { last } else { decl };
             self.record_out_of_line(owner, args, path, headers, &declarator, is_function, decl);
             return;
         }
@@ -634,7 +642,8 @@ impl Sema<'_> {
         let scope = self.push_scope(ScopeKind::Template);
         self.scopes[scope].pattern = true;
         let header = Header { params: Default::default(), requires: None, scope, outer };
-        self.parse_function_or_variable_template(header, Vec::new());
+        let start = self.pos();
+        self.parse_function_or_variable_template(header, Vec::new(), start);
         self.cx.scope = outer;
     }
 

@@ -137,7 +137,7 @@ impl Sema<'_> {
 
     /// Declares definitions and partial specialisations of a member template that stand outside its class: its owner's
     /// arguments are bound, and the rest is read like the declaration of a template of an ordinary class.
-    fn adopt_member_templates(&mut self, template: TemplateId) {
+    pub(super) fn adopt_member_templates(&mut self, template: TemplateId) {
         let Some(record) = self.templates[template].record.expand() else { return };
         let Some((owner, outer, path)) = self.owner_instance(record) else { return };
         let seen = self.templates[template].adopted;
@@ -152,17 +152,19 @@ impl Sema<'_> {
             .filter(|o| {
                 Some(o.key) == key
                     && o.inner.is_some()
-                    && matches!(o.body, OutOfLineBody::Class { .. })
+                    && matches!(o.body, OutOfLineBody::Class { .. } | OutOfLineBody::Variable)
                     && o.path.as_slice() == path.as_slice()
             })
             .cloned()
             .collect();
         for o in candidates {
             // The member of this instance may have been specialised as a whole.
-            let OutOfLineBody::Class { body, .. } = o.body else { continue };
-            let partial = self.tokens.get((body.start as usize).saturating_sub(1)).kind == TokenKind::Greater;
-            if !partial && self.templates[template].class_definition.is_some() {
-                continue;
+            if let OutOfLineBody::Class { body, .. } = o.body {
+                let before = (body.start as usize).saturating_sub(1);
+                let partial = self.tokens.get(before).kind == TokenKind::Greater;
+                if !partial && self.templates[template].class_definition.is_some() {
+                    continue;
+                }
             }
             let Some(bound) = self.bind_owner(owner, &o) else { continue };
             let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
@@ -677,6 +679,7 @@ impl Sema<'_> {
             let fits = self.templates[*template].out_of_line.iter().filter(|o| {
                 o.key == Key::Ident(name)
                     && o.body == OutOfLineBody::Variable
+                    && o.inner.is_none()
                     && o.middle.is_some() == nested.is_some()
                     && o.path.as_slice() == path.as_slice()
             });

@@ -847,9 +847,9 @@ impl Sema<'_> {
             return;
         }
         let close = self.matching_at(at);
-        if old || !member {
-            self.check_parameters(at, close);
-        }
+        // [temp.res]/5: in the parameters of a member or a qualified name no `typename` is needed.
+        let implied = !old && (member || self.token(at - 2).kind == TokenKind::ColonColon);
+        self.check_parameters(at, close, implied);
         if old
             && self.token(close + 1).kind == TokenKind::Arrow
             && let Some(name) = self.dependent_name(close + 2)
@@ -872,7 +872,7 @@ impl Sema<'_> {
         a.kind == TokenKind::Ident && b.kind == TokenKind::Ident && a.symbol() == b.symbol()
     }
 
-    fn check_parameters(&mut self, open: u32, close: u32) {
+    fn check_parameters(&mut self, open: u32, close: u32, implied: bool) {
         let mut at = open;
         while at < close {
             let mut start = at + 1;
@@ -881,7 +881,9 @@ impl Sema<'_> {
             }
             if let Some(name) = self.dependent_name(start) {
                 let next = self.behind_indirection(name.next);
-                if self.token(next).kind == TokenKind::Ident {
+                if implied {
+                    self.supplied_typenames.insert(name.start);
+                } else if self.token(next).kind == TokenKind::Ident {
                     self.supply_typename(name);
                 }
             }

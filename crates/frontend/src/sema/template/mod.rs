@@ -198,7 +198,7 @@ pub struct OutOfLine {
     pub middle: Option<Box<(Header, TemplateArgs)>>,
     /// The member is itself a template.
     pub inner: Option<Header>,
-    /// Token index of the declaration after the headers; of a class template, of its own header.
+    /// Token index of the declaration after the headers; of a class or variable template, of its own header.
     pub decl: u32,
     pub body: OutOfLineBody,
 }
