@@ -1,6 +1,6 @@
 // Template parameters of class type are static objects: one for each value, whose address may be taken.
 // FLAGS: -std=c++20
-// RUN: k<<<1, 1>>>(2, out=out:i32:6)
+// RUN: k<<<1, 1>>>(i32:2, out=out:i32:6)
 // EXPECT: out == [5, 3, 5, 1, 0, 15]
 struct A {
     int i;
@@ -10,7 +10,6 @@ struct A {
 };
 
 template <A a> __device__ const A *address() { return &a; }
-template <A a> struct B { static constexpr const A &r = a; };
 
 template <A a> __device__ void fill(int n, int *out) {
     const int *p = &a.i;
@@ -19,7 +18,7 @@ template <A a> __device__ void fill(int n, int *out) {
     out[2] = *p;
     out[3] = address<a>() == &a && address<A{5}>() == &a;
     out[4] = address<A{6}>() == &a;
-    out[5] = B<a>::r.sum();
+    out[5] = a.sum();
 }
 
 __global__ void k(int n, int *out) { fill<A{5}>(n, out); }
