@@ -393,8 +393,9 @@ impl Machine<'_> {
             ExprKind::String(id) => {
                 // An array of characters initialised by a literal; the literal may be shorter than the array.
                 let place = Place { base: PointerBase::String(*id), path: Default::default() };
-                let value = self.load(&place, span)?;
-                self.store(&dest, with_zero_filler(value), span)
+                let text = self.load(&place, span)?;
+                let value = with_text(self.zero(expr.ty), text);
+                self.store(&dest, value, span)
             }
             _ if self.is_aggregate(expr.ty) && expr.category != Category::PRValue => {
                 let source = self.place(e)?;
@@ -802,17 +803,21 @@ impl Machine<'_> {
     }
 }
 
-/// Elements after the end of a shorter string literal are zero.
-fn with_zero_filler(value: ConstValue) -> ConstValue {
-    match value {
-        ConstValue::Aggregate(a) => match Arc::unwrap_or_clone(a) {
-            Aggregate::Array { elems, .. } => {
-                ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler: Some(ConstValue::Int(0)) }))
-            }
-            other => ConstValue::Aggregate(Arc::new(other)),
-        },
-        other => other,
+/// An array of zeros that starts with the elements of a string literal.
+fn with_text(zeros: ConstValue, text: ConstValue) -> ConstValue {
+    let (ConstValue::Aggregate(array), ConstValue::Aggregate(text)) = (zeros, &text) else { return text };
+    let (Aggregate::Array { mut elems, filler }, Aggregate::Array { elems: text, .. }) =
+        (Arc::unwrap_or_clone(array), &**text)
+    else {
+        return ConstValue::Uninit;
+    };
+    elems.resize(elems.len().max(text.len()), ConstValue::Int(0));
+    elems[..text.len()].clone_from_slice(text);
+    // Values are canonical: what the filler says is not said twice.
+    while filler.is_some() && elems.last() == filler.as_ref() {
+        elems.pop();
     }
+    ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler }))
 }
 
 fn path_order(a: &[PathStep], b: &[PathStep]) -> std::cmp::Ordering {

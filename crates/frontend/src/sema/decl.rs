@@ -464,9 +464,18 @@ impl Sema<'_> {
     fn repeats_qualifier(&self) -> bool {
         let at = self.pos() as usize;
         let Some(name) = self.ident() else { return false };
-        at >= 2
-            && self.tokens.get(at - 1).kind == TokenKind::ColonColon
-            && self.tokens.get(at - 2).is_name(name)
+        if at < 2 || self.tokens.get(at - 1).kind != TokenKind::ColonColon {
+            return false;
+        }
+        // `using TT<int>::TT;`
+        let last = match self.tokens.get(at - 2).kind {
+            TokenKind::Greater => match self.argument_list(at as u32 - 3) {
+                Some((open, _)) => open as usize - 1,
+                None => return false,
+            },
+            _ => at - 2,
+        };
+        self.tokens.get(last).is_name(name)
     }
 
     fn declare_using(&mut self, qualifier: Qualifier, name: IdName, span: Span, twice: bool) {

@@ -216,6 +216,9 @@ impl Sema<'_> {
 
     /// At `Concept auto` or `Concept<args> auto`: where the placeholder is.
     fn constrained_auto(&mut self) -> Option<u32> {
+        if self.pos() == self.atom_at {
+            return None;
+        }
         // Most names are none of a concept, and what comes after them shows it without a lookup.
         let mut after = self.pos() as usize;
         loop {

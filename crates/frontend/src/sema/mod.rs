@@ -327,6 +327,8 @@ pub struct Sema<'a> {
     pub defines_alias: bool,
     /// Where only a type can stand, so that a dependent name needs no `typename` (C++20, [temp.res]/5).
     pub only_type_at: u32,
+    /// Where an atom of a requires-clause stands: a placeholder behind it belongs to the declaration.
+    atom_at: u32,
     /// Names that lack a `typename`, which was reported: they are types.
     supplied_typenames: FxHashSet<u32>,
     /// Bodies and declarations of templates, by their first token, that were looked at for missing keywords.
@@ -524,6 +526,7 @@ impl<'a> Sema<'a> {
             defined_members: FxHashSet::default(),
             defines_alias: false,
             only_type_at: u32::MAX,
+            atom_at: u32::MAX,
             supplied_typenames: FxHashSet::default(),
             keywords_checked: FxHashSet::default(),
             lacks_keywords: FxHashSet::default(),

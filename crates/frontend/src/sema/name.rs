@@ -1254,7 +1254,7 @@ impl Sema<'_> {
         }
     }
 
-    fn pack_selection(&self, decl: Decl) -> Option<u32> {
+    pub fn pack_selection(&self, decl: Decl) -> Option<u32> {
         match decl {
             Decl::Pack(p) => self.packs[p.0 as usize].current,
             Decl::LocalPack(p) => self.local_packs[p.0 as usize].current,
@@ -1262,7 +1262,7 @@ impl Sema<'_> {
         }
     }
 
-    fn select_pack(&mut self, decl: Decl, index: Option<u32>) {
+    pub fn select_pack(&mut self, decl: Decl, index: Option<u32>) {
         self.pack_epochs += 1;
         self.pack_epoch = self.pack_epochs;
         match decl {

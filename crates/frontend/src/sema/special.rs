@@ -1219,7 +1219,7 @@ impl Sema<'_> {
         })
     }
 
-    /// [class.prop]/3, without the rule about equal types at equal addresses.
+    /// [class.prop]/3.
     fn computes_standard_layout(&self, record: RecordId) -> bool {
         let r = &self.tree.records[record];
         if r.flags.intersects(RecordFlags::POLYMORPHIC | RecordFlags::HAS_VIRTUAL_BASES) {
@@ -1237,14 +1237,45 @@ impl Sema<'_> {
             }
         }
         let mut holders = usize::from(!r.fields.is_empty());
+        let mut subobjects = Vec::new();
         for b in &r.bases {
             let base = &self.tree.records[b.record];
             if !base.flags.contains(RecordFlags::STANDARD_LAYOUT) {
                 return false;
             }
-            holders += usize::from(!base.flags.contains(RecordFlags::EMPTY));
+            holders += usize::from(self.holds_fields(b.record));
+            self.collect_bases(b.record, &mut subobjects);
         }
+        let all = subobjects.len();
+        subobjects.sort_unstable();
+        subobjects.dedup();
         holders <= 1
+            && subobjects.len() == all
+            && (subobjects.is_empty() || !self.starts_with(record, &subobjects))
+    }
+
+    /// Whether a class or one of its bases has data members or bit-fields.
+    fn holds_fields(&self, record: RecordId) -> bool {
+        let r = &self.tree.records[record];
+        !r.fields.is_empty() || r.bases.iter().any(|b| self.holds_fields(b.record))
+    }
+
+    fn collect_bases(&self, record: RecordId, out: &mut Vec<RecordId>) {
+        out.push(record);
+        for b in &self.tree.records[record].bases {
+            self.collect_bases(b.record, out);
+        }
+    }
+
+    /// Whether what is first in an object of a class, as a member or a member of that, is of one of some classes.
+    fn starts_with(&self, record: RecordId, classes: &[RecordId]) -> bool {
+        let r = &self.tree.records[record];
+        let first = if r.kind == crate::tree::RecordKind::Union { r.fields.len() } else { 1 };
+        let members = r.fields.iter().take(first);
+        members
+            .filter_map(|f| self.tree.types.as_record(self.tree.types.array_base(f.ty)))
+            .any(|c| classes.contains(&c) || self.starts_with(c, classes))
+            || r.fields.is_empty() && r.bases.iter().any(|b| self.starts_with(b.record, classes))
     }
 
     /// `using Base::Base;`: constructors with the base's parameters that forward to it.

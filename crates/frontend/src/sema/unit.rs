@@ -593,7 +593,9 @@ impl Sema<'_> {
                 let body = self.isolated(scope, |s| {
                     s.open_function(function);
                     s.seek(range.start);
+                    let selected = s.select_lambda_packs(function);
                     s.parse_function_body(function);
+                    s.restore_packs(selected);
                     std::mem::replace(&mut s.cx.body, Body::new())
                 });
                 let late = self.diags.take_errors(checkpoint, is_late_error);

@@ -70,3 +70,99 @@ static_assert(B<1>::p == C<1>::p && B<1>::p != C<2>::p && B<3>::r.i == 3 && &C<3
 template <class T, class U> struct same; template <class T> struct same<T, T> {};
 template <A a> int f(B<a>) { same<A, decltype(a)> s; same<const A &, decltype((a))> t; const A *p = &a; auto c = a; c.i = p->get(); return a.get() + f(B<a>{}); }
 int g() { return f(B<1>{}); }
+//- private call operators do not fit
+template <class T> T make();
+struct B {}; struct A { A(B); };
+struct F { void operator()(A, A); private: void operator()(B, B); };
+template <class F, class = decltype(make<F>()(B(), B()))> char f(int);
+template <class F> char (&f(...))[2];
+static_assert(sizeof(f<F>(0)) == 2, "");
+//- comparisons with what converts to any pointer
+struct null { template <class T> operator T *() const { return 0; } template <class C, class T> operator T C::*() const { return 0; } };
+struct S { int m; };
+int f(int *p, int S::*q) { null n; return (p == n) + (n != p) + (q == n); }
+//- standard layout needs different classes at each address
+struct Q {}; struct S : Q {}; struct T : Q {}; struct U : S, T {};
+struct V : Q { Q q; }; struct W : Q { int i; Q q; }; struct X : Q { S s; };
+struct C { int : 0; }; struct D : C { int : 0; };
+static_assert(!__is_standard_layout(U) && !__is_standard_layout(V) && __is_standard_layout(W) && !__is_standard_layout(D), "");
+static_assert(__is_standard_layout(S) && __is_standard_layout(C), "");
+//- aggregates are deduced from strings [20]
+template <class T, int N> struct A { T a[N]; };
+A a = {"meow"}; A b = {{1, 2, 3}};
+static_assert(sizeof(a) == 5 && sizeof(b) == 12);
+//- guides that make other classes do not count for an alias [20]
+template <class T, bool B = false> struct F { F(T) {} };
+template <class T> F(T) -> F<T>;
+template <class T> using G = F<T, true>;
+G g{0}; F<int, true> *p = &g;
+template <bool, class... Ts> struct X { X(Ts...) {} };
+template <class... Ts> using Y = X<false, Ts...>;
+template <class... Ts> X(Ts...) -> X<true, Ts...>;
+void f() { Y{}; Y{1, 2}; }
+//- packs of an expansion around a generic lambda
+struct X { template <class F> void f(F f) { f(0); } };
+template <class... Xs> void g(Xs... xs) { int i = 0; [&](auto &...ys) { (xs.f([&](auto k) { ys += k; }), ...); }(i); }
+template <class... T> int two(T... t) { int s = 0; ([&](auto k) { s += t + k; }(1), ...); return s; }
+int m() { g(X{}); return two(1, 2, 3); }
+//- generic lambdas that use members by their class
+struct M { int n; template <int> int go() { return n; } void run() { auto l = [&](auto) { M::go<1>(); M::n = 2; }; l(1); } static int s(); void r() { [&](auto) { return M::s(); }(1); } };
+//- functions cannot be allocated, nor objects freed that cannot be destroyed
+struct D { ~D() = delete; };
+template <class T, class = decltype(::delete ::new T())> char f(int);
+template <class> char (&f(...))[2];
+static_assert(sizeof(f<void()>(0)) == 2 && sizeof(f<D>(0)) == 2 && sizeof(f<int>(0)) == 1, "");
+//- new arrays whose length follows from their initialiser [20]
+struct A { int a, b, c; };
+A *p = new A[]{1, 2, 3, 4}, *q = new A[]{{1, 2, 3}, {4}};
+char *c = new char[]{"foo"};
+int *e = new int[]{}, *f = new int[]{1, 2, 3};
+//- new arrays whose length follows from arguments [20]
+struct A { int a, b, c; };
+char *d = new char[]("foo"), *g = new char[4]("foo");
+int *q = new int[](1, 2, 3), *r = new int[]();
+A *a = new A[]({1}, {6, 7});
+//- default arguments of consteval functions [20]
+consteval bool f(bool x) { if (x) throw 1; return false; }
+consteval bool g(bool x = f(true)) { return true; }
+struct S { consteval static bool h(bool x = f(true)) { return true; } };
+constexpr bool a = g(true), b = S::h(true);
+consteval int n() { return 42; }
+consteval int call(int (*fn)() = &n) { return fn(); }
+static_assert(call() == 42 && call(n) == 42);
+//- default arguments of consteval functions that are not constant [20] [error]
+consteval bool f(bool x) { if (x) throw 1; return false; }
+consteval bool g(bool x = f(true)) { return true; }
+constexpr bool a = g();
+//- placeholders behind a requires-clause belong to the declaration [20]
+template <class T> concept C = true;
+template <class V> requires C<V> auto f(V v) { return v; }
+template <class V> requires C<V> decltype(auto) g(V v) { return v; }
+template <class V> requires C<V> decltype(1) h(V v) { return v; }
+template <class V> requires C<V> && C<int> auto k(V v) { return v; }
+template <class V> requires (C<V>) || C<V> auto l(V v) { return v; }
+struct S { template <class V> requires C<V> decltype(auto) m(V &&v) const { return v(1); } };
+int r = f(1) + g(1) + h(1) + k(1) + l(1) + S().m([](auto x) { return x; });
+//- an array of no elements is no type in a substitution
+template <int I> int div(char (*)[I % 2 == 0] = 0) { return 0; }
+template <int I> int div(char (*)[I % 2 == 1] = 0) { return 1; }
+int i = div<1>() + div<2>();
+template <int N> char f(int (*)[N]);
+template <int N> char (&f(...))[2];
+static_assert(sizeof(f<0>(0)) == 2 && sizeof(f<1>(0)) == 1 && sizeof(f<-1>(0)) == 2, "");
+//- template arguments with arrays are the same whatever initialises them [20]
+struct A { char c[5]; };
+template <A> struct B {};
+extern B<A{}> a; extern B<A{{0}}> a; extern B<A{{0, 0, 0, 0, 0}}> a; extern B<A{""}> a; extern B<A{"\0\0"}> a;
+extern B<A{{'A'}}> b; extern B<A{"A"}> b; extern B<A{{'A', 0}}> b;
+struct D { const char a[2][2][2]; };
+template <D> struct E {};
+extern E<D{{{"", ""}, {"", ""}}}> c; extern E<D{{{"", ""}, {"", {0, 0}}}}> c; extern E<D{{{"", ""}}}> c; extern E<D{}> c;
+//- constructors inherited by the name of a template parameter
+template <class T> struct A { A(T); };
+template <template <class> class T> struct G : T<int> { using T<int>::T; };
+G<A> g(0);
+//- bases of the name of a data member
+struct A { int B; struct B {}; };
+template <class T> struct S : T::B { S() : T::B() {} };
+template struct S<A>;

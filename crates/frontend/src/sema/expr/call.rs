@@ -502,7 +502,13 @@ impl Sema<'_> {
                     return self.build_call(pointer, args, span);
                 }
                 match best.function {
-                    Some(f) => self.build_member_call_with(object, f, &args, &best.convs, false, span),
+                    Some(f) => {
+                        // The reference compiler minds access here only in substitutions.
+                        if self.trap_depth > 0 {
+                            self.check_member_access(f, record, span);
+                        }
+                        self.build_member_call_with(object, f, &args, &best.convs, false, span)
+                    }
                     None => self.error_expr(span),
                 }
             }
@@ -678,10 +684,14 @@ impl Sema<'_> {
         self.active_default_args.push((function, index));
         let outer = self.default_arg_site;
         self.default_arg_site = outer.or(Some(span));
+        // [expr.const]/13: the default arguments of an immediate function are evaluated with its calls.
+        let immediate = self.cx.immediate;
+        self.cx.immediate |= self.tree.functions[function].flags.contains(FnFlags::CONSTEVAL);
         let value = self.replay_in(range, scope, env.expand(), |s| {
             let init = s.parse_initializer_clause();
             s.copy_init(ty, &init, Purpose::Argument)
         });
+        self.cx.immediate = immediate;
         self.default_arg_site = outer;
         self.active_default_args.pop();
         self.leave();

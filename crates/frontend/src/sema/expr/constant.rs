@@ -259,7 +259,8 @@ impl Sema<'_> {
         }
         match self.evaluate_required(e) {
             Ok(value) => match value.as_int() {
-                Some(n) if n < 0 => {
+                // [temp.deduct.general]/11: in a substitution an array of no elements is a failure, elsewhere an extension.
+                Some(n) if n < 0 || n == 0 && self.trap_depth > 0 && !self.protos.is_empty() => {
                     self.error(94, span, "the size of an array must be greater than zero");
                     ArrayLen::Known(1)
                 }
@@ -287,7 +288,12 @@ impl Sema<'_> {
             let start = s.span();
             // Nothing is applied to a primary expression: in `requires C<T> [[nodiscard]] void f();` the bracket starts
             // an attribute, in `requires (C) (T x)` the second parenthesis the parameters of a lambda.
-            let e = if primary { s.parse_primary() } else { s.parse_and_operand() };
+            let e = if primary {
+                s.atom_at = s.pos();
+                s.parse_primary()
+            } else {
+                s.parse_and_operand()
+            };
             let ty = s.tree.types.strip_ref(s.ety(e)).unqualified();
             if ty != QualType::BOOL && !s.is_error_expr(e) {
                 s.error_plain(s.espan(e), "an atomic constraint must have type \"bool\"");

@@ -126,10 +126,15 @@ impl Sema<'_> {
         if count.is_none()
             && let TypeKind::Array { elem: e, len } = *self.tree.types.get(ty)
         {
+            let cxx20 = self.options.standard >= crate::lex::Standard::Cxx20;
             let n = match (len, &init) {
                 (ArrayLen::Known(n), _) => n,
-                (_, Some(NewInit::List(list))) => list.items.len() as u64,
-                (_, Some(NewInit::Args(args))) => args.len() as u64,
+                (ArrayLen::Unknown, Some(init)) if cxx20 || matches!(init, NewInit::List(_)) => {
+                    match self.initialised_elements(e, init, span) {
+                        Some(n) => n,
+                        None => return self.error_expr(span),
+                    }
+                }
                 _ => {
                     self.error(70, span, "the number of elements of the array is not known");
                     return self.error_expr(span);
@@ -137,6 +142,10 @@ impl Sema<'_> {
             };
             count = Some(self.int_const(n as i128, QualType::ULONG, span));
             elem = e;
+        }
+        if matches!(self.tree.types.get(elem), TypeKind::Function(_)) {
+            self.error(453, span, "a function cannot be allocated");
+            return self.error_expr(span);
         }
         if !self.require_complete(elem, span) {
             return self.error_expr(span);
@@ -241,12 +250,7 @@ impl Sema<'_> {
             Some(NewInit::Args(args)) if args.is_empty() => Some(self.value_init(elem, span)),
             Some(NewInit::List(list)) if list.items.is_empty() => Some(self.value_init(elem, span)),
             Some(NewInit::Args(args)) if self.options.standard >= crate::lex::Standard::Cxx20 => {
-                let items = args.into_iter().map(|init| crate::sema::init::InitItem {
-                    designators: Default::default(),
-                    init,
-                    span,
-                });
-                let list = crate::sema::init::InitList { items: items.collect(), span };
+                let list = list_of_args(args, span);
                 self.build_new_init(elem, count, Some(NewInit::List(list)), rest, span)
             }
             Some(NewInit::List(list)) => {
@@ -274,6 +278,32 @@ impl Sema<'_> {
                 );
                 Some(self.error_expr(span))
             }
+        }
+    }
+
+    /// How many elements an initialiser gives an array without a bound: braces of elements may be left out, and a string is
+    /// one initialiser.
+    fn initialised_elements(&mut self, elem: QualType, init: &NewInit, span: Span) -> Option<u64> {
+        let list = match init {
+            NewInit::List(list) => list.clone(),
+            NewInit::Args(args) => list_of_args(args.clone(), span),
+        };
+        if list.items.is_empty() {
+            return Some(0);
+        }
+        if !self.require_complete(elem, span) {
+            return None;
+        }
+        let array = self.tree.types.array(elem, ArrayLen::Unknown);
+        let string = list.single_expr().and_then(|e| self.string_init(e, array));
+        // Only its length is asked for; what is wrong with it is reported when it is built for good.
+        let value = match string {
+            Some(string) => Ok(string),
+            None => self.trap(|s| s.aggregate_init(array, &list)),
+        };
+        match value.map(|e| self.tree.types.get(self.ety(e)).clone()) {
+            Ok(TypeKind::Array { len: ArrayLen::Known(n), .. }) => Some(n),
+            _ => Some(list.items.len() as u64),
         }
     }
 
@@ -417,6 +447,9 @@ impl Sema<'_> {
         if !self.tree.types.is_void(object) && self.complete_if_possible(object) {
             self.ensure_type_layout(object);
             dtor = self.destructor_for(object, span);
+            if !self.is_evaluated() && self.has_deleted_destructor(object) {
+                self.error(1776, span, "the destructor is a deleted function");
+            }
             if !global {
                 decls = self.member_deallocations(object, key);
             }
@@ -461,6 +494,12 @@ impl Sema<'_> {
         }
         sized
     }
+}
+
+/// Arguments in parentheses as the list that initialises an array.
+fn list_of_args(args: Vec<Init>, span: Span) -> crate::sema::init::InitList {
+    let item = |init| crate::sema::init::InitItem { designators: Default::default(), init, span };
+    crate::sema::init::InitList { items: args.into_iter().map(item).collect(), span }
 }
 
 enum NewInit {

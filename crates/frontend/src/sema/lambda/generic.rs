@@ -17,6 +17,8 @@ use crate::tree::{
 pub struct GenericLambda {
     cx: LambdaCx,
     spaces: Spaces,
+    /// The elements of packs that an expansion around the lambda has selected.
+    selected: Vec<(Decl, u32)>,
 }
 
 impl Sema<'_> {
@@ -91,8 +93,38 @@ impl Sema<'_> {
             self.error(3614, start, "__host__ __device__ extended lambdas cannot be generic lambdas");
         }
         let value = self.closure_value(&cx, &signature, start);
-        self.generic_lambdas.insert(record, GenericLambda { cx: cx.settled(), spaces });
+        let mut selected = Vec::new();
+        if self.scopes[outer_scope].sees_packs {
+            let packs = self.unexpanded_packs(TokenRange { start: decl, end: body.end });
+            selected.extend(packs.into_iter().filter_map(|p| Some((p, self.pack_selection(p)?))));
+        }
+        self.generic_lambdas.insert(record, GenericLambda { cx: cx.settled(), spaces, selected });
         value
+    }
+
+    /// Selects the elements of packs that were selected where a generic lambda stands; gives what was selected before.
+    pub(in crate::sema) fn select_lambda_packs(&mut self, function: FunctionId) -> Vec<(Decl, Option<u32>)> {
+        let data = &self.tree.functions[function];
+        if !data.flags.contains(FnFlags::LAMBDA_CALL) {
+            return Vec::new();
+        }
+        let lambda = data.record().and_then(|r| self.generic_lambdas.get(&r));
+        let selected = lambda.map(|l| l.selected.clone()).unwrap_or_default();
+        self.select_elements(&selected)
+    }
+
+    fn select_elements(&mut self, selected: &[(Decl, u32)]) -> Vec<(Decl, Option<u32>)> {
+        let before = selected.iter().map(|s| (s.0, self.pack_selection(s.0))).collect();
+        for &(pack, element) in selected {
+            self.select_pack(pack, Some(element));
+        }
+        before
+    }
+
+    pub(in crate::sema) fn restore_packs(&mut self, before: Vec<(Decl, Option<u32>)>) {
+        for (pack, element) in before {
+            self.select_pack(pack, element);
+        }
     }
 
     /// Captures what the body of a generic lambda names.
@@ -104,6 +136,9 @@ impl Sema<'_> {
             let wants_this = cx.this_class.is_some() && !cx.captures.iter().any(|c| c.what == Captured::This);
             if t.kind == TokenKind::Keyword && t.symbol() == kw::THIS && wants_this {
                 self.capture_this_now(cx, false, t.span());
+            }
+            if t.kind == TokenKind::Ident && before == TokenKind::ColonColon && wants_this {
+                self.capture_for_qualified(cx, at);
             }
             if t.kind != TokenKind::Ident
                 || matches!(before, TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon)
@@ -139,6 +174,30 @@ impl Sema<'_> {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// `C::m` uses `this` where it is a member of the class around the lambda that is not static.
+    fn capture_for_qualified(&mut self, cx: &mut LambdaCx, name: u32) {
+        let class = self.tokens.get(name as usize - 2);
+        if class.kind != TokenKind::Ident {
+            return;
+        }
+        let record = match self.lookup_unqualified(class.symbol()).first() {
+            Some(Decl::Record(r)) => Some(r),
+            Some(Decl::Type(ty)) => self.tree.types.as_record(ty),
+            _ => None,
+        };
+        let Some(record) = record.filter(|r| cx.this_class == Some(*r)) else { return };
+        let t = self.tokens.get(name as usize);
+        let found = self.lookup_member(record, Key::Ident(t.symbol()));
+        let uses = match found.first() {
+            Some(Decl::Field(_) | Decl::Indirect(_)) => true,
+            _ => self.names_member_template(&found),
+        };
+        // `&C::m` and calls in unevaluated operands do without it; a capture that nobody needs does no harm there.
+        if uses && !self.is_operand_of_address(name - 2) {
+            self.capture_this_now(cx, false, t.span());
         }
     }
 
@@ -218,9 +277,12 @@ impl Sema<'_> {
         self.seek(decl);
         self.set_auto_params(template, args);
         // The types of captures may be asked for, as in the body.
-        let captures = self.generic_lambdas.get(&record)?.cx.settled();
+        let lambda = self.generic_lambdas.get(&record)?;
+        let (captures, selected) = (lambda.cx.settled(), lambda.selected.clone());
         let outer = self.cx.ex.lambda.replace(Box::new(captures));
+        let before = self.select_elements(&selected);
         let signature = self.parse_lambda_signature();
+        self.restore_packs(before);
         self.cx.ex.lambda = outer;
         self.auto_params = None;
         let spaces = self.generic_lambdas.get(&record)?.spaces;

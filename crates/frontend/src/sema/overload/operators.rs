@@ -262,16 +262,22 @@ impl Sema<'_> {
             _ => None,
         };
         let refers = written.is_some();
-        let left = match written {
+        let mut left = match written {
             Some(types) => types,
             None => self.builtin_types(lhs),
         };
         // The second operand of a postfix increment only tells it from the prefix one.
         let steps = matches!(op, OperatorName::PlusPlus | OperatorName::MinusMinus);
-        let right = match rhs {
+        let mut right = match rhs {
             Some(r) if !steps => self.builtin_types(r),
             _ => smallvec![QualType::VOID],
         };
+        if let Some(rhs) = rhs
+            && compares(op)
+        {
+            self.add_converted_pointers(lhs, &mut left, &right);
+            self.add_converted_pointers(rhs, &mut right, &left);
+        }
         let mut seen: SmallVec<[[QualType; 2]; 4]> = SmallVec::new();
         for &l in &left {
             for &r in &right {
@@ -310,12 +316,27 @@ impl Sema<'_> {
         }
     }
 
+    /// A conversion function template may give the pointers that the other operand of a comparison is of.
+    fn add_converted_pointers(&mut self, e: ExprId, types: &mut SmallVec<[QualType; 4]>, other: &[QualType]) {
+        let Some(record) = self.tree.types.as_record(self.ety(e)) else { return };
+        if !self.conversion_functions(record).iter().any(|d| matches!(d, Decl::Template(_))) {
+            return;
+        }
+        for &ty in other {
+            let pointer =
+                matches!(self.tree.types.get(ty), TypeKind::Pointer(_) | TypeKind::MemberPointer { .. });
+            if pointer && !types.contains(&ty) {
+                types.push(ty);
+            }
+        }
+    }
+
     /// Brings the operands of a comparison or difference to the one type the built-in operator takes for both: a null
     /// pointer constant becomes the pointer of the other side, pointers to differently qualified types the one to both
     /// qualifications.
     fn meet(&mut self, op: OperatorName, lhs: ExprId, rhs: Option<ExprId>, [l, r]: &mut [QualType; 2]) {
         use OperatorName as O;
-        if !matches!(op, O::Minus | O::Less | O::Greater | O::Le | O::Ge | O::Eq | O::Ne | O::Spaceship) {
+        if op != O::Minus && !compares(op) {
             return;
         }
         if op != O::Minus {
@@ -533,4 +554,10 @@ fn is_assignment(op: OperatorName) -> bool {
             | PlusPlus
             | MinusMinus
     )
+}
+
+/// Whether an operator compares its operands.
+fn compares(op: OperatorName) -> bool {
+    use OperatorName as O;
+    matches!(op, O::Less | O::Greater | O::Le | O::Ge | O::Eq | O::Ne | O::Spaceship)
 }

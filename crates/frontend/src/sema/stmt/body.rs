@@ -419,6 +419,10 @@ impl Sema<'_> {
         let (target, path) = match target {
             Some(t) => t,
             None => {
+                // Only the name of a type can stand here.
+                if self.peek(1).kind == TokenKind::ColonColon {
+                    self.supplied_typenames.insert(self.pos());
+                }
                 let ty = self.parse_type_name();
                 let base = ty.and_then(|t| self.tree.types.as_record(t));
                 let index =

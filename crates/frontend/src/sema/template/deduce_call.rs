@@ -46,7 +46,9 @@ impl Sema<'_> {
         }
         let mut d = Deduced::new(&params);
         self.bind_explicit(template, &params, explicit, &mut d, span)?;
-        self.bind_alias_args(template, ret, &mut d);
+        if !self.bind_alias_args(template, ret, &mut d) {
+            return Err(DeduceError::Deduction);
+        }
         let mut next = 0;
         for (i, &p) in patterns.iter().enumerate() {
             if let TypeKind::PackExpansion(pattern) = *self.tree.types.get(p) {
@@ -142,16 +144,19 @@ impl Sema<'_> {
     }
 
     /// Arguments that the alias by whose name a class is deduced fixes: a guide's own parameters that stand for them are
-    /// known ([over.match.class.deduct]/3).
-    fn bind_alias_args(&mut self, guide: TemplateId, ret: QualType, d: &mut Deduced) {
-        let Some((class, fixed)) = &self.alias_args else { return };
+    /// known ([over.match.class.deduct]/3). False if it makes classes that the alias does not stand for.
+    fn bind_alias_args(&mut self, guide: TemplateId, ret: QualType, d: &mut Deduced) -> bool {
+        let Some((class, fixed)) = &self.alias_args else { return true };
         if self.tree.templates[guide].name != crate::tree::DeclName::Guide(*class) {
-            return;
+            return true;
         }
-        let TypeKind::TemplateSpec { args, .. } = self.tree.types.get(ret).clone() else { return };
+        let TypeKind::TemplateSpec { args, .. } = self.tree.types.get(ret).clone() else { return true };
         let fixed = fixed.clone();
         for (pattern, arg) in args.iter().zip(fixed.iter()) {
             let Some(arg) = arg else { continue };
+            if pattern != arg && !self.are_dependent_args(std::slice::from_ref(pattern)) {
+                return false;
+            }
             let before = d.args.clone();
             if !self.deduce_arg(pattern, arg, d) {
                 d.args = before;
@@ -161,6 +166,7 @@ impl Sema<'_> {
                 d.explicit[i] |= old.is_none() && d.args[i].is_some();
             }
         }
+        true
     }
 
     /// The same for the parameters of the class itself.
@@ -596,6 +602,14 @@ impl Sema<'_> {
             return (0..n).all(|_| rest.is_empty() || self.deduce_element(elem, rest, d));
         }
         *rest = after;
+        // Only a string initialises an array from an array.
+        if self.tree.types.is_array(field)
+            && let DeduceArg::Expr { ty, .. } = arg
+            && let TypeKind::Array { elem, len } = *self.tree.types.get(*ty)
+        {
+            let text = self.tree.types.array(elem.unqualified(), len);
+            return self.deduce_type(field, text, d, Leniency::Call);
+        }
         self.deduce_call_arg(field, arg, d)
     }
 

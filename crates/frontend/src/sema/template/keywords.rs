@@ -479,7 +479,7 @@ impl Sema<'_> {
     }
 
     /// Steps back from the `<` or a comma of template arguments: the `<`, and how many commas there were.
-    pub(super) fn argument_list(&self, from: u32) -> Option<(u32, usize)> {
+    pub(in crate::sema) fn argument_list(&self, from: u32) -> Option<(u32, usize)> {
         let (mut at, mut nested, mut commas) = (from, 0, 0);
         loop {
             match self.token(at).kind {
