@@ -145,7 +145,7 @@ fn preprocess_options(
     emit: Emit,
 ) -> PreprocessOptions {
     let (kind, text) = (input.kind, &input.text[..]);
-    let plain = is_plain_cxx(&input.name, text);
+    let plain = is_plain_cxx(input, options);
     let mut chosen = options.preprocessor.clone();
     let mut gnu_version = options.language.gnu_version;
     if let Some(host) = host {
@@ -159,7 +159,7 @@ fn preprocess_options(
     let system = chosen.system_dirs.iter().map(|d| dir(d, IncludeKind::System));
     let embedded = IncludeDir { path: oxicc_headers::ROOT.to_owned(), kind: IncludeKind::System };
     // What nvcc includes by itself comes first; a preprocessed file has it already.
-    let prelude = if kind == InputKind::Cuda && !plain { prelude(chosen, text) } else { Vec::new() };
+    let prelude = if kind != InputKind::Preprocessed && !plain { prelude(chosen, text) } else { Vec::new() };
     let forced = chosen.forced_includes.iter().map(|p| p.display().to_string());
     PreprocessOptions {
         standard: standard(options),
@@ -180,11 +180,17 @@ fn preprocess_options(
 }
 
 /// Whether a file is C++ that has nothing to do with CUDA: nvcc gives such files to the host compiler, and they see none
-/// of the names of the runtime.
-fn is_plain_cxx(name: &str, text: &[u8]) -> bool {
-    let cxx = [".cc", ".cpp", ".cxx"].iter().any(|e| name.ends_with(e));
+/// of the names of the runtime. A header that the command line includes may use any of them.
+fn is_plain_cxx(input: &Input, options: &Options) -> bool {
     let words: [&[u8]; 6] = [b"__global__", b"__device__", b"__host__", b"cuda", b"CUDA", b"<<<"];
-    cxx && !words.iter().any(|w| text.windows(w.len()).any(|t| t == *w))
+    let uses = |word: &[u8]| input.text.windows(word.len()).any(|t| t == word);
+    match input.kind {
+        InputKind::Cxx => true,
+        InputKind::CxxOrCuda => {
+            options.preprocessor.forced_includes.is_empty() && !words.into_iter().any(uses)
+        }
+        _ => false,
+    }
 }
 
 /// The headers a file gets without asking. Macros and includes of the command line may name anything. A toolkit among the

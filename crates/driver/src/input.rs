@@ -6,11 +6,15 @@ use std::path::{Path, PathBuf};
 
 use oxicc_source::SourceText;
 
-/// The language of an input, decided by its extension.
+/// The language of an input, decided by its extension unless somebody says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputKind {
     /// CUDA C++ before preprocessing.
     Cuda,
+    /// C++ that has nothing to do with CUDA, before preprocessing: it sees none of the names of the runtime.
+    Cxx,
+    /// C++ that may be CUDA C++: it is if it uses any of its names.
+    CxxOrCuda,
     /// CUDA C++ as nvcc hands it over, preprocessed.
     Preprocessed,
     /// NVVM or LLVM IR, as text or bitcode.
@@ -21,9 +25,9 @@ pub enum InputKind {
 const EXTENSIONS: &[(&str, InputKind)] = &[
     ("cu", InputKind::Cuda),
     ("cuh", InputKind::Cuda),
-    ("cc", InputKind::Cuda),
-    ("cpp", InputKind::Cuda),
-    ("cxx", InputKind::Cuda),
+    ("cc", InputKind::CxxOrCuda),
+    ("cpp", InputKind::CxxOrCuda),
+    ("cxx", InputKind::CxxOrCuda),
     ("ii", InputKind::Preprocessed),
     ("i", InputKind::Preprocessed),
     ("cup", InputKind::Preprocessed),
@@ -55,13 +59,18 @@ impl Input {
 
     /// Reads a file; `-` is standard input, taken as CUDA C++.
     pub fn read(path: &Path) -> Result<Input, String> {
+        Input::read_as(path, None)
+    }
+
+    /// Reads a file in a given language, or in that of its extension.
+    pub fn read_as(path: &Path, language: Option<InputKind>) -> Result<Input, String> {
         let name = path.display().to_string();
         if name == "-" {
             let mut text = Vec::new();
             io::stdin().read_to_end(&mut text).map_err(|e| format!("standard input: {e}"))?;
-            return Ok(Input::new("<stdin>", InputKind::Cuda, text));
+            return Ok(Input::new("<stdin>", language.unwrap_or(InputKind::Cuda), text));
         }
-        let Some(kind) = InputKind::from_path(path) else {
+        let Some(kind) = language.or_else(|| InputKind::from_path(path)) else {
             let known: Vec<String> = EXTENSIONS.iter().map(|(e, _)| format!(".{e}")).collect();
             return Err(format!("{name}: unknown kind of file; known: {}", known.join(" ")));
         };

@@ -74,6 +74,7 @@ impl InternalError {
     pub fn preserve(&self, input: &Input) -> Option<PathBuf> {
         let extension = match input.kind {
             InputKind::Cuda => "cu",
+            InputKind::Cxx | InputKind::CxxOrCuda => "cpp",
             InputKind::Preprocessed => "ii",
             InputKind::Ir => "ll",
             InputKind::Ptx => "ptx",

@@ -33,9 +33,9 @@ impl Session<'_> {
     /// Takes the input to the product; nothing if there were errors.
     pub fn run(&mut self, input: &Input, emit: Emit) -> Option<String> {
         match input.kind {
-            InputKind::Cuda | InputKind::Preprocessed => self.read_cuda(input, emit),
             InputKind::Ir => self.read_ir(input, emit),
             InputKind::Ptx => self.read_ptx(input, emit),
+            _ => self.read_cuda(input, emit),
         }
     }
 

@@ -86,6 +86,30 @@ fn command_lines_that_make_no_sense() {
 }
 
 #[test]
+fn the_language_is_that_of_the_name_unless_said() {
+    let sandbox = Sandbox::new("language");
+    sandbox.file("kernel.inc", "__global__ void k(int *p) { *p = threadIdx.x; }");
+    sandbox.file("plain.cpp", "int threadIdx; int main() { return threadIdx; }");
+    sandbox.file("forced.h", "__global__ void k(int *p) { *p = 1; } void f() { k<<<1, 1>>>(nullptr); }");
+    for (args, message) in [
+        (&["-x", "cu", "kernel.inc", "-o", "-"][..], ""),
+        (&["-xcu", "kernel.inc", "-o", "-"], ""),
+        (&["run", "-x", "cu", "kernel.inc", "-a", "out:i32:1"], ""),
+        (&["check", "-x", "c++", "kernel.inc"], "__global__"),
+        (&["check", "plain.cpp"], ""),
+        (&["check", "-x", "cu", "plain.cpp"], "threadIdx"),
+        (&["check", "-x", "c++", "plain.cpp"], ""),
+        // A header of the command line may make it CUDA.
+        (&["check", "-include", "forced.h", "plain.cpp"], "threadIdx"),
+        (&["-x", "ada", "kernel.inc"], "known languages: cu c++ ii ir ptx"),
+    ] {
+        let output = sandbox.oxicc(args);
+        assert_eq!(output.status.success(), message.is_empty(), "{args:?}: {}", stderr(&output));
+        assert!(stderr(&output).contains(message), "{args:?}: {}", stderr(&output));
+    }
+}
+
+#[test]
 fn of_repeated_flags_the_last_one_counts() {
     let sandbox = Sandbox::new("repeated");
     sandbox.file("k.cu", "__global__ void k(int *p) { *p = 1; }");

@@ -135,7 +135,7 @@ impl CompileArgs {
             return print(&list_passes()).map_or_else(|status| status, |()| exit::SUCCESS);
         }
         let name = self.input.unwrap_or_default();
-        let input = match Input::read(&name) {
+        let input = match Input::read_as(&name, self.flags.language()) {
             Ok(input) => input,
             Err(message) => return error(message),
         };
@@ -194,7 +194,7 @@ fn is_plain(arg: &OsStr) -> bool {
 
 impl CheckArgs {
     pub(super) fn main(self, matches: &ArgMatches) -> u8 {
-        let input = match Input::read(&self.input) {
+        let input = match Input::read_as(&self.input, self.flags.language()) {
             Ok(input) => input,
             Err(message) => return error(message),
         };

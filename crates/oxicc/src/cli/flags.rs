@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::optimizer_flags::OptimizerFlags;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
 use oxicc_driver::{
-    DebugInfo, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options,
+    DebugInfo, InputKind, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options,
     PreprocessorOptions, Target,
 };
 
@@ -61,7 +61,7 @@ const ONE_DASH: &[&str] = &[
 ];
 
 /// Letters of short options that take what follows them as their value: such a word is not a long option.
-const SHORT: [char; 5] = ['o', 'D', 'U', 'I', 'O'];
+const SHORT: [char; 6] = ['o', 'D', 'U', 'I', 'O', 'x'];
 
 /// Brings `-arch=sm_90` to `--arch=sm_90`: clap would read the former as `-a -r -c -h`.
 pub fn with_two_dashes(arg: OsString) -> OsString {
@@ -82,6 +82,9 @@ pub struct CompileFlags {
     /// Architecture to compile for: sm_75 ... sm_121a, or the compute_ spelling
     #[arg(long, visible_alias = "gpu-architecture", value_name = "SM", value_parser = parse_target)]
     arch: Option<Target>,
+    /// Language of the input whatever its name: cu, c++, ii (preprocessed), ir or ptx
+    #[arg(short = 'x', value_name = "LANGUAGE", value_parser = parse_language)]
+    language: Option<InputKind>,
     /// Optimisation level: 0, 1, 2 or 3
     #[arg(short = 'O', value_name = "LEVEL", default_value = "3", value_parser = parse_level)]
     opt_level: OptLevel,
@@ -106,7 +109,7 @@ pub struct CompileFlags {
     /// Do not look for the host's C and C++ headers; they are searched after the embedded ones otherwise
     #[arg(long)]
     nostdinc: bool,
-    /// Language standard: c++11, c++14, c++17 or c++20
+    /// Language standard: c++03, c++11, c++14, c++17, c++20 or c++23
     #[arg(long, value_name = "STANDARD", value_parser = parse_standard)]
     std: Option<u32>,
     /// Version of GCC whose headers are read, 130300 for 13.3; that of the host's headers otherwise, or 12.2
@@ -163,6 +166,11 @@ impl CompileFlags {
     /// No flags but the architecture.
     pub(super) fn for_arch(arch: Option<Target>) -> CompileFlags {
         CompileFlags { arch, ..CompileFlags::default() }
+    }
+
+    /// The language of the input if it is not that of its extension.
+    pub(super) fn language(&self) -> Option<InputKind> {
+        self.language
     }
 
     /// The options these flags stand for. The matches tell the order of `-D` and `-U`.
@@ -275,11 +283,24 @@ fn parse_bool(text: &str) -> Result<bool, String> {
 
 fn parse_standard(text: &str) -> Result<u32, String> {
     match text.trim_start_matches("c++").trim_start_matches("gnu++") {
+        "03" | "98" => Ok(3),
         "11" => Ok(11),
         "14" => Ok(14),
         "17" => Ok(17),
         "20" | "2a" => Ok(20),
-        _ => Err("known standards: c++11 c++14 c++17 c++20".to_owned()),
+        "23" | "2b" => Ok(23),
+        _ => Err("known standards: c++03 c++11 c++14 c++17 c++20 c++23".to_owned()),
+    }
+}
+
+fn parse_language(text: &str) -> Result<InputKind, String> {
+    match text {
+        "cu" | "cuda" => Ok(InputKind::Cuda),
+        "c++" => Ok(InputKind::Cxx),
+        "ii" | "cu-cpp-output" | "cuda-cpp-output" => Ok(InputKind::Preprocessed),
+        "ir" => Ok(InputKind::Ir),
+        "ptx" => Ok(InputKind::Ptx),
+        _ => Err("known languages: cu c++ ii ir ptx".to_owned()),
     }
 }
 

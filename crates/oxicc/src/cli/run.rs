@@ -107,7 +107,7 @@ impl RunArgs {
         let mut launch = self.launch().map_err(error)?;
         let expectations = self.parse_expectations(&launch).map_err(error)?;
         let saves = self.parse_saves(&launch).map_err(error)?;
-        let input = Input::read(&self.input).map_err(error)?;
+        let input = Input::read_as(&self.input, self.flags.language()).map_err(error)?;
         // PTX runs as it is written, so that reports name its own lines.
         let emit = if input.kind == InputKind::Ptx { Emit::Nothing } else { Emit::Ptx };
         let mut options = self.flags.options(matches);
