@@ -7,6 +7,10 @@
 #define NAN __builtin_nanf("")
 #define HUGE_VAL __builtin_huge_val()
 #define HUGE_VALF __builtin_huge_valf()
+#define HUGE_VALL __builtin_huge_vall()
+#define FP_ILOGB0 (-2147483647 - 1)
+#define FP_ILOGBNAN (-2147483647 - 1)
+#define MAXFLOAT 3.40282347e+38F
 #define FP_NAN 0
 #define FP_INFINITE 1
 #define FP_ZERO 2
