@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 
+use oxicc_frontend::constexpr::arith::Num;
 use oxicc_frontend::layout;
 use oxicc_frontend::mangle::Variant;
 use oxicc_frontend::tree::types::{ArrayLen, FloatKind};
@@ -137,12 +138,9 @@ impl ModuleGen<'_> {
                 let size = self.size_of(ty);
                 image.put(at, size, *v as u128);
             }
-            ConstValue::Float(bits) => match tree.types.get(ty) {
-                TypeKind::Float(FloatKind::LongDouble | FloatKind::Ieee64x) => {
-                    image.put(at, 8, long_double_bits(*bits) as u128)
-                }
-                _ => image.put(at, self.size_of(ty), *bits),
-            },
+            ConstValue::Float(bits) => {
+                image.put(at, self.size_of(ty), device_float_bits(tree.types.get(ty), *bits))
+            }
             ConstValue::Pointer(p) => {
                 if p.base == PointerBase::Null {
                     image.put(at, 8, p.offset as u128);
@@ -154,8 +152,12 @@ impl ModuleGen<'_> {
             ConstValue::MemberPointer(m) => self.write_member_pointer(image, at, ty, *m)?,
             ConstValue::Complex(re, im) => {
                 let half = self.size_of(ty) / 2;
-                image.put(at, half, *re);
-                image.put(at + half, half, *im);
+                let part = |bits| match tree.types.get(ty) {
+                    TypeKind::Complex(kind) => device_float_bits(&TypeKind::Float(*kind), bits),
+                    _ => bits,
+                };
+                image.put(at, half, part(*re));
+                image.put(at + half, half, part(*im));
             }
             ConstValue::Aggregate(aggregate) => match &**aggregate {
                 Aggregate::Array { elems, filler } => {
@@ -391,21 +393,14 @@ impl ModuleGen<'_> {
     }
 }
 
-/// The double nearest to a `long double` given either as a double or in the x87 format.
-pub(crate) fn long_double_bits(bits: u128) -> u64 {
-    let high = (bits >> 64) as u16;
-    if high == 0 {
-        return bits as u64;
+/// The bits of a number as the device knows it: a `long double` is a `double` there.
+pub(crate) fn device_float_bits(ty: &TypeKind, bits: u128) -> u128 {
+    match ty {
+        TypeKind::Float(kind) if kind.format() == FloatKind::LongDouble => {
+            Num::from_bits(*kind, bits).to_bits(FloatKind::Double)
+        }
+        _ => bits,
     }
-    let negative = high & 0x8000 != 0;
-    let exponent = (high & 0x7fff) as i32;
-    let mantissa = bits as u64;
-    let magnitude = if exponent == 0x7fff {
-        if mantissa << 1 == 0 { f64::INFINITY } else { f64::NAN }
-    } else {
-        (mantissa as f64) * 2f64.powi((exponent - 16383 - 63).clamp(-1200, 1100))
-    };
-    (if negative { -magnitude } else { magnitude }).to_bits()
 }
 
 fn mismatch() -> Error {
@@ -420,8 +415,8 @@ mod tests {
     fn long_doubles_become_doubles() {
         // 1.5 in x87: exponent 16383, mantissa 1.1.
         let x87 = 0x3fffu128 << 64 | 0xc000_0000_0000_0000;
-        assert_eq!(f64::from_bits(long_double_bits(x87)), 1.5);
-        assert_eq!(f64::from_bits(long_double_bits(2.25f64.to_bits() as u128)), 2.25);
+        let long_double = TypeKind::Float(FloatKind::LongDouble);
+        assert_eq!(device_float_bits(&long_double, x87), 1.5f64.to_bits() as u128);
     }
 
     #[test]

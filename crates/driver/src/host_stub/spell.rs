@@ -379,6 +379,10 @@ fn int_literal(n: i128, kind: IntKind) -> String {
 fn float_literal(bits: u128, kind: &TypeKind) -> String {
     match kind {
         TypeKind::Float(FloatKind::Float) => format!("__builtin_bit_cast(float, {}u)", bits as u32),
+        TypeKind::Float(FloatKind::LongDouble) => {
+            let sign = if bits >> 79 & 1 == 1 { "-" } else { "" };
+            format!("{sign}0x{:x}p{}L", bits as u64, (bits >> 64 & 0x7fff) as i32 - 16383 - 63)
+        }
         _ => format!("__builtin_bit_cast(double, {}ul)", bits as u64),
     }
 }

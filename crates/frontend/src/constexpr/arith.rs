@@ -1,7 +1,9 @@
 //! Arithmetic with the target's semantics: two's complement integers up to 128 bits, IEEE floating point.
 
-use rustc_apfloat::ieee::Quad;
-use rustc_apfloat::{Float, Round};
+use std::cmp::Ordering;
+
+use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
+use rustc_apfloat::{Float, FloatConvert, Round};
 
 use super::Reason;
 use crate::tree::expr::BinaryOp;
@@ -96,33 +98,42 @@ fn compare_int(op: BinaryOp, kind: IntKind, a: i128, b: i128) -> bool {
     }
 }
 
-/// A floating-point number being computed with. `long double` is computed as `double`, as on the device.
+/// A floating-point number being computed with. `long double` is x87's here, as in the original: what is computed before the
+/// program runs keeps all its bits, and becomes a `double` only where the device gets it.
 #[derive(Clone, Copy)]
 pub enum Num {
     F32(f32),
     F64(f64),
+    Extended(X87DoubleExtended),
     Quad(Quad),
 }
 
 impl Num {
     pub fn from_bits(kind: FloatKind, bits: u128) -> Num {
         match kind.format() {
-            FloatKind::Half => Num::F32(half_to_f32(bits as u16)),
+            FloatKind::Half => {
+                Num::F32(f32::from_bits(convert::<_, Single>(Half::from_bits(bits)).to_bits() as u32))
+            }
             FloatKind::BFloat16 => Num::F32(f32::from_bits((bits as u32) << 16)),
             FloatKind::Float => Num::F32(f32::from_bits(bits as u32)),
-            FloatKind::Double | FloatKind::LongDouble => Num::F64(f64::from_bits(bits as u64)),
+            FloatKind::Double => Num::F64(f64::from_bits(bits as u64)),
+            FloatKind::LongDouble => Num::Extended(X87DoubleExtended::from_bits(bits)),
             _ => Num::Quad(Quad::from_bits(bits)),
         }
     }
 
     pub fn to_bits(self, kind: FloatKind) -> u128 {
-        match (kind.format(), self) {
-            (FloatKind::Float, Num::F32(v)) => v.to_bits() as u128,
-            (FloatKind::Float, n) => (n.to_f32()).to_bits() as u128,
-            (FloatKind::Double | FloatKind::LongDouble, n) => n.to_f64().to_bits() as u128,
-            (FloatKind::Half, n) => narrow::<rustc_apfloat::ieee::Half>(n),
-            (FloatKind::BFloat16, n) => narrow::<rustc_apfloat::ieee::BFloat>(n),
-            (_, n) => n.to_quad().to_bits(),
+        match kind.format() {
+            FloatKind::Half => convert::<_, Half>(self.to_quad()).to_bits(),
+            FloatKind::BFloat16 => convert::<_, BFloat>(self.to_quad()).to_bits(),
+            FloatKind::Float => self.to_f32().to_bits() as u128,
+            FloatKind::Double => self.to_f64().to_bits() as u128,
+            FloatKind::LongDouble => match self {
+                Num::Extended(v) => v,
+                wide_or_narrow => convert(wide_or_narrow.to_quad()),
+            }
+            .to_bits(),
+            _ => self.to_quad().to_bits(),
         }
     }
 
@@ -130,11 +141,8 @@ impl Num {
         match self {
             Num::F32(v) => v as f64,
             Num::F64(v) => v,
-            Num::Quad(q) => {
-                let mut lost = false;
-                let d: rustc_apfloat::ieee::Double = rustc_apfloat::FloatConvert::convert(q, &mut lost).value;
-                f64::from_bits(d.to_bits() as u64)
-            }
+            Num::Extended(v) => f64::from_bits(convert::<_, Double>(v).to_bits() as u64),
+            Num::Quad(v) => f64::from_bits(convert::<_, Double>(v).to_bits() as u64),
         }
     }
 
@@ -142,63 +150,42 @@ impl Num {
         match self {
             Num::F32(v) => v,
             Num::F64(v) => v as f32,
-            Num::Quad(q) => {
-                let mut lost = false;
-                let s: rustc_apfloat::ieee::Single = rustc_apfloat::FloatConvert::convert(q, &mut lost).value;
-                f32::from_bits(s.to_bits() as u32)
-            }
+            Num::Extended(v) => f32::from_bits(convert::<_, Single>(v).to_bits() as u32),
+            Num::Quad(v) => f32::from_bits(convert::<_, Single>(v).to_bits() as u32),
         }
     }
 
-    fn to_quad(self) -> Quad {
-        let mut lost = false;
+    /// The same number: every other format is a part of this one.
+    pub fn to_quad(self) -> Quad {
         match self {
-            Num::Quad(q) => q,
-            Num::F32(v) => {
-                rustc_apfloat::FloatConvert::convert(
-                    rustc_apfloat::ieee::Single::from_bits(v.to_bits() as u128),
-                    &mut lost,
-                )
-                .value
-            }
-            Num::F64(v) => {
-                rustc_apfloat::FloatConvert::convert(
-                    rustc_apfloat::ieee::Double::from_bits(v.to_bits() as u128),
-                    &mut lost,
-                )
-                .value
-            }
+            Num::F32(v) => convert(Single::from_bits(v.to_bits() as u128)),
+            Num::F64(v) => convert(Double::from_bits(v.to_bits() as u128)),
+            Num::Extended(v) => convert(v),
+            Num::Quad(v) => v,
         }
     }
 
     pub fn is_zero(self) -> bool {
-        self.to_f64() == 0.0
+        self.to_quad().is_zero()
+    }
+
+    pub fn is_infinite(self) -> bool {
+        self.to_quad().is_infinite()
     }
 
     pub fn negated(self) -> Num {
         match self {
             Num::F32(v) => Num::F32(-v),
             Num::F64(v) => Num::F64(-v),
+            Num::Extended(v) => Num::Extended(-v),
             Num::Quad(v) => Num::Quad(-v),
         }
     }
 }
 
-/// Rounds to a 16-bit format.
-fn narrow<F: Float>(n: Num) -> u128
-where
-    Quad: rustc_apfloat::FloatConvert<F>,
-{
-    let mut lost = false;
-    let value: F = rustc_apfloat::FloatConvert::convert(n.to_quad(), &mut lost).value;
-    value.to_bits()
-}
-
-fn half_to_f32(bits: u16) -> f32 {
-    let mut lost = false;
-    let h = rustc_apfloat::ieee::Half::from_bits(bits as u128);
-    let s: rustc_apfloat::ieee::Single = rustc_apfloat::FloatConvert::convert(h, &mut lost).value;
-    f32::from_bits(s.to_bits() as u32)
+/// Rounds to nearest.
+fn convert<F: Float + FloatConvert<T>, T: Float>(value: F) -> T {
+    value.convert(&mut false).value
 }
 
 /// The result of an arithmetic or comparison operator on floating-point operands.
@@ -207,74 +194,67 @@ pub enum FloatResult {
     Bool(bool),
 }
 
-/// Computes in the operands' format. The narrow formats are computed in single precision and rounded by the caller,
-/// which is exact for these operations since 24 >= 2*11 + 2.
-pub fn float_binary(op: BinaryOp, a: Num, b: Num) -> Result<FloatResult, Reason> {
+/// Computes in the operands' format, which is one. The narrow formats are computed in single precision and rounded by the
+/// caller, which is exact for these operations since 24 >= 2*11 + 2.
+pub fn float_binary(op: BinaryOp, a: Num, b: Num) -> FloatResult {
     use BinaryOp::*;
-    if let (Num::Quad(_), _) | (_, Num::Quad(_)) = (a, b) {
-        return Ok(quad_binary(op, a.to_quad(), b.to_quad()));
-    }
-    if let (Num::F32(x), Num::F32(y)) = (a, b) {
-        let value = match op {
-            Add => x + y,
-            Sub => x - y,
-            Mul => x * y,
-            Div => x / y,
-            _ => return Ok(FloatResult::Bool(compare_float(op, x as f64, y as f64))),
+    macro_rules! native {
+        ($make:path, $x:ident, $y:ident) => {
+            match op {
+                Add => FloatResult::Num($make($x + $y)),
+                Sub => FloatResult::Num($make($x - $y)),
+                Mul => FloatResult::Num($make($x * $y)),
+                Div => FloatResult::Num($make($x / $y)),
+                _ => FloatResult::Bool(compare_float(op, $x.partial_cmp(&$y))),
+            }
         };
-        return Ok(FloatResult::Num(Num::F32(value)));
     }
-    let (x, y) = (a.to_f64(), b.to_f64());
-    let value = match op {
+    match (a, b) {
+        (Num::F32(x), Num::F32(y)) => native!(Num::F32, x, y),
+        (Num::F64(x), Num::F64(y)) => native!(Num::F64, x, y),
+        (Num::Extended(x), Num::Extended(y)) => soft_binary(op, x, y, Num::Extended),
+        _ => soft_binary(op, a.to_quad(), b.to_quad(), Num::Quad),
+    }
+}
+
+fn soft_binary<F: Float>(op: BinaryOp, x: F, y: F, make: fn(F) -> Num) -> FloatResult {
+    use BinaryOp::*;
+    let result = match op {
         Add => x + y,
         Sub => x - y,
         Mul => x * y,
         Div => x / y,
-        _ => return Ok(FloatResult::Bool(compare_float(op, x, y))),
+        _ => return FloatResult::Bool(compare_float(op, x.partial_cmp(&y))),
     };
-    Ok(FloatResult::Num(Num::F64(value)))
+    FloatResult::Num(make(result.value))
 }
 
-fn quad_binary(op: BinaryOp, x: Quad, y: Quad) -> FloatResult {
-    use BinaryOp::*;
-    let order = x.partial_cmp(&y);
-    FloatResult::Num(Num::Quad(match op {
-        Add => (x + y).value,
-        Sub => (x - y).value,
-        Mul => (x * y).value,
-        Div => (x / y).value,
-        Lt => return FloatResult::Bool(order.is_some_and(|o| o.is_lt())),
-        Gt => return FloatResult::Bool(order.is_some_and(|o| o.is_gt())),
-        Le => return FloatResult::Bool(order.is_some_and(|o| o.is_le())),
-        Ge => return FloatResult::Bool(order.is_some_and(|o| o.is_ge())),
-        Eq => return FloatResult::Bool(order.is_some_and(|o| o.is_eq())),
-        _ => return FloatResult::Bool(!order.is_some_and(|o| o.is_eq())),
-    }))
-}
-
-fn compare_float(op: BinaryOp, x: f64, y: f64) -> bool {
+/// A comparison, of which a NaN has no order.
+fn compare_float(op: BinaryOp, order: Option<Ordering>) -> bool {
     match op {
-        BinaryOp::Lt => x < y,
-        BinaryOp::Gt => x > y,
-        BinaryOp::Le => x <= y,
-        BinaryOp::Ge => x >= y,
-        BinaryOp::Eq => x == y,
-        _ => x != y,
+        BinaryOp::Lt => order == Some(Ordering::Less),
+        BinaryOp::Gt => order == Some(Ordering::Greater),
+        BinaryOp::Le => order.is_some_and(Ordering::is_le),
+        BinaryOp::Ge => order.is_some_and(Ordering::is_ge),
+        BinaryOp::Eq => order == Some(Ordering::Equal),
+        _ => order != Some(Ordering::Equal),
     }
 }
 
 /// An integer in a floating-point format, correctly rounded.
 pub fn int_to_float(kind: FloatKind, from: IntKind, value: i128) -> u128 {
     let unsigned = from == IntKind::UInt128;
-    let exact = match kind.format() {
+    let rounded = match kind.format() {
         FloatKind::Float if unsigned => Num::F32(value as u128 as f32),
         FloatKind::Float => Num::F32(value as f32),
-        FloatKind::Double | FloatKind::LongDouble if unsigned => Num::F64(value as u128 as f64),
-        FloatKind::Double | FloatKind::LongDouble => Num::F64(value as f64),
+        FloatKind::Double if unsigned => Num::F64(value as u128 as f64),
+        FloatKind::Double => Num::F64(value as f64),
+        FloatKind::LongDouble if unsigned => Num::Extended(X87DoubleExtended::from_u128(value as u128).value),
+        FloatKind::LongDouble => Num::Extended(X87DoubleExtended::from_i128(value).value),
         _ if unsigned => Num::Quad(Quad::from_u128(value as u128).value),
         _ => Num::Quad(Quad::from_i128(value).value),
     };
-    exact.to_bits(kind)
+    rounded.to_bits(kind)
 }
 
 /// Truncates towards zero; out of range is undefined behaviour.
@@ -325,5 +305,12 @@ mod tests {
         assert_eq!(float_to_int(IntKind::UChar, Num::F64(256.0)), Err(Reason::Overflow));
         assert_eq!(Num::F32(1.5).to_bits(FloatKind::Half), 0x3e00);
         assert_eq!(Num::F32(1.5).to_bits(FloatKind::BFloat16), 0x3fc0);
+        let max = int_to_float(FloatKind::LongDouble, IntKind::ULongLong, u64::MAX as i128);
+        assert_eq!(max, 0x403e_ffff_ffff_ffff_ffff);
+        assert_eq!(
+            float_to_int(IntKind::ULongLong, Num::from_bits(FloatKind::LongDouble, max)),
+            Ok(u64::MAX as i128)
+        );
+        assert_eq!(Num::from_bits(FloatKind::LongDouble, max).to_f64(), 18_446_744_073_709_551_616.0);
     }
 }

@@ -1,6 +1,8 @@
 //! Functions the compiler evaluates itself.
 
 use oxicc_source::Span;
+use rustc_apfloat::ieee::Quad;
+use rustc_apfloat::{Float, Round};
 
 use super::arith::{self, Num};
 use super::memory::Place;
@@ -69,12 +71,12 @@ impl Machine<'_> {
         if let (ConstValue::Float(bits), Some(kind)) = (&value, self.float_kind(arg_ty)) {
             let second = match args.get(1) {
                 Some(e) => match self.value(*e)? {
-                    ConstValue::Float(bits) => Some(Num::from_bits(kind, bits).to_f64()),
+                    ConstValue::Float(bits) => Some(Num::from_bits(kind, bits).to_quad()),
                     _ => None,
                 },
                 None => None,
             };
-            if let Some(result) = float_function(op, kind, Num::from_bits(kind, *bits).to_f64(), second) {
+            if let Some(result) = float_function(op, kind, Num::from_bits(kind, *bits).to_quad(), second) {
                 return Ok(result);
             }
         }
@@ -203,8 +205,9 @@ fn int_function(op: &str, kind: IntKind, v: i128) -> Option<Result<i128, Reason>
     })
 }
 
-fn float_function(op: &str, kind: FloatKind, x: f64, y: Option<f64>) -> Option<ConstValue> {
-    let number = |v: f64| Some(ConstValue::Float(Num::F64(v).to_bits(kind)));
+/// Computed in the widest format: each of these is exact there.
+fn float_function(op: &str, kind: FloatKind, x: Quad, y: Option<Quad>) -> Option<ConstValue> {
+    let number = |v: Quad| Some(ConstValue::Float(Num::Quad(v).to_bits(kind)));
     let boolean = |b: bool| Some(ConstValue::bool(b));
     // `isinff` and `fabsl` are the same function for another type.
     let base = match op {
@@ -215,18 +218,28 @@ fn float_function(op: &str, kind: FloatKind, x: f64, y: Option<f64>) -> Option<C
         ("isnan", _) => boolean(x.is_nan()),
         ("isinf", _) => boolean(x.is_infinite()),
         ("isfinite" | "finite", _) => boolean(x.is_finite()),
-        ("isnormal", _) => boolean(x.is_normal()),
-        ("signbit", _) => boolean(x.is_sign_negative()),
+        ("isnormal", _) => boolean(x.is_finite_non_zero() && x.ilogb() >= least_normal_exponent(kind)),
+        ("signbit", _) => boolean(x.is_negative()),
         ("fabs", _) => number(x.abs()),
-        ("copysign", Some(y)) => number(x.copysign(y)),
-        ("floor", _) => number(x.floor()),
-        ("ceil", _) => number(x.ceil()),
-        ("trunc", _) => number(x.trunc()),
+        ("copysign", Some(y)) => number(x.copy_sign(y)),
+        ("floor", _) => number(x.round_to_integral(Round::TowardNegative).value),
+        ("ceil", _) => number(x.round_to_integral(Round::TowardPositive).value),
+        ("trunc", _) => number(x.round_to_integral(Round::TowardZero).value),
         ("fmin", Some(y)) => number(x.min(y)),
         ("fmax", Some(y)) => number(x.max(y)),
         ("isgreater", Some(y)) => boolean(x > y),
         ("isless", Some(y)) => boolean(x < y),
         ("isunordered", Some(y)) => boolean(x.is_nan() || y.is_nan()),
         _ => None,
+    }
+}
+
+/// Smaller numbers are subnormal.
+fn least_normal_exponent(kind: FloatKind) -> i32 {
+    match kind.format() {
+        FloatKind::Half => -14,
+        FloatKind::BFloat16 | FloatKind::Float => -126,
+        FloatKind::Double => -1022,
+        _ => -16382,
     }
 }

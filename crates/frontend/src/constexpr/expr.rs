@@ -595,7 +595,7 @@ impl Machine<'_> {
             }
             (ConstValue::Float(x), ConstValue::Float(y)) => {
                 let Some(kind) = self.float_kind(ty) else { return self.fail(span, Reason::Invalid) };
-                arith::float_binary(op, Num::from_bits(kind, *x), Num::from_bits(kind, *y)).map(|r| match r {
+                Ok(match arith::float_binary(op, Num::from_bits(kind, *x), Num::from_bits(kind, *y)) {
                     FloatResult::Num(n) => ConstValue::Float(n.to_bits(kind)),
                     FloatResult::Bool(b) => ConstValue::bool(b),
                 })

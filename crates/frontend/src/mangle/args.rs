@@ -85,6 +85,7 @@ impl Mangler<'_> {
                         FloatKind::Half | FloatKind::BFloat16 => 4,
                         FloatKind::Float => 8,
                         FloatKind::Double => 16,
+                        FloatKind::LongDouble => 20,
                         _ => 32,
                     },
                     _ => 32,

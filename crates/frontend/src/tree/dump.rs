@@ -7,6 +7,7 @@ use super::expr::{Callee, ExprId, ExprKind, InitTarget};
 use super::stmt::{StmtId, StmtKind};
 use super::value::ConstValue;
 use super::{DeclName, FunctionId, QualType, Tree, TypeKind};
+use crate::constexpr::arith::Num;
 use crate::lex::Interner;
 
 /// Prints a body.
@@ -126,7 +127,9 @@ impl Dumper<'_> {
             (ConstValue::Float(bits), TypeKind::Float(super::types::FloatKind::Float)) => {
                 write!(self.out, "{:?}f", f32::from_bits(*bits as u32))
             }
-            (ConstValue::Float(bits), _) => write!(self.out, "{:?}", f64::from_bits(*bits as u64)),
+            (ConstValue::Float(bits), TypeKind::Float(kind)) => {
+                write!(self.out, "{:?}", Num::from_bits(*kind, *bits).to_f64())
+            }
             (ConstValue::Pointer(p), _) => write!(self.out, "&{:?}+{}", p.base, p.offset),
             (other, _) => write!(self.out, "{other:?}"),
         };

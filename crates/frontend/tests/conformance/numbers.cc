@@ -680,3 +680,17 @@ template <class T> struct S { T v; __device__ S(T a) : v(a) {} }; __global__ voi
 const int N = 4; struct S { static const int n = 3; }; __global__ void k(int *p, const int h, int m) { *p = h ? N : h; *p += m ? S::n : m; const int &r = false ? S::n : h; *p += r; }
 //- number 3525: a reference to a host constant that is chosen [cuda] [error 3525]
 const int N = 4; __global__ void k(int *p, const int h) { const int &r = h ? N : h; *p = r; }
+//- [basic.fundamental] constants of type long double have all their bits
+static_assert(3.6e-4951L > 0 && 1.18e+4932L > 1.79e+308, "");
+static_assert(1 + 1.0842021724855044340e-19L > 1 && 1 + 5e-20L == 1, "");
+constexpr long double third = 1.0L / 3;
+static_assert(third != (double)third && -third < 0 && -(-third) == third, "");
+static_assert((unsigned long long)18446744073709551615.0L == 18446744073709551615ull, "");
+static_assert((long double)18446744073709551615ull + 1 == 18446744073709551616.0L, "");
+constexpr long double sum(int n) { long double s = 0; for (int i = 0; i < n; i++) s += third; return s; }
+static_assert(sum(2) == 2.0L / 3 && sum(2) != 2.0 / 3, "");
+static_assert(__builtin_isfinite(1.18e+4932L) && !__builtin_isinf(1e4000L) && __builtin_isnormal(1e-4000L), "");
+static_assert(__builtin_fabsl(-1e-4000L) > 0 && __builtin_copysignl(1e-4000L, -1.0L) < 0, "");
+constexpr long double operator""_times2(long double v) { return v * 2; }
+static_assert(0.1_times2 == 0.2L && 0.1_times2 != 0.2, "");
+long double exact{9223372036854775807ll};

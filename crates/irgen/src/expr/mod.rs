@@ -23,7 +23,7 @@ use oxicc_ir::{BinOp, FloatPred, IntPred, Type, Value};
 
 use crate::Res;
 use crate::cleanup::CleanupKind;
-use crate::constants::long_double_bits;
+use crate::constants::device_float_bits;
 use crate::emit::align;
 use crate::function::{Bound, FnGen};
 use crate::place::Place;
@@ -169,11 +169,11 @@ impl<'t> FnGen<'_, 't> {
         let ir = self.ir_type(ty)?;
         match value {
             ConstValue::Int(v) if self.m.module.ctx.types.is_int(ir) => Ok(self.int(ir, *v)),
-            ConstValue::Float(bits) if ir == Type::DOUBLE => {
-                Ok(self.f.const_float_bits(ir, long_double_bits(*bits)))
-            }
-            ConstValue::Float(bits) if matches!(ir, Type::HALF | Type::BFLOAT | Type::FLOAT) => {
-                Ok(self.f.const_float_bits(ir, *bits as u64))
+            ConstValue::Float(bits)
+                if matches!(ir, Type::HALF | Type::BFLOAT | Type::FLOAT | Type::DOUBLE) =>
+            {
+                let bits = device_float_bits(self.m.tree.types.get(ty), *bits);
+                Ok(self.f.const_float_bits(ir, bits as u64))
             }
             ConstValue::Uninit => Ok(self.undef(ir)),
             _ => {

@@ -348,6 +348,9 @@ impl Sema<'_> {
                 _ => {}
             }
         }
+        if let Some(value) = self.cast_extended(kind, operand, ty) {
+            return self.push_expr(ExprKind::Const(value), ty, Category::PRValue, span);
+        }
         self.push_expr(ExprKind::Cast { kind, operand, path: Box::new([]) }, ty, category, span)
     }
 

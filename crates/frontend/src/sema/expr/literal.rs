@@ -94,10 +94,9 @@ impl Sema<'_> {
                         let (bits, error) = float.double_bits();
                         (QualType::DOUBLE, bits as u128, error)
                     }
-                    // Computed as double everywhere here.
                     literal::FloatKind::LongDouble => {
-                        let (bits, error) = float.double_bits();
-                        (QualType::LONGDOUBLE, bits as u128, error)
+                        let (bits, error) = float.x87_bits();
+                        (QualType::LONGDOUBLE, bits, error)
                     }
                     literal::FloatKind::Float128 => {
                         let (bits, error) = float.quad_bits();
@@ -108,7 +107,7 @@ impl Sema<'_> {
                     self.literal_error(&error, span);
                 }
                 if let Some(suffix) = float.ud_suffix {
-                    let value = ExprKind::Const(ConstValue::Float(bits));
+                    let value = ExprKind::Const(ConstValue::Float(float.x87_bits().0));
                     let value = self.push_expr(value, QualType::LONGDOUBLE, Category::PRValue, span);
                     let digits = spelling[..spelling.len() - suffix.len()].to_vec();
                     return self.user_literal(suffix, vec![Init::Expr(value)], Some(&digits), span);

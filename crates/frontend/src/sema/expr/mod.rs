@@ -10,6 +10,7 @@ mod builtin;
 mod call;
 mod constant;
 mod evaluate;
+mod extended;
 mod glue;
 mod literal;
 mod member;

@@ -119,12 +119,12 @@ impl Sema<'_> {
         self.push_expr(ExprKind::Binary { op, lhs, rhs }, ty, Category::PRValue, span)
     }
 
-    /// Folds integer operations on constants that cannot go wrong; everything else is left to the evaluator.
+    /// Folds operations on constants that cannot go wrong; everything else is left to the evaluator.
     fn fold_binary(&self, op: BinaryOp, lhs: ExprId, rhs: ExprId, ty: QualType) -> Option<ConstValue> {
         let (ExprKind::Const(ConstValue::Int(a)), ExprKind::Const(ConstValue::Int(b))) =
             (self.ekind(lhs), self.ekind(rhs))
         else {
-            return None;
+            return self.fold_extended(op, lhs, rhs);
         };
         let (a, b) = (*a, *b);
         let kind = self.tree.int_kind(ty)?;
@@ -553,6 +553,10 @@ impl Sema<'_> {
                     span,
                 );
             }
+        } else if op == UnaryOp::Neg
+            && let Some(value) = self.negated_extended(operand)
+        {
+            return self.push_expr(ExprKind::Const(value), ty, Category::PRValue, span);
         }
         self.push_expr(ExprKind::Unary { op, operand }, ty, Category::PRValue, span)
     }

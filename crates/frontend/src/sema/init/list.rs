@@ -4,6 +4,7 @@ use oxicc_source::Span;
 use smallvec::SmallVec;
 
 use super::{Designator, InitItem, InitList};
+use crate::constexpr::arith::Num;
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose, UserMode};
 use crate::sema::overload::{ArgShape, CtorChoice, Resolution};
@@ -835,7 +836,8 @@ impl Sema<'_> {
                         FloatKind::Half => 11,
                         FloatKind::BFloat16 => 8,
                         FloatKind::Float => 24,
-                        FloatKind::Double | FloatKind::LongDouble => 53,
+                        FloatKind::Double => 53,
+                        FloatKind::LongDouble => 64,
                         _ => 113,
                     };
                     let magnitude = v.unsigned_abs();
@@ -873,9 +875,17 @@ impl Sema<'_> {
         self.evaluate(value).ok()?.as_int()
     }
 
-    fn float_constant_fits(&mut self, e: ExprId, _to: FloatKind) -> bool {
-        // A constant within range converts without narrowing, even if it loses precision.
-        self.rvalue_quiet(e).is_some_and(|v| self.evaluate(v).is_ok())
+    /// A constant within range converts without narrowing, even if it loses precision.
+    fn float_constant_fits(&mut self, e: ExprId, to: FloatKind) -> bool {
+        let Some(v) = self.rvalue_quiet(e) else { return false };
+        match (self.evaluate(v), self.tree.types.get(self.ety(v))) {
+            (Ok(ConstValue::Float(bits)), TypeKind::Float(from)) => {
+                let value = Num::from_bits(*from, bits);
+                let converted = Num::from_bits(to, value.to_bits(to));
+                value.is_infinite() || !converted.is_infinite()
+            }
+            (result, _) => result.is_ok(),
+        }
     }
 
     /// An rvalue of a scalar operand, for folding.
