@@ -14,7 +14,7 @@ use oxicc_ir::{
     MemoryEffects, Module, Type,
 };
 use oxicc_target::Dialect;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::abi::Signature;
 use crate::builtins::runtime;
@@ -43,6 +43,8 @@ pub(crate) struct ModuleGen<'t> {
     pub types: TypeMap,
     pub annotations: Annotations,
     functions: FxHashMap<(FunctionId, VariantKey), GlobalId>,
+    /// Those of them that have a body.
+    bodies: FxHashSet<GlobalId>,
     signatures: FxHashMap<(FunctionId, bool), Rc<Signature>>,
     pub vars: FxHashMap<VarId, GlobalId>,
     pub strings: FxHashMap<StringId, GlobalId>,
@@ -84,6 +86,7 @@ impl<'t> ModuleGen<'t> {
             types: TypeMap::default(),
             annotations: Annotations::default(),
             functions: FxHashMap::default(),
+            bodies: FxHashSet::default(),
             signatures: FxHashMap::default(),
             vars: FxHashMap::default(),
             strings: FxHashMap::default(),
@@ -204,7 +207,7 @@ impl<'t> ModuleGen<'t> {
                 return Err(Error::new(f.span, message));
             }
         };
-        let name = self.symbol(id, f, variant, defined);
+        let mut name = self.symbol(id, f, variant, defined);
         let shared = f.is_kernel() || self.options.relocatable && f.linkage != TreeLinkage::Internal;
         if shared && f.instance_of.is_some() && mangle::unreadable(self.mangle_names(), id).is_some() {
             let message = format!(
@@ -213,18 +216,32 @@ impl<'t> ModuleGen<'t> {
             );
             return Err(Error::new(f.span, message));
         }
+        let linkage = match defined {
+            true if traps => Linkage::Internal,
+            true => self.function_linkage(id, f),
+            false => Linkage::External,
+        };
+        // Two entities never share a body because their names are the same: where nobody else knows the name, it is made
+        // another one.
+        if defined && linkage == Linkage::Internal {
+            let plain = name.len();
+            let mut number = 0;
+            while self.module.ctx.find_global(&name).is_some_and(|g| self.bodies.contains(&g)) {
+                number += 1;
+                name.truncate(plain);
+                name.push_str(&format!("__{number}"));
+            }
+        }
         let global = match self.module.ctx.find_global(&name) {
             // Redeclarations with C linkage are one function.
             Some(found) if !defined || self.module.ctx.global(found).as_function().is_some() => found,
             _ => self.module.ctx.add_global(Global::function(&name, signature.ty)),
         };
         self.functions.insert((id, variant_key(variant)), global);
+        if defined {
+            self.bodies.insert(global);
+        }
         let attrs = self.function_attrs(f, signature.attrs);
-        let linkage = match defined {
-            true if traps => Linkage::Internal,
-            true => self.function_linkage(id, f),
-            false => Linkage::External,
-        };
         let is_kernel = f.is_kernel();
         let g = self.module.ctx.global_mut(global);
         g.linkage = linkage;

@@ -394,12 +394,16 @@ impl<'a> Mangler<'a> {
                 self.discriminator(discriminator, leaf);
             }
             DeclContext::Namespace(_) | DeclContext::Record(_) => {
-                // A member of a local class is named after the local class: `Z <fn> E N <class> <member> E`.
+                // A member of a local class is named after the local class: `Z <fn> E N <class> <member> E`, and the
+                // number of the class among those of its name.
                 if let Some((function, local)) = self.enclosing_local(context) {
                     self.out.push('Z');
                     self.local_scope(function);
                     self.out.push('E');
                     self.nested(context, leaf, args, quals, ref_qual, Some(local));
+                    if let DeclContext::Function { discriminator, .. } = self.tree().records[local].context {
+                        self.discriminator(discriminator, Leaf::Record(local));
+                    }
                     return;
                 }
                 self.nested(context, leaf, args, quals, ref_qual, None);
