@@ -109,6 +109,23 @@ fn the_language_is_that_of_the_name_unless_said() {
     }
 }
 
+/// The toolkit's headers define the other words of CUDA; this one is the compiler's.
+#[test]
+fn noinline_is_known_with_a_toolkit() {
+    let sandbox = Sandbox::new("noinline");
+    fs::create_dir(sandbox.0.join("toolkit")).unwrap();
+    let words = ["device", "global"].map(|w| format!("#define __{w}__ __attribute__(({w}))\n"));
+    sandbox.file("toolkit/cuda_runtime.h", &words.concat());
+    let source = "__device__ __noinline__ int f(int x) { return x * x; }
+        __attribute__((__noinline__)) __device__ int g(int x) { return x + 1; }
+        [[gnu::__noinline__]] __device__ int h(int x) { return x - 1; }
+        __global__ void k(int *p) { *p = f(p[1]) + g(p[2]) + h(p[3]); }";
+    sandbox.file("k.cu", source);
+    let output = sandbox.oxicc(&["-I", "toolkit", "k.cu", "-o", "-"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert_eq!(stdout(&output).matches("call.uni").count(), 3, "{}", stdout(&output));
+}
+
 #[test]
 fn of_repeated_flags_the_last_one_counts() {
     let sandbox = Sandbox::new("repeated");

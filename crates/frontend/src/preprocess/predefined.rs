@@ -6,13 +6,13 @@ use std::rc::Rc;
 use oxicc_source::{Pos, SourceText};
 
 use super::macros::{Macro, MacroId, MacroKind};
-use super::options::{CudaMacros, InputKind, MacroOption, PreprocessOptions, RtcMacros};
+use super::options::{CudaMacros, InputKind, MacroOption, OutputKind, PreprocessOptions, RtcMacros};
 use super::{Preprocessor, gnu_macros, rtc_macros};
 use crate::lex::lexer::Lexer;
 use crate::lex::{Standard, kw};
 
-/// What cicc predefines for preprocessed input, and nothing else.
-const PREPROCESSED: [(&str, &str); 2] = [
+/// What cicc itself defines, whatever was included: all there is for preprocessed input.
+const COMPILER: [(&str, &str); 2] = [
     ("__noinline__", "__attribute__((noinline))"),
     ("__nv_register_params__", "__attribute__((nv_register_params))"),
 ];
@@ -51,7 +51,7 @@ impl Definitions {
 pub(super) fn built_in(options: &PreprocessOptions) -> Definitions {
     let mut out = Definitions::default();
     if options.input == InputKind::Preprocessed {
-        for (name, value) in PREPROCESSED {
+        for (name, value) in COMPILER {
             out.add_text(name, value);
         }
         return out;
@@ -66,6 +66,12 @@ pub(super) fn built_in(options: &PreprocessOptions) -> Definitions {
     }
     if let Some(cuda) = &options.cuda {
         self::cuda(&mut out, cuda);
+        // Text is preprocessed as the host's compiler does it, and these come when it is compiled.
+        if cuda.rtc.is_none() && options.output == OutputKind::Tokens {
+            for (name, value) in COMPILER {
+                out.add_text(name, value);
+            }
+        }
     }
     out
 }

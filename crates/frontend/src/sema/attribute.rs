@@ -275,6 +275,10 @@ impl Sema<'_> {
 
     /// One attribute with its arguments.
     fn parse_one_attribute(&mut self, attrs: &mut Attrs) {
+        // `__noinline__` is a macro of the compiler, also where it is written as the name of an attribute.
+        if self.at_kw(kw::GNU_ATTRIBUTE) || self.at_kw(kw::GNU_ATTRIBUTE2) {
+            return self.parse_gnu_attribute(attrs);
+        }
         let t = self.bump();
         let args = self.at(TokenKind::LParen).then(|| self.pos());
         let after = match args {
