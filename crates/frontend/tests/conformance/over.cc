@@ -201,3 +201,29 @@ int f() { auto l = [](int x) static { return x; }; return l(2); }
 int f() { auto l = [](int x) static { return x; }; int (*p)(int) = l; return l(2) + p(3); }
 //- static generic lambda with GCC 13 [gnu 13]
 int f() { auto l = [](auto x) static { return x; }; return l(2); }
+//- [over.built] a template of conversion functions gives the type of the other operand
+struct Pointer { template <class T> operator T *() const; };
+struct Both { operator int() const; template <class T> operator T *() const; };
+template <bool B> struct Enabled { int *p; template <bool E = B, int (*)[E] = nullptr> operator int *() const; };
+template <class T> struct Result { template <class U = T> operator decltype(U() + U())() const; };
+int *q;
+bool b1 = Pointer() == q, b2 = q != Pointer(), b3 = Both() == q, b4 = Both() == 3, b5 = Enabled<true>() < q;
+long d1 = Pointer() - q, d2 = q - Enabled<true>();
+//- [over.built] one that cannot give the type of the other operand [error]
+struct Pointer { template <class T> operator T *() const; };
+bool b = Pointer() == nullptr;
+//- [over.built] an explicit one [error]
+struct Any { template <class T> explicit operator T() const; };
+bool b = Any() == 3;
+//- [over.built] one that may give anything takes the type of the other operand [cuda] [not g++]
+struct Any { template <class T> __device__ operator T() const { return T(); } };
+__device__ int sum(Any a, int *p) { return a + 4 + (3.0f * a > 1) + p[a] + *(p + a) + (a == p); }
+//- [class.copy.assign] a class that is not defined has no assignment
+class Incomplete;
+template <class T> T &&value();
+template <class T, class = void> struct Assignable { static const bool v = false; };
+template <class T> struct Assignable<T, decltype(void(value<T>() = value<T>()))> { static const bool v = true; };
+static_assert(!Assignable<Incomplete &>::v && Assignable<int &>::v, "");
+//- [class.copy.assign] of a class that is not defined [error 137]
+class Incomplete;
+void assign(Incomplete &a, Incomplete &b) { a = b; }

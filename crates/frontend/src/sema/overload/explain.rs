@@ -285,6 +285,14 @@ impl Sema<'_> {
             return;
         }
         use OperatorName as Op;
+        if op == Op::Assign
+            && let Some(record) = self.tree.types.as_record(self.ety(lhs))
+            && !self.tree.records[record].is_complete()
+        {
+            let text = "expression must be a modifiable lvalue";
+            self.error(137, self.espan(lhs), text);
+            return;
+        }
         if matches!(op, Op::Star | Op::Slash | Op::StarAssign | Op::SlashAssign)
             && let Some(rhs) = rhs
             && self.report_not_arithmetic(lhs, rhs)

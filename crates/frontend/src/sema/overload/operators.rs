@@ -8,7 +8,7 @@ use crate::sema::Sema;
 use crate::sema::convert::{Ics, IcsKind, Init, Purpose, UserMode};
 use crate::sema::scope::{Decl, Key};
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{ExprId, OperatorName};
+use crate::tree::{ExprId, OperatorName, RecordFlags};
 
 /// What became of an operator with class or enumeration operands.
 #[derive(Clone, Copy, Debug)]
@@ -132,7 +132,10 @@ impl Sema<'_> {
         let swap = rewritten == Rewritten::Reversed;
         if let Some(record) = self.tree.types.as_record(self.ety(lhs)) {
             self.complete_record(record);
-            if matches!(op, OperatorName::Assign) {
+            let flags = self.tree.records[record].flags;
+            if op == OperatorName::Assign
+                && flags.intersects(RecordFlags::COMPLETE | RecordFlags::BEING_DEFINED)
+            {
                 self.declare_special_members(record);
             }
             let found = self.lookup_member(record, key);
@@ -272,11 +275,11 @@ impl Sema<'_> {
             Some(r) if !steps => self.builtin_types(r),
             _ => smallvec![QualType::VOID],
         };
-        if let Some(rhs) = rhs
-            && compares(op)
-        {
-            self.add_converted_pointers(lhs, &mut left, &right);
-            self.add_converted_pointers(rhs, &mut right, &left);
+        if let Some(rhs) = rhs.filter(|_| !steps) {
+            if !writes {
+                self.add_types_of_other(lhs, &mut left, &right);
+            }
+            self.add_types_of_other(rhs, &mut right, &left);
         }
         let mut seen: SmallVec<[[QualType; 2]; 4]> = SmallVec::new();
         for &l in &left {
@@ -316,17 +319,19 @@ impl Sema<'_> {
         }
     }
 
-    /// A conversion function template may give the pointers that the other operand of a comparison is of.
-    fn add_converted_pointers(&mut self, e: ExprId, types: &mut SmallVec<[QualType; 4]>, other: &[QualType]) {
+    /// A template of conversion functions gives the type that is asked for: that of the other operand, or the one to move a
+    /// pointer by.
+    fn add_types_of_other(&mut self, e: ExprId, types: &mut SmallVec<[QualType; 4]>, other: &[QualType]) {
         let Some(record) = self.tree.types.as_record(self.ety(e)) else { return };
         if !self.conversion_functions(record).iter().any(|d| matches!(d, Decl::Template(_))) {
             return;
         }
         for &ty in other {
-            let pointer =
-                matches!(self.tree.types.get(ty), TypeKind::Pointer(_) | TypeKind::MemberPointer { .. });
-            if pointer && !types.contains(&ty) {
-                types.push(ty);
+            let offset = self.tree.types.is_pointer(ty).then_some(QualType::LONG);
+            for ty in [ty].into_iter().chain(offset) {
+                if !types.contains(&ty) {
+                    types.push(ty);
+                }
             }
         }
     }
