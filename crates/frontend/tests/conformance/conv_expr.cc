@@ -388,3 +388,16 @@ const char *f(char *p, String s, bool b) { return b ? p : s; }
 const char *g(char *p, String s, bool b) { return b ? s : p; }
 //- the address of code compared with one of data
 bool f(void *p, void (*q)()) { return p == q || q != p; }
+//- [expr.type] temporary objects keep the qualifiers of the type that makes them, other values have none
+struct Object {};
+struct Made { Made(int); };
+using ConstObject = const Object;
+using ConstMade = const Made;
+using ConstPointer = int *const;
+template <class A, class B> struct Same { static const bool value = false; };
+template <class A> struct Same<A, A> { static const bool value = true; };
+template <class T> T &&identity(T &&);
+static_assert(Same<decltype(ConstObject{}), ConstObject>::value && Same<decltype(identity(ConstObject())), ConstObject &&>::value, "");
+static_assert(Same<decltype(static_cast<ConstObject>(Object())), ConstObject>::value && Same<decltype(ConstMade(3)), ConstMade>::value, "");
+static_assert(Same<decltype((const Made)3), const Made>::value && Same<decltype(ConstMade{3}), const Made>::value, "");
+static_assert(Same<decltype((const int)3), int>::value && Same<decltype(ConstPointer(nullptr)), int *>::value, "");

@@ -42,6 +42,7 @@ impl Sema<'_> {
         match result {
             Some(done) => {
                 let done = self.forget_width(done, to);
+                self.qualify_object(done, to);
                 // The node that the cast made gets the whole cast as its place.
                 if done != e && done.as_u32() as usize + 1 == self.cx.body.exprs.len() {
                     self.cx.body.exprs[done].span = span;
@@ -54,6 +55,15 @@ impl Sema<'_> {
                 }
                 self.error_expr(span)
             }
+        }
+    }
+
+    /// A temporary object has the qualifiers of the type that is written ([expr.type]/2: other values have none).
+    pub(in crate::sema) fn qualify_object(&mut self, value: ExprId, ty: QualType) {
+        let expr = &mut self.cx.body.exprs[value];
+        let object = matches!(self.tree.types.get(ty), TypeKind::Record(_));
+        if object && expr.category == Category::PRValue && expr.ty.ty() == ty.ty() {
+            expr.ty = ty;
         }
     }
 

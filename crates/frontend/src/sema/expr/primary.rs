@@ -254,7 +254,10 @@ impl Sema<'_> {
     fn reference_cast_result(&mut self, value: ExprId, ty: QualType) -> ExprId {
         match *self.tree.types.get(ty) {
             TypeKind::LValueRef(_) => self.with_category(value, Category::LValue),
-            _ => self.forget_width(value, ty),
+            _ => {
+                self.qualify_object(value, ty);
+                self.forget_width(value, ty)
+            }
         }
     }
 
