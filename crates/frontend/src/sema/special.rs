@@ -10,7 +10,8 @@ use crate::tree::{
 
 use super::Sema;
 use super::attribute::Attrs;
-use super::convert::BasePath;
+use super::convert::{BasePath, UserMode};
+use super::overload::{ArgShape, Resolution};
 use super::scope::{Decl, Entry, Key};
 
 /// The special members.
@@ -564,20 +565,28 @@ impl Sema<'_> {
     }
 
     /// A part without the plain special member may still be constructible through a template or default arguments.
-    fn has_viable_template(&self, part: RecordId, kind: Special) -> bool {
+    fn has_viable_template(&mut self, part: RecordId, kind: Special) -> bool {
         if kind != Special::DefaultCtor {
             return false;
         }
         let Some(scope) = self.tree.records[part].scope.expand() else { return false };
-        self.entries(scope, Key::Ctor).iter().any(|e| match e.decl {
-            Decl::Template(_) => true,
+        let entries = self.entries(scope, Key::Ctor);
+        if entries.iter().any(|e| match e.decl {
             Decl::Function(f) => {
                 let data = &self.tree.functions[f];
                 !data.flags.contains(FnFlags::DELETED)
                     && data.params.iter().all(|p| p.default != DefaultArg::None)
             }
             _ => false,
-        })
+        }) {
+            return true;
+        }
+        if !entries.iter().any(|e| matches!(e.decl, Decl::Template(_))) {
+            return false;
+        }
+        let ctors = self.constructors(part);
+        let found = self.trap(|s| s.resolve_constructor(&ctors, &[], ArgShape::Direct, UserMode::Implicit));
+        matches!(found, Ok(Resolution::Best(_)))
     }
 
     /// Whether no base or member has a destructor that may throw.

@@ -359,3 +359,24 @@ class X {
   friend void f(X *);
 };
 void f(X *x) { delete x; ::delete ::new X; }
+//- [class.default.ctor] a constructor template of a base or member is one only where it takes no arguments
+template <bool B> struct When {};
+template <> struct When<true> { using type = int; };
+template <bool B> struct Part {
+    template <bool D = B, typename When<D>::type = 0> constexpr Part() {}
+    constexpr explicit Part(int *) {}
+};
+template <bool B> struct Derived : Part<B> { using Part<B>::Part; Derived() = default; };
+template <bool B> struct Inheriting : Part<B> { using Part<B>::Part; };
+template <bool B> struct Member { Part<B> part; Member() = default; };
+template <bool B> struct Implicit { Part<B> part; };
+static_assert(__is_constructible(Derived<true>) && !__is_constructible(Derived<false>), "");
+static_assert(__is_constructible(Inheriting<true>) && !__is_constructible(Inheriting<false>), "");
+static_assert(__is_constructible(Member<true>) && !__is_constructible(Member<false>), "");
+static_assert(__is_constructible(Implicit<true>) && !__is_constructible(Implicit<false>), "");
+//- [class.access] what a trait in the base clause asks about is not accessible
+class Private { Private &operator=(const Private &); Private(int); };
+template <bool B> struct Bool { static const bool value = B; };
+template <class T> struct CopyAssignable : Bool<__is_assignable(T &, const T &)> {};
+template <class T> struct FromInt : Bool<__is_constructible(T, int)> {};
+static_assert(!CopyAssignable<Private>::value && !FromInt<Private>::value, "");

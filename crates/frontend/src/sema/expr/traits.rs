@@ -5,6 +5,7 @@ use oxicc_source::Span;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
+use crate::sema::report::Trapped;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, QualType, Quals, TypeKind};
 use crate::tree::{ExprId, FnFlags, OperatorName, RecordFlags, RecordId, RecordKind};
@@ -444,8 +445,7 @@ impl Sema<'_> {
         {
             return None;
         }
-        let outer = std::mem::replace(&mut self.cx.evaluation, crate::sema::Evaluation::Unevaluated);
-        let result = self.trap(|s| {
+        let result = self.on_trial(|s| {
             let inits: Vec<Init> = args.iter().map(|a| Init::Expr(s.declval(*a, span))).collect();
             let value = match inits.as_slice() {
                 [] => {
@@ -475,7 +475,6 @@ impl Sema<'_> {
             let trivial = s.is_trivial_construction(value, ty);
             Some(Quality { nothrow: !s.can_throw(value), trivial })
         });
-        self.cx.evaluation = outer;
         let quality = result.ok().flatten()?;
         // The variable is destroyed too.
         let destroyed = self.destruction(ty)?;
@@ -483,6 +482,17 @@ impl Sema<'_> {
             nothrow: quality.nothrow && destroyed.nothrow,
             trivial: quality.trivial && destroyed.trivial,
         })
+    }
+
+    /// Reads what a trait asks about. What is inaccessible is an error at once, also within a declaration that may become a
+    /// member or a friend.
+    fn on_trial<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, Trapped> {
+        let outer = std::mem::replace(&mut self.cx.evaluation, crate::sema::Evaluation::Unevaluated);
+        let deferred = self.deferred_access.take();
+        let result = self.trap(f);
+        self.deferred_access = deferred;
+        self.cx.evaluation = outer;
+        result
     }
 
     /// Direct-initialisation of a scalar or reference from one expression.
@@ -511,8 +521,7 @@ impl Sema<'_> {
         if self.tree.types.is_void(target) || self.tree.types.is_void(source) {
             return None;
         }
-        let outer = std::mem::replace(&mut self.cx.evaluation, crate::sema::Evaluation::Unevaluated);
-        let result = self.trap(|s| {
+        let result = self.on_trial(|s| {
             let lhs = s.declval(target, span);
             let rhs = s.declval(source, span);
             if let Some(r) = s.tree.types.as_record(s.ety(lhs))
@@ -531,7 +540,6 @@ impl Sema<'_> {
             };
             Some(Quality { nothrow: !s.can_throw(value), trivial })
         });
-        self.cx.evaluation = outer;
         result.ok().flatten()
     }
 
