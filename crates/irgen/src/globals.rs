@@ -80,6 +80,7 @@ impl ModuleGen<'_> {
     /// Whether the host may refer to the variable by name.
     fn is_host_visible(&self, var: &Variable) -> bool {
         !matches!(var.context, DeclContext::Function { .. })
+            && !var.flags.contains(VarFlags::TEMPLATE_PARAM)
             && matches!(var.space, MemorySpace::Device | MemorySpace::Constant | MemorySpace::Managed)
     }
 

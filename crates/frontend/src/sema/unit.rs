@@ -127,6 +127,8 @@ impl Sema<'_> {
             if self.tree.functions[f].spaces.on_device() {
                 self.explicit_roots.push(f);
                 self.queue(Work::Function(f));
+            } else if self.options.mode == Mode::CheckAll {
+                self.queue(Work::Function(f));
             }
             if self.is_launcher(f) {
                 self.queue_host(HostWork::Function(f));

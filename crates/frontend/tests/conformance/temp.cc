@@ -679,3 +679,54 @@ template <class... T> struct S {
   template <class... U> List<A<T>..., U...> g(A<T>..., List<T, U>...);
 };
 S<int, char> s;
+//- [temp.constr.order] arguments of concepts are compared by what they are, not by how they are written [20]
+namespace n { struct identity {}; template <class I, class P> struct projected { struct type {}; }; }
+template <class I, class P> using projected_t = typename n::projected<I, P>::type;
+template <class F, class A> concept Callable = requires(F f, A a) { f(a); };
+template <class I, class F, class P = n::identity> concept OnRange = Callable<F, projected_t<I, P>>;
+using namespace n;
+template <class F> requires OnRange<int *, F> && true constexpr bool more(F) { return true; }
+template <class F> requires Callable<F, typename projected<int *, identity>::type> constexpr bool more(F) { return false; }
+struct Function { void operator()(...); };
+static_assert(more(Function()));
+//- [temp.constr.order] other arguments are no more constrained [20] [error]
+template <class F, class A> concept Callable = requires(F f, A a) { f(a); };
+template <class F> requires Callable<F, int> && true constexpr bool more(F) { return true; }
+template <class F> requires Callable<F, long> constexpr bool more(F) { return false; }
+struct Function { void operator()(...); };
+static_assert(more(Function()));
+//- [temp.param] a parameter of class type is an lvalue of a constant object [20]
+struct S { int a; };
+template <class A, class B> constexpr bool same = false;
+template <class A> constexpr bool same<A, A> = true;
+template <S s> constexpr const S *address = &s;
+template <auto X> struct W { static constexpr const auto &value = X; using type = decltype(X); using in_parentheses = decltype((X)); };
+static_assert(address<S{3}> == address<S{3}> && address<S{3}> == &W<S{3}>::value && address<S{3}> != address<S{4}>);
+static_assert(same<W<S{1}>::in_parentheses, const S &> && same<W<3>::in_parentheses, int>);
+template <S s> constexpr int copy() { S t = s; t.a++; return t.a + W<s>::value.a; }
+static_assert(copy<S{2}>() == 5);
+//- [temp.param] a parameter of class type is constant [20] [error]
+struct S { int a; };
+template <S s> void f() { s.a = 1; }
+template void f<S{1}>();
+//- [temp.param] values of classes with private members are no arguments [20]
+class Private { int a; public: constexpr Private(int x) : a(x) {} };
+struct Mutable { mutable int a; };
+template <auto X> struct W;
+template <class T> concept Argument = requires { typename W<T{1}>; };
+static_assert(!Argument<Private> && !Argument<Mutable> && Argument<int>);
+//- [temp.param] nor their types [20] [error 3139]
+class Private { int a; public: constexpr Private(int x) : a(x) {} };
+template <Private x> struct W;
+//- [temp.param] its type is that of the parameter [20] [not g++]
+struct S { int a; };
+template <class A, class B> constexpr bool same = false;
+template <class A> constexpr bool same<A, A> = true;
+template <auto X> struct W { using type = decltype(X); };
+static_assert(same<W<S{1}>::type, S>);
+//- [temp.explicit] the body of an explicit instantiation is checked [error 144]
+template <class T> void f() { T x = "text"; }
+template void f<int>();
+//- [temp.explicit] that of a declaration is not
+template <class T> void f() { T x = "text"; }
+extern template void f<int>();

@@ -339,7 +339,7 @@ impl Sema<'_> {
                 }
                 if matches!(self.tree.types.get(to), TypeKind::Deduced(_)) {
                     let ty = self.nttp_auto_type(ty);
-                    return Some(TemplateArg::Value(ty, value));
+                    return self.structural_arg(ty, value, span);
                 }
                 if self.contains_auto(to) {
                     return Some(TemplateArg::Value(ty.unqualified(), value));
@@ -368,6 +368,15 @@ impl Sema<'_> {
             }
             _ => self.bad_arg(span),
         }
+    }
+
+    /// The argument for a parameter whose type it gives.
+    fn structural_arg(&mut self, ty: QualType, value: ConstValue, span: Span) -> Option<TemplateArg> {
+        if !self.is_structural(ty) {
+            self.error(3139, span, "a template parameter of class type must be of structural class type");
+            return None;
+        }
+        Some(TemplateArg::Value(ty, value))
     }
 
     /// Whether every argument list for the parameter's own parameters fits the template ([temp.arg.template]/3).

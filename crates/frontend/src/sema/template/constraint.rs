@@ -334,9 +334,18 @@ impl Sema<'_> {
     fn header_normal(&mut self, header: &Header) -> Vec<Normal> {
         let mapping = Mapping::of(header);
         let mut out = Vec::new();
-        for (index, param) in header.params.iter().enumerate() {
-            if let Some(range) = param.constraint {
-                out.push(self.normalize_concept(range, Some(index as u64), header.scope, &mapping, 0));
+        for (index, arg) in self.identity_args(&header.params).into_iter().enumerate() {
+            if let Some(range) = header.params[index].constraint {
+                // The constraint of a pack is that of each element.
+                let arg = match arg {
+                    TemplateArg::Pack(elements) => match &elements[..] {
+                        [TemplateArg::Expansion(element)] => (**element).clone(),
+                        _ => TemplateArg::Pack(elements),
+                    },
+                    arg => arg,
+                };
+                let first = Some((index as u64, arg));
+                out.push(self.normalize_concept(range, first, header.scope, &mapping, 0));
             }
         }
         if let Some(range) = header.requires {
@@ -377,11 +386,12 @@ impl Sema<'_> {
         Normal::Atom(self.atom(range, mapping))
     }
 
-    /// A concept with its arguments; `first` stands for an argument that is not written.
+    /// A concept with its arguments; `first` stands for an argument that is not written. Arguments that depend on nothing are
+    /// compared by what they are, others by how they are written.
     fn normalize_concept(
         &mut self,
         range: TokenRange,
-        first: Option<u64>,
+        first: Option<(u64, TemplateArg)>,
         scope: ScopeId,
         mapping: &Mapping,
         depth: u32,
@@ -390,7 +400,9 @@ impl Sema<'_> {
         let Some(concept) = self.concept_in(scope, &mut end) else {
             return Normal::Atom(self.atom(range, mapping));
         };
+        let (first, first_arg) = first.unzip();
         let mut args: Vec<u64> = first.into_iter().collect();
+        let mut known: Option<Vec<TemplateArg>> = Some(first_arg.into_iter().collect());
         let less = (range.start..range.end).find(|i| self.tokens.get(*i as usize).kind == TokenKind::Less);
         if let Some(less) = less {
             let inner = TokenRange { start: less + 1, end: range.end.saturating_sub(1) };
@@ -405,20 +417,39 @@ impl Sema<'_> {
                     None => args.push(self.hash_tokens(piece, mapping)),
                 }
             }
+            let written = self.isolated(scope, |s| {
+                s.trap(|s| {
+                    s.seek(less);
+                    s.parse_template_args(None)
+                })
+            });
+            known =
+                known.zip(written.ok()).map(|(first, written)| first.into_iter().chain(written).collect());
         }
+        let span = self.tokens.get(range.start as usize).span();
+        let known = known.and_then(|args| self.trap(|s| s.check_args(concept, args, span)).ok().flatten());
         let data = &self.templates[concept];
-        let (decl, inner) = (data.decl, data.header.scope);
-        let mut names = Vec::with_capacity(data.header.params.len());
+        let (decl, params, outer) = (data.decl, data.header.params.clone(), data.header.outer);
+        let inner = match &known {
+            Some(args) => self.bind_params(&params, args, outer),
+            None => self.templates[concept].header.scope,
+        };
+        let mut names = Vec::with_capacity(params.len());
         let mut packs = Vec::new();
         let mut given = args.into_iter();
-        for param in data.header.params.iter() {
+        for (index, param) in params.iter().enumerate() {
+            let known = known.as_ref().and_then(|args| args.get(index)).filter(|a| !self.is_dependent_arg(a));
             let value = if param.pack {
-                let elements: Vec<u64> = given.by_ref().collect();
+                let mut elements: Vec<u64> = given.by_ref().collect();
+                if let Some(TemplateArg::Pack(args)) = known {
+                    elements = args.iter().map(hash_arg).collect();
+                }
                 let value = elements.iter().copied().fold(7, mix);
                 packs.extend(param.name.map(|name| (name, elements)));
                 value
             } else {
-                given.next().unwrap_or(u64::MAX)
+                let written = given.next().unwrap_or(u64::MAX);
+                known.map_or(written, hash_arg)
             };
             if let Some(name) = param.name {
                 names.push((name, value));
@@ -501,7 +532,7 @@ impl Sema<'_> {
 }
 
 /// What the parameters of a concept stand for: parameters of the constrained template by position, else a hash of the
-/// written argument.
+/// argument.
 #[derive(Default)]
 struct Mapping {
     names: Vec<(crate::lex::Symbol, u64)>,
@@ -523,6 +554,11 @@ impl Mapping {
 fn mix(hash: u64, value: u64) -> u64 {
     use std::hash::BuildHasher;
     rustc_hash::FxBuildHasher.hash_one((hash, value))
+}
+
+fn hash_arg(arg: &TemplateArg) -> u64 {
+    use std::hash::BuildHasher;
+    rustc_hash::FxBuildHasher.hash_one(arg)
 }
 
 /// A constraint in normal form.

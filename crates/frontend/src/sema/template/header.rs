@@ -213,8 +213,8 @@ impl Sema<'_> {
         if !old && let TypeKind::Record(r) = *self.tree.types.get(ty) {
             self.complete_record(r);
             if !self.is_structural(ty) {
-                let text = format!("\"{}\" is not a valid type for a template parameter", self.show_type(ty));
-                self.error(886, declarator.span, text);
+                let text = "a template parameter of class type must be of structural class type";
+                self.error(3139, declarator.span, text);
             }
         }
         let name = match declarator.name {
@@ -264,7 +264,7 @@ impl Sema<'_> {
     }
 
     /// Whether values of a type can be template arguments ([temp.param]/7).
-    fn is_structural(&self, ty: QualType) -> bool {
+    pub(super) fn is_structural(&self, ty: QualType) -> bool {
         match *self.tree.types.get(ty) {
             TypeKind::Array { elem, .. } => self.is_structural(elem),
             TypeKind::RValueRef(_) => false,
