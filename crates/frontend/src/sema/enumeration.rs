@@ -290,8 +290,8 @@ impl Sema<'_> {
 
     fn enumerator_type(&self, ty: QualType) -> QualType {
         match *self.tree.types.get(ty) {
-            TypeKind::Enum(e) => self.tree.enums[e].underlying,
-            TypeKind::Int(_) => ty.unqualified(),
+            // Also an enumeration, which promotes by its values, not as its underlying type does.
+            TypeKind::Enum(_) | TypeKind::Int(_) => ty.unqualified(),
             _ => QualType::INT,
         }
     }

@@ -413,3 +413,10 @@ long twice(long);
 struct S { friend long twice(long value) { return 2 * value; } };
 long operator""_twice(unsigned long long);
 struct T { friend long operator""_twice(unsigned long long value) { return 2 * value; } };
+//- [dcl.enum] an enumerator of another enumeration keeps its type until the end
+enum Other { three = 3 };
+template <class A, class B> struct Same { static const bool value = false; };
+template <class A> struct Same<A, A> { static const bool value = true; };
+template <class T> constexpr T least(T a, T b) { return a < b ? a : b; }
+enum E { first = three, is_other = Same<decltype(first), Other>::value, is_int = Same<decltype(5 - first), int>::value, less = least(5 - first, 0) };
+static_assert(is_other == 1 && is_int == 1 && less == 0, "");
