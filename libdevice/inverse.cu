@@ -96,8 +96,11 @@ LIB float __nv_atan2f(float y, float x) {
     float t = m::div(small, large);
     if (small == large) t = large == 0.0f ? 0.0f : 1.0f;
     float r = atan_unit(t, 0.0f);
-    if (ay > ax) r = m::sub(0x1.921fb6p+0f, r);
-    if ((int)m::bits(x) < 0) r = m::sub(0x1.921fb6p+1f, r);
+    bool steep = ay > ax, left = (int)m::bits(x) < 0;
+    // One rounding: an angle is counted from the axis that it is next to.
+    float angle = steep != left ? -r : r;
+    if (steep) r = m::add(0x1.921fb6p+0f, angle);
+    else if (left) r = m::add(0x1.921fb6p+1f, angle);
     return is_nan(x) || is_nan(y) ? x + y : m::copysign(r, y);
 }
 LIB double __nv_atan2(double y, double x) {
@@ -110,7 +113,10 @@ LIB double __nv_atan2(double y, double x) {
     if (!(small < large)) t = large == 0.0 ? 0.0 : 1.0;
     else if (large == INF_D) t = 0.0;
     double r = atan_unit(t);
-    if (steep) r = m::add(m::sub(0x1.921fb54442d18p+0, r), 0x1.1a62633145c07p-54);
-    if (m::hi(x) < 0) r = m::add(m::sub(0x1.921fb54442d18p+1, r), 0x1.1a62633145c07p-53);
+    bool left = m::hi(x) < 0;
+    // An angle is counted from the axis that it is next to.
+    double angle = steep != left ? -r : r;
+    if (steep) r = m::add(m::add(0x1.921fb54442d18p+0, angle), 0x1.1a62633145c07p-54);
+    else if (left) r = m::add(m::add(0x1.921fb54442d18p+1, angle), 0x1.1a62633145c07p-53);
     return is_nan(x) || is_nan(y) ? x + y : m::copysign(r, y);
 }

@@ -1,50 +1,46 @@
-; sources 9e290d048b50535c
+; sources d8d53b26f1e87a86
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
 !1 = distinct !{!1, !2}
-!10 = distinct !{!10, !2, !7}
+!10 = distinct !{!10, !2, !5}
 !11 = distinct !{!11, !2}
-!12 = distinct !{!12, !2, !5}
-!13 = distinct !{!13, !2, !7}
-!14 = distinct !{!14, !2, !5}
-!15 = distinct !{!15, !2, !7}
-!16 = distinct !{!16, !2}
-!17 = distinct !{!17, !2}
-!18 = distinct !{!18, !2, !7}
-!19 = distinct !{!19, !2, !5}
+!12 = distinct !{!12, !2}
+!13 = distinct !{!13, !2, !5}
+!14 = distinct !{!14, !2, !15}
+!15 = !{!"llvm.loop.unroll.disable"}
+!16 = distinct !{!16, !2, !5}
+!17 = distinct !{!17, !2, !15}
+!18 = distinct !{!18, !2, !5}
+!19 = distinct !{!19, !2, !15}
 !2 = !{!"llvm.loop.mustprogress"}
-!20 = distinct !{!20, !2, !7}
-!21 = distinct !{!21, !2, !5}
-!22 = distinct !{!22, !2, !7}
-!23 = distinct !{!23, !2, !5}
-!24 = distinct !{!24, !2, !7}
-!25 = distinct !{!25, !2, !5}
-!26 = distinct !{!26, !2, !7}
-!27 = distinct !{!27, !2, !5}
-!28 = distinct !{!28, !2, !7}
-!29 = distinct !{!29, !2, !5}
+!20 = distinct !{!20, !2, !5}
+!21 = distinct !{!21, !2, !15}
+!22 = distinct !{!22, !2, !5}
+!23 = distinct !{!23, !2, !15}
+!24 = distinct !{!24, !2, !5}
+!25 = distinct !{!25, !2, !15}
+!26 = distinct !{!26, !2, !5}
+!27 = distinct !{!27, !2, !15}
+!28 = distinct !{!28, !2, !5}
+!29 = distinct !{!29, !2, !15}
 !3 = distinct !{!3, !2}
-!30 = distinct !{!30, !2, !7}
+!30 = distinct !{!30, !2, !15}
 !31 = distinct !{!31, !2, !5}
-!32 = distinct !{!32, !2, !7}
-!33 = distinct !{!33, !2, !5}
+!32 = distinct !{!32, !2}
+!33 = distinct !{!33, !2, !15}
 !34 = distinct !{!34, !2, !5}
-!35 = distinct !{!35, !2, !7}
-!36 = distinct !{!36, !2}
-!37 = distinct !{!37, !2, !5}
-!38 = distinct !{!38, !2, !7}
+!35 = distinct !{!35, !2, !15}
+!36 = distinct !{!36, !2, !5}
+!37 = distinct !{!37, !2}
+!38 = distinct !{!38, !2, !15}
 !39 = distinct !{!39, !2, !5}
 !4 = distinct !{!4, !2, !5}
-!40 = distinct !{!40, !2, !7}
+!40 = distinct !{!40, !2}
 !41 = distinct !{!41, !2}
-!42 = distinct !{!42, !2, !5}
-!43 = distinct !{!43, !2, !7}
-!44 = distinct !{!44, !2}
-!45 = distinct !{!45, !2}
-!5 = !{!"llvm.loop.unroll.disable"}
-!6 = distinct !{!6, !2, !7}
-!7 = !{!"oxicc.loop.unrolled"}
+!5 = !{!"oxicc.loop.unrolled"}
+!6 = distinct !{!6, !2}
+!7 = distinct !{!7, !2, !5}
 !8 = distinct !{!8, !2}
 !9 = distinct !{!9, !2, !5}
 attributes #0 = { mustprogress noinline willreturn }
@@ -175,82 +171,76 @@ b:
 
 e:
  %g = call double @llvm.fma.f64(double %c, double -5.000000e-01, double 5.000000e-01)
- br label %h
+ %h = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
+ %i = call double @llvm.nvvm.mul.rn.d(double %g, double %h)
+ %j = fneg double %i
+ %k = call double @llvm.fma.f64(double %j, double %h, double 1.000000e+00)
+ %l = call double @llvm.fma.f64(double 3.750000e-01, double %k, double 5.000000e-01)
+ %m = call double @llvm.nvvm.mul.rn.d(double %l, double %k)
+ %n = call double @llvm.fma.f64(double %m, double %h, double %h)
+ %o = call double @llvm.nvvm.mul.rn.d(double %g, double %n)
+ %p = fneg double %o
+ %q = call double @llvm.fma.f64(double %p, double %o, double %g)
+ %r = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %n)
+ %s = call double @llvm.fma.f64(double %q, double %r, double %o)
+ br label %t
 
 f:
- %i = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
- br label %h
+ %u = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
+ br label %t
 
-h:
- %j = phi double [ %g, %e ], [ %i, %f ]
- br i1 %d, label %k, label %l
+t:
+ %v = phi double [ %g, %e ], [ %u, %f ]
+ %w = phi double [ %s, %e ], [ %c, %f ]
+ %x = fcmp oeq double %c, 1.000000e+00
+ %y = select i1 %x, double 0.000000e+00, double %w
+ %z = call double @llvm.nvvm.mul.rn.d(double %y, double %v)
+ %aa = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %v, double 0xBF9588A51D39C9E4)
+ %ab = call double @llvm.fma.f64(double %aa, double %v, double 0x3F963FBF7DC53B3D)
+ %ac = call double @llvm.fma.f64(double %ab, double %v, double 0x3F6E4C96E66CABDC)
+ %ad = call double @llvm.fma.f64(double %ac, double %v, double 0x3F8614F6AADA0F47)
+ %ae = call double @llvm.fma.f64(double %ad, double %v, double 0x3F875825D5A83F70)
+ %af = call double @llvm.fma.f64(double %ae, double %v, double 0x3F8CA1FEA046BBAA)
+ %ag = call double @llvm.fma.f64(double %af, double %v, double 0x3F91C49ECD1555A8)
+ %ah = call double @llvm.fma.f64(double %ag, double %v, double 0x3F96E8BDF0D8575D)
+ %ai = call double @llvm.fma.f64(double %ah, double %v, double 0x3F9F1C71A9391666)
+ %aj = call double @llvm.fma.f64(double %ai, double %v, double 0x3FA6DB6DB721550D)
+ %ak = call double @llvm.fma.f64(double %aj, double %v, double 0x3FB333333332E10A)
+ %al = call double @llvm.fma.f64(double %ak, double %v, double 0x3FC5555555555577)
+ %am = call double @llvm.fma.f64(double %z, double %al, double %y)
+ br i1 %d, label %an, label %ao
 
-k:
- %m = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %j) #2
- %n = call double @llvm.nvvm.mul.rn.d(double %j, double %m)
- %o = fneg double %n
- %p = call double @llvm.fma.f64(double %o, double %m, double 1.000000e+00)
- %q = call double @llvm.fma.f64(double 3.750000e-01, double %p, double 5.000000e-01)
- %r = call double @llvm.nvvm.mul.rn.d(double %q, double %p)
- %s = call double @llvm.fma.f64(double %r, double %m, double %m)
- %t = call double @llvm.nvvm.mul.rn.d(double %j, double %s)
- %u = fneg double %t
- %v = call double @llvm.fma.f64(double %u, double %t, double %j)
- %w = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %s)
- %x = call double @llvm.fma.f64(double %v, double %w, double %t)
- br label %l
+ao:
+ %ap = bitcast double %am to i64
+ %aq = and i64 %ap, 9223372036854775807
+ %ar = bitcast double %a to i64
+ %as = and i64 %ar, -9223372036854775808
+ %at = or i64 %aq, %as
+ %au = bitcast i64 %at to double
+ %av = fsub double 0x3FF921FB54442D18, %au
+ %aw = fadd double %av, 0x3C91A62633145C07
+ br label %ax
 
-l:
- %y = phi double [ %x, %k ], [ %c, %h ]
- %z = fcmp oeq double %c, 1.000000e+00
- %aa = select i1 %z, double 0.000000e+00, double %y
- %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %j)
- %ac = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %j, double 0xBF9588A51D39C9E4)
- %ad = call double @llvm.fma.f64(double %ac, double %j, double 0x3F963FBF7DC53B3D)
- %ae = call double @llvm.fma.f64(double %ad, double %j, double 0x3F6E4C96E66CABDC)
- %af = call double @llvm.fma.f64(double %ae, double %j, double 0x3F8614F6AADA0F47)
- %ag = call double @llvm.fma.f64(double %af, double %j, double 0x3F875825D5A83F70)
- %ah = call double @llvm.fma.f64(double %ag, double %j, double 0x3F8CA1FEA046BBAA)
- %ai = call double @llvm.fma.f64(double %ah, double %j, double 0x3F91C49ECD1555A8)
- %aj = call double @llvm.fma.f64(double %ai, double %j, double 0x3F96E8BDF0D8575D)
- %ak = call double @llvm.fma.f64(double %aj, double %j, double 0x3F9F1C71A9391666)
- %al = call double @llvm.fma.f64(double %ak, double %j, double 0x3FA6DB6DB721550D)
- %am = call double @llvm.fma.f64(double %al, double %j, double 0x3FB333333332E10A)
- %an = call double @llvm.fma.f64(double %am, double %j, double 0x3FC5555555555577)
- %ao = call double @llvm.fma.f64(double %ab, double %an, double %aa)
- br i1 %d, label %ap, label %aq
-
-aq:
- %ar = bitcast double %ao to i64
- %as = and i64 %ar, 9223372036854775807
- %at = bitcast double %a to i64
- %au = and i64 %at, -9223372036854775808
- %av = or i64 %as, %au
- %aw = bitcast i64 %av to double
- %ax = fsub double 0x3FF921FB54442D18, %aw
- %ay = fadd double %ax, 0x3C91A62633145C07
- br label %az
-
-ap:
- %ba = fcmp ogt double %a, 0.000000e+00
- br i1 %ba, label %bb, label %bc
-
-bb:
- %bd = fadd double %ao, %ao
- br label %be
-
-bc:
- %bf = call double @llvm.fma.f64(double -2.000000e+00, double %ao, double 0x400921FB54442D18)
- %bg = fadd double %bf, 0x3CA1A62633145C07
- br label %be
-
-be:
- %bh = phi double [ %bd, %bb ], [ %bg, %bc ]
- br label %az
+an:
+ %ay = fcmp ogt double %a, 0.000000e+00
+ br i1 %ay, label %az, label %ba
 
 az:
- %bi = phi double [ %ay, %aq ], [ %bh, %be ]
- ret double %bi
+ %bb = fadd double %am, %am
+ br label %bc
+
+ba:
+ %bd = call double @llvm.fma.f64(double -2.000000e+00, double %am, double 0x400921FB54442D18)
+ %be = fadd double %bd, 0x3CA1A62633145C07
+ br label %bc
+
+bc:
+ %bf = phi double [ %bb, %az ], [ %be, %ba ]
+ br label %ax
+
+ax:
+ %bg = phi double [ %aw, %ao ], [ %bf, %bc ]
+ ret double %bg
 }
 define float @__nv_acosf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -260,67 +250,61 @@ b:
 
 e:
  %g = call float @llvm.fma.f32(float %c, float -5.000000e-01, float 5.000000e-01)
- br label %h
+ %h = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %g)
+ %i = call float @llvm.nvvm.mul.rn.f(float %g, float %h)
+ %j = fneg float %i
+ %k = call float @llvm.fma.f32(float %j, float %i, float %g)
+ %l = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %h)
+ %m = call float @llvm.fma.f32(float %k, float %l, float %i)
+ br label %n
 
 f:
- %i = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
- br label %h
+ %o = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
+ br label %n
 
-h:
- %j = phi float [ %g, %e ], [ %i, %f ]
- br i1 %d, label %k, label %l
+n:
+ %p = phi float [ %g, %e ], [ %o, %f ]
+ %q = phi float [ %m, %e ], [ %c, %f ]
+ %r = fcmp oeq float %c, 1.000000e+00
+ %s = select i1 %r, float 0.000000e+00, float %q
+ %t = call float @llvm.nvvm.mul.rn.f(float %s, float %p)
+ %u = call float @llvm.fma.f32(float 0x3FA596D660000000, float %p, float 0x3F98C2D820000000)
+ %v = call float @llvm.fma.f32(float %u, float %p, float 0x3FA747D060000000)
+ %w = call float @llvm.fma.f32(float %v, float %p, float 0x3FB3301FC0000000)
+ %x = call float @llvm.fma.f32(float %w, float %p, float 0x3FC5555C80000000)
+ %y = call float @llvm.fma.f32(float %t, float %x, float %s)
+ br i1 %d, label %z, label %aa
 
-k:
- %m = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %j)
- %n = call float @llvm.nvvm.mul.rn.f(float %j, float %m)
- %o = fneg float %n
- %p = call float @llvm.fma.f32(float %o, float %n, float %j)
- %q = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %m)
- %r = call float @llvm.fma.f32(float %p, float %q, float %n)
- br label %l
+aa:
+ %ab = bitcast float %y to i32
+ %ac = and i32 %ab, 2147483647
+ %ad = bitcast float %a to i32
+ %ae = and i32 %ad, -2147483648
+ %af = or i32 %ac, %ae
+ %ag = bitcast i32 %af to float
+ %ah = fsub float 0x3FF921FB60000000, %ag
+ %ai = fadd float %ah, 0xBE6777A5C0000000
+ br label %aj
 
-l:
- %s = phi float [ %r, %k ], [ %c, %h ]
- %t = fcmp oeq float %c, 1.000000e+00
- %u = select i1 %t, float 0.000000e+00, float %s
- %v = call float @llvm.nvvm.mul.rn.f(float %u, float %j)
- %w = call float @llvm.fma.f32(float 0x3FA596D660000000, float %j, float 0x3F98C2D820000000)
- %x = call float @llvm.fma.f32(float %w, float %j, float 0x3FA747D060000000)
- %y = call float @llvm.fma.f32(float %x, float %j, float 0x3FB3301FC0000000)
- %z = call float @llvm.fma.f32(float %y, float %j, float 0x3FC5555C80000000)
- %aa = call float @llvm.fma.f32(float %v, float %z, float %u)
- br i1 %d, label %ab, label %ac
-
-ac:
- %ad = bitcast float %aa to i32
- %ae = and i32 %ad, 2147483647
- %af = bitcast float %a to i32
- %ag = and i32 %af, -2147483648
- %ah = or i32 %ae, %ag
- %ai = bitcast i32 %ah to float
- %aj = fsub float 0x3FF921FB60000000, %ai
- %ak = fadd float %aj, 0xBE6777A5C0000000
- br label %al
-
-ab:
- %am = fcmp ogt float %a, 0.000000e+00
- br i1 %am, label %an, label %ao
-
-an:
- %ap = fadd float %aa, %aa
- br label %aq
-
-ao:
- %ar = call float @llvm.fma.f32(float -2.000000e+00, float %aa, float 0x400921FB60000000)
- br label %aq
-
-aq:
- %as = phi float [ %ap, %an ], [ %ar, %ao ]
- br label %al
+z:
+ %ak = fcmp ogt float %a, 0.000000e+00
+ br i1 %ak, label %al, label %am
 
 al:
- %at = phi float [ %ak, %ac ], [ %as, %aq ]
- ret float %at
+ %an = fadd float %y, %y
+ br label %ao
+
+am:
+ %ap = call float @llvm.fma.f32(float -2.000000e+00, float %y, float 0x400921FB60000000)
+ br label %ao
+
+ao:
+ %aq = phi float [ %an, %al ], [ %ap, %am ]
+ br label %aj
+
+aj:
+ %ar = phi float [ %ai, %aa ], [ %aq, %ao ]
+ ret float %ar
 }
 define double @__nv_acosh(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -467,65 +451,59 @@ b:
 
 e:
  %g = call double @llvm.fma.f64(double %c, double -5.000000e-01, double 5.000000e-01)
- br label %h
+ %h = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
+ %i = call double @llvm.nvvm.mul.rn.d(double %g, double %h)
+ %j = fneg double %i
+ %k = call double @llvm.fma.f64(double %j, double %h, double 1.000000e+00)
+ %l = call double @llvm.fma.f64(double 3.750000e-01, double %k, double 5.000000e-01)
+ %m = call double @llvm.nvvm.mul.rn.d(double %l, double %k)
+ %n = call double @llvm.fma.f64(double %m, double %h, double %h)
+ %o = call double @llvm.nvvm.mul.rn.d(double %g, double %n)
+ %p = fneg double %o
+ %q = call double @llvm.fma.f64(double %p, double %o, double %g)
+ %r = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %n)
+ %s = call double @llvm.fma.f64(double %q, double %r, double %o)
+ br label %t
 
 f:
- %i = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
- br label %h
+ %u = call double @llvm.nvvm.mul.rn.d(double %c, double %c)
+ br label %t
 
-h:
- %j = phi double [ %g, %e ], [ %i, %f ]
- br i1 %d, label %k, label %l
+t:
+ %v = phi double [ %g, %e ], [ %u, %f ]
+ %w = phi double [ %s, %e ], [ %c, %f ]
+ %x = fcmp oeq double %c, 1.000000e+00
+ %y = select i1 %x, double 0.000000e+00, double %w
+ %z = call double @llvm.nvvm.mul.rn.d(double %y, double %v)
+ %aa = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %v, double 0xBF9588A51D39C9E4)
+ %ab = call double @llvm.fma.f64(double %aa, double %v, double 0x3F963FBF7DC53B3D)
+ %ac = call double @llvm.fma.f64(double %ab, double %v, double 0x3F6E4C96E66CABDC)
+ %ad = call double @llvm.fma.f64(double %ac, double %v, double 0x3F8614F6AADA0F47)
+ %ae = call double @llvm.fma.f64(double %ad, double %v, double 0x3F875825D5A83F70)
+ %af = call double @llvm.fma.f64(double %ae, double %v, double 0x3F8CA1FEA046BBAA)
+ %ag = call double @llvm.fma.f64(double %af, double %v, double 0x3F91C49ECD1555A8)
+ %ah = call double @llvm.fma.f64(double %ag, double %v, double 0x3F96E8BDF0D8575D)
+ %ai = call double @llvm.fma.f64(double %ah, double %v, double 0x3F9F1C71A9391666)
+ %aj = call double @llvm.fma.f64(double %ai, double %v, double 0x3FA6DB6DB721550D)
+ %ak = call double @llvm.fma.f64(double %aj, double %v, double 0x3FB333333332E10A)
+ %al = call double @llvm.fma.f64(double %ak, double %v, double 0x3FC5555555555577)
+ %am = call double @llvm.fma.f64(double %z, double %al, double %y)
+ br i1 %d, label %an, label %ao
 
-k:
- %m = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %j) #2
- %n = call double @llvm.nvvm.mul.rn.d(double %j, double %m)
- %o = fneg double %n
- %p = call double @llvm.fma.f64(double %o, double %m, double 1.000000e+00)
- %q = call double @llvm.fma.f64(double 3.750000e-01, double %p, double 5.000000e-01)
- %r = call double @llvm.nvvm.mul.rn.d(double %q, double %p)
- %s = call double @llvm.fma.f64(double %r, double %m, double %m)
- %t = call double @llvm.nvvm.mul.rn.d(double %j, double %s)
- %u = fneg double %t
- %v = call double @llvm.fma.f64(double %u, double %t, double %j)
- %w = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %s)
- %x = call double @llvm.fma.f64(double %v, double %w, double %t)
- br label %l
+an:
+ %ap = call double @llvm.fma.f64(double -2.000000e+00, double %am, double 0x3FF921FB54442D18)
+ %aq = fadd double %ap, 0x3C91A62633145C07
+ br label %ao
 
-l:
- %y = phi double [ %x, %k ], [ %c, %h ]
- %z = fcmp oeq double %c, 1.000000e+00
- %aa = select i1 %z, double 0.000000e+00, double %y
- %ab = call double @llvm.nvvm.mul.rn.d(double %aa, double %j)
- %ac = call double @llvm.fma.f64(double 0x3FA0B747459AFB63, double %j, double 0xBF9588A51D39C9E4)
- %ad = call double @llvm.fma.f64(double %ac, double %j, double 0x3F963FBF7DC53B3D)
- %ae = call double @llvm.fma.f64(double %ad, double %j, double 0x3F6E4C96E66CABDC)
- %af = call double @llvm.fma.f64(double %ae, double %j, double 0x3F8614F6AADA0F47)
- %ag = call double @llvm.fma.f64(double %af, double %j, double 0x3F875825D5A83F70)
- %ah = call double @llvm.fma.f64(double %ag, double %j, double 0x3F8CA1FEA046BBAA)
- %ai = call double @llvm.fma.f64(double %ah, double %j, double 0x3F91C49ECD1555A8)
- %aj = call double @llvm.fma.f64(double %ai, double %j, double 0x3F96E8BDF0D8575D)
- %ak = call double @llvm.fma.f64(double %aj, double %j, double 0x3F9F1C71A9391666)
- %al = call double @llvm.fma.f64(double %ak, double %j, double 0x3FA6DB6DB721550D)
- %am = call double @llvm.fma.f64(double %al, double %j, double 0x3FB333333332E10A)
- %an = call double @llvm.fma.f64(double %am, double %j, double 0x3FC5555555555577)
- %ao = call double @llvm.fma.f64(double %ab, double %an, double %aa)
- br i1 %d, label %ap, label %aq
-
-ap:
- %ar = call double @llvm.fma.f64(double -2.000000e+00, double %ao, double 0x3FF921FB54442D18)
- %as = fadd double %ar, 0x3C91A62633145C07
- br label %aq
-
-aq:
- %at = phi double [ %as, %ap ], [ %ao, %l ]
- %au = bitcast double %at to i64
- %av = and i64 %au, 9223372036854775807
- %aw = bitcast double %a to i64
- %ax = and i64 %aw, -9223372036854775808
- %ay = or i64 %av, %ax
- %az = bitcast i64 %ay to double
- ret double %az
+ao:
+ %ar = phi double [ %aq, %an ], [ %am, %t ]
+ %as = bitcast double %ar to i64
+ %at = and i64 %as, 9223372036854775807
+ %au = bitcast double %a to i64
+ %av = and i64 %au, -9223372036854775808
+ %aw = or i64 %at, %av
+ %ax = bitcast i64 %aw to double
+ ret double %ax
 }
 define float @__nv_asinf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -535,52 +513,46 @@ b:
 
 e:
  %g = call float @llvm.fma.f32(float %c, float -5.000000e-01, float 5.000000e-01)
- br label %h
+ %h = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %g)
+ %i = call float @llvm.nvvm.mul.rn.f(float %g, float %h)
+ %j = fneg float %i
+ %k = call float @llvm.fma.f32(float %j, float %i, float %g)
+ %l = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %h)
+ %m = call float @llvm.fma.f32(float %k, float %l, float %i)
+ br label %n
 
 f:
- %i = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
- br label %h
+ %o = call float @llvm.nvvm.mul.rn.f(float %c, float %c)
+ br label %n
 
-h:
- %j = phi float [ %g, %e ], [ %i, %f ]
- br i1 %d, label %k, label %l
+n:
+ %p = phi float [ %g, %e ], [ %o, %f ]
+ %q = phi float [ %m, %e ], [ %c, %f ]
+ %r = fcmp oeq float %c, 1.000000e+00
+ %s = select i1 %r, float 0.000000e+00, float %q
+ %t = call float @llvm.nvvm.mul.rn.f(float %s, float %p)
+ %u = call float @llvm.fma.f32(float 0x3FA596D660000000, float %p, float 0x3F98C2D820000000)
+ %v = call float @llvm.fma.f32(float %u, float %p, float 0x3FA747D060000000)
+ %w = call float @llvm.fma.f32(float %v, float %p, float 0x3FB3301FC0000000)
+ %x = call float @llvm.fma.f32(float %w, float %p, float 0x3FC5555C80000000)
+ %y = select i1 %d, float 0x3E5777A5C0000000, float 0.000000e+00
+ %z = call float @llvm.fma.f32(float %t, float %x, float %y)
+ %aa = fadd float %z, %s
+ br i1 %d, label %ab, label %ac
 
-k:
- %m = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %j)
- %n = call float @llvm.nvvm.mul.rn.f(float %j, float %m)
- %o = fneg float %n
- %p = call float @llvm.fma.f32(float %o, float %n, float %j)
- %q = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %m)
- %r = call float @llvm.fma.f32(float %p, float %q, float %n)
- br label %l
+ab:
+ %ad = call float @llvm.fma.f32(float -2.000000e+00, float %aa, float 0x3FF921FB60000000)
+ br label %ac
 
-l:
- %s = phi float [ %r, %k ], [ %c, %h ]
- %t = fcmp oeq float %c, 1.000000e+00
- %u = select i1 %t, float 0.000000e+00, float %s
- %v = call float @llvm.nvvm.mul.rn.f(float %u, float %j)
- %w = call float @llvm.fma.f32(float 0x3FA596D660000000, float %j, float 0x3F98C2D820000000)
- %x = call float @llvm.fma.f32(float %w, float %j, float 0x3FA747D060000000)
- %y = call float @llvm.fma.f32(float %x, float %j, float 0x3FB3301FC0000000)
- %z = call float @llvm.fma.f32(float %y, float %j, float 0x3FC5555C80000000)
- %aa = select i1 %d, float 0x3E5777A5C0000000, float 0.000000e+00
- %ab = call float @llvm.fma.f32(float %v, float %z, float %aa)
- %ac = fadd float %ab, %u
- br i1 %d, label %ad, label %ae
-
-ad:
- %af = call float @llvm.fma.f32(float -2.000000e+00, float %ac, float 0x3FF921FB60000000)
- br label %ae
-
-ae:
- %ag = phi float [ %af, %ad ], [ %ac, %l ]
- %ah = bitcast float %ag to i32
- %ai = and i32 %ah, 2147483647
- %aj = bitcast float %a to i32
- %ak = and i32 %aj, -2147483648
- %al = or i32 %ai, %ak
- %am = bitcast i32 %al to float
- ret float %am
+ac:
+ %ae = phi float [ %ad, %ab ], [ %aa, %n ]
+ %af = bitcast float %ae to i32
+ %ag = and i32 %af, 2147483647
+ %ah = bitcast float %a to i32
+ %ai = and i32 %ah, -2147483648
+ %aj = or i32 %ag, %ai
+ %ak = bitcast i32 %aj to float
+ ret float %ak
 }
 define double @__nv_asinh(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -842,26 +814,29 @@ define double @__nv_atan2(double %a, double %b) alwaysinline mustprogress nounwi
  %ba = call double @llvm.fma.f64(double %az, double %ah, double 0xBFD5555555555525)
  %bb = call double @llvm.nvvm.mul.rn.d(double %ag, double %ah)
  %bc = call double @llvm.fma.f64(double %bb, double %ba, double %ag)
- %bd = fsub double 0x3FF921FB54442D18, %bc
- %be = fadd double %bd, 0x3C91A62633145C07
- %bf = select i1 %e, double %be, double %bc
- %bg = call i32 @llvm.nvvm.d2i.hi(double %b)
- %bh = icmp slt i32 %bg, 0
- %bi = fsub double 0x400921FB54442D18, %bf
- %bj = fadd double %bi, 0x3CA1A62633145C07
- %bk = select i1 %bh, double %bj, double %bf
- %bl = fcmp une double %b, %b
- %bm = fcmp une double %a, %a
- %bn = select i1 %bl, i1 true, i1 %bm
- %bo = fadd double %b, %a
- %bp = bitcast double %bk to i64
- %bq = and i64 %bp, 9223372036854775807
- %br = bitcast double %a to i64
- %bs = and i64 %br, -9223372036854775808
- %bt = or i64 %bq, %bs
- %bu = bitcast i64 %bt to double
- %bv = select i1 %bn, double %bo, double %bu
- ret double %bv
+ %bd = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %be = icmp slt i32 %bd, 0
+ %bf = xor i1 %e, %be
+ %bg = fneg double %bc
+ %bh = select i1 %bf, double %bg, double %bc
+ %bi = fadd double %bh, 0x3FF921FB54442D18
+ %bj = fadd double %bi, 0x3C91A62633145C07
+ %bk = fadd double %bh, 0x400921FB54442D18
+ %bl = fadd double %bk, 0x3CA1A62633145C07
+ %bm = select i1 %be, double %bl, double %bc
+ %bn = select i1 %e, double %bj, double %bm
+ %bo = fcmp une double %b, %b
+ %bp = fcmp une double %a, %a
+ %bq = select i1 %bo, i1 true, i1 %bp
+ %br = fadd double %b, %a
+ %bs = bitcast double %bn to i64
+ %bt = and i64 %bs, 9223372036854775807
+ %bu = bitcast double %a to i64
+ %bv = and i64 %bu, -9223372036854775808
+ %bw = or i64 %bt, %bv
+ %bx = bitcast i64 %bw to double
+ %by = select i1 %bq, double %br, double %bx
+ ret double %by
 }
 define float @__nv_atan2f(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %b)
@@ -885,24 +860,27 @@ define float @__nv_atan2f(float %a, float %b) alwaysinline mustprogress nounwind
  %u = call float @llvm.fma.f32(float %t, float %s, float 0.000000e+00)
  %v = fadd float %u, %k
  %w = fcmp ogt float %d, %c
- %x = fsub float 0x3FF921FB60000000, %v
- %y = select i1 %w, float %x, float %v
- %z = bitcast float %b to i32
- %aa = icmp slt i32 %z, 0
- %ab = fsub float 0x400921FB60000000, %y
- %ac = select i1 %aa, float %ab, float %y
- %ad = fcmp une float %b, %b
- %ae = fcmp une float %a, %a
- %af = select i1 %ad, i1 true, i1 %ae
- %ag = fadd float %b, %a
- %ah = bitcast float %ac to i32
- %ai = and i32 %ah, 2147483647
- %aj = bitcast float %a to i32
- %ak = and i32 %aj, -2147483648
- %al = or i32 %ai, %ak
- %am = bitcast i32 %al to float
- %an = select i1 %af, float %ag, float %am
- ret float %an
+ %x = bitcast float %b to i32
+ %y = icmp slt i32 %x, 0
+ %z = xor i1 %w, %y
+ %aa = fneg float %v
+ %ab = select i1 %z, float %aa, float %v
+ %ac = fadd float %ab, 0x3FF921FB60000000
+ %ad = fadd float %ab, 0x400921FB60000000
+ %ae = select i1 %y, float %ad, float %v
+ %af = select i1 %w, float %ac, float %ae
+ %ag = fcmp une float %b, %b
+ %ah = fcmp une float %a, %a
+ %ai = select i1 %ag, i1 true, i1 %ah
+ %aj = fadd float %b, %a
+ %ak = bitcast float %af to i32
+ %al = and i32 %ak, 2147483647
+ %am = bitcast float %a to i32
+ %an = and i32 %am, -2147483648
+ %ao = or i32 %al, %an
+ %ap = bitcast i32 %ao to float
+ %aq = select i1 %ai, float %aj, float %ap
+ ret float %aq
 }
 define float @__nv_atanf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -989,42 +967,41 @@ define double @__nv_atanh(double %a) alwaysinline mustprogress nounwind {
  %at = fneg double %aq
  %au = call double @llvm.fma.f64(double %at, double %ai, double %ah)
  %av = call double @llvm.fma.f64(double %at, double %as, double %au)
- %aw = call double @llvm.nvvm.rcp.approx.ftz.d(double %ai)
- %ax = call double @llvm.nvvm.mul.rn.d(double %av, double %aw)
- %ay = call double @llvm.nvvm.mul.rn.d(double %aq, double %aq)
- %az = call double @llvm.nvvm.mul.rn.d(double %aq, double %ay)
- %ba = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ay, double 0x3FC39A1CEE91D120)
- %bb = call double @llvm.fma.f64(double %ba, double %ay, double 0x3FC74663DB7A1073)
- %bc = call double @llvm.fma.f64(double %bb, double %ay, double 0x3FCC71C5211851F1)
- %bd = call double @llvm.fma.f64(double %bc, double %ay, double 0x3FD24924941E37CC)
- %be = call double @llvm.fma.f64(double %bd, double %ay, double 0x3FD999999997FF08)
- %bf = call double @llvm.fma.f64(double %be, double %ay, double 0x3FE5555555555592)
- %bg = fadd double %ax, %ax
- %bh = call double @llvm.fma.f64(double %az, double %bf, double %bg)
- %bi = fadd double %aq, %aq
- %bj = select i1 %ag, double 0.000000e+00, double %ad
- %bk = call double @llvm.fma.f64(double %af, double 0x3C7ABC9E3B39803F, double %bh)
- %bl = fadd double %bk, %bj
- %bm = call double @llvm.fma.f64(double %af, double 0x3FE62E42FEFA39EF, double %bi)
- %bn = fneg double %bm
- %bo = call double @llvm.fma.f64(double %af, double 0x3FE62E42FEFA39EF, double %bn)
- %bp = fadd double %bo, %bi
+ %aw = call double @llvm.nvvm.mul.rn.d(double %av, double %aj)
+ %ax = call double @llvm.nvvm.mul.rn.d(double %aq, double %aq)
+ %ay = call double @llvm.nvvm.mul.rn.d(double %aq, double %ax)
+ %az = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ax, double 0x3FC39A1CEE91D120)
+ %ba = call double @llvm.fma.f64(double %az, double %ax, double 0x3FC74663DB7A1073)
+ %bb = call double @llvm.fma.f64(double %ba, double %ax, double 0x3FCC71C5211851F1)
+ %bc = call double @llvm.fma.f64(double %bb, double %ax, double 0x3FD24924941E37CC)
+ %bd = call double @llvm.fma.f64(double %bc, double %ax, double 0x3FD999999997FF08)
+ %be = call double @llvm.fma.f64(double %bd, double %ax, double 0x3FE5555555555592)
+ %bf = fadd double %aw, %aw
+ %bg = call double @llvm.fma.f64(double %ay, double %be, double %bf)
+ %bh = fadd double %aq, %aq
+ %bi = select i1 %ag, double 0.000000e+00, double %ad
+ %bj = call double @llvm.fma.f64(double %af, double 0x3C7ABC9E3B39803F, double %bg)
+ %bk = fadd double %bj, %bi
+ %bl = call double @llvm.fma.f64(double %af, double 0x3FE62E42FEFA39EF, double %bh)
+ %bm = fneg double %bl
+ %bn = call double @llvm.fma.f64(double %af, double 0x3FE62E42FEFA39EF, double %bm)
+ %bo = fadd double %bn, %bh
+ %bp = fadd double %bk, %bo
  %bq = fadd double %bl, %bp
- %br = fadd double %bm, %bq
- %bs = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %br)
- %bt = fcmp olt double %b, 0x3CA0000000000000
- %bu = select i1 %bt, double %b, double %bs
- %bv = fcmp oeq double %b, 1.000000e+00
- %bw = select i1 %bv, double 0x7FF0000000000000, double %bu
- %bx = fcmp ole double %b, 1.000000e+00
- %by = bitcast double %bw to i64
- %bz = and i64 %by, 9223372036854775807
- %ca = bitcast double %a to i64
- %cb = and i64 %ca, -9223372036854775808
- %cc = or i64 %bz, %cb
- %cd = bitcast i64 %cc to double
- %ce = select i1 %bx, double %cd, double 0xFFF8000000000000
- ret double %ce
+ %br = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %bq)
+ %bs = fcmp olt double %b, 0x3CA0000000000000
+ %bt = select i1 %bs, double %b, double %br
+ %bu = fcmp oeq double %b, 1.000000e+00
+ %bv = select i1 %bu, double 0x7FF0000000000000, double %bt
+ %bw = fcmp ole double %b, 1.000000e+00
+ %bx = bitcast double %bv to i64
+ %by = and i64 %bx, 9223372036854775807
+ %bz = bitcast double %a to i64
+ %ca = and i64 %bz, -9223372036854775808
+ %cb = or i64 %by, %ca
+ %cc = bitcast i64 %cb to double
+ %cd = select i1 %bw, double %cc, double 0xFFF8000000000000
+ ret double %cd
 }
 define float @__nv_atanhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -1107,52 +1084,51 @@ f:
  %l = mul nuw nsw i32 %k, 43691
  %m = lshr i32 %l, 17
  %n = add nsw i32 %m, -1024
- %o = call i32 @llvm.nvvm.d2i.hi(double %h)
- %p = mul nsw i32 %n, 3
- %q = shl i32 %p, 20
- %r = sub nsw i32 %o, %q
- %s = call i32 @llvm.nvvm.d2i.lo(double %h)
- %t = call double @llvm.nvvm.lohi.i2d(i32 %s, i32 %r)
- %u = fptrunc double %t to float
- %v = call float @llvm.nvvm.lg2.approx.f(float %u)
- %w = call float @llvm.nvvm.mul.rn.f(float %v, float 0xBFD5555560000000)
- %x = call float @llvm.nvvm.ex2.approx.ftz.f(float %w)
- %y = fpext float %x to double
- %z = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
- %aa = call double @llvm.nvvm.mul.rn.d(double %t, double %y)
- %ab = fneg double %aa
- %ac = call double @llvm.fma.f64(double %ab, double %z, double 1.000000e+00)
- %ad = call double @llvm.nvvm.mul.rn.d(double %y, double %ac)
- %ae = call double @llvm.fma.f64(double %ac, double 0x3FCC71C71C71C71C, double 0x3FD5555555555555)
- %af = call double @llvm.fma.f64(double %ad, double %ae, double %y)
- %ag = add nsw i32 %m, -1042
- %ah = select i1 %d, i32 %ag, i32 %n
- %ai = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
- %aj = call double @llvm.nvvm.mul.rn.d(double %t, double %ai)
- %ak = call double @llvm.nvvm.mul.rn.d(double %aj, double %aj)
- %al = fneg double %ak
- %am = call double @llvm.fma.f64(double %aj, double %aj, double %al)
- %an = fneg double %am
- %ao = call double @llvm.fma.f64(double %al, double %aj, double %t)
- %ap = call double @llvm.fma.f64(double %an, double %aj, double %ao)
- %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %ai)
- %ar = call double @llvm.fma.f64(double %aq, double 0x3FD5555555555555, double %aj)
- %as = add nsw i32 %ah, 1023
- %at = shl i32 %as, 20
- %au = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %at)
- %av = call double @llvm.nvvm.mul.rn.d(double %ar, double %au)
- %aw = fcmp ogt double %c, 0.000000e+00
- %ax = fcmp olt double %c, 0x7FF0000000000000
- %ay = select i1 %aw, i1 %ax, i1 false
- %az = bitcast double %av to i64
- %ba = and i64 %az, 9223372036854775807
- %bb = bitcast double %a to i64
- %bc = and i64 %bb, -9223372036854775808
- %bd = or i64 %ba, %bc
- %be = bitcast i64 %bd to double
- %bf = fadd double %a, %a
- %bg = select i1 %ay, double %be, double %bf
- ret double %bg
+ %o = mul nsw i32 %n, 3
+ %p = shl i32 %o, 20
+ %q = sub nsw i32 %i, %p
+ %r = call i32 @llvm.nvvm.d2i.lo(double %h)
+ %s = call double @llvm.nvvm.lohi.i2d(i32 %r, i32 %q)
+ %t = fptrunc double %s to float
+ %u = call float @llvm.nvvm.lg2.approx.f(float %t)
+ %v = call float @llvm.nvvm.mul.rn.f(float %u, float 0xBFD5555560000000)
+ %w = call float @llvm.nvvm.ex2.approx.ftz.f(float %v)
+ %x = fpext float %w to double
+ %y = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
+ %z = call double @llvm.nvvm.mul.rn.d(double %s, double %x)
+ %aa = fneg double %z
+ %ab = call double @llvm.fma.f64(double %aa, double %y, double 1.000000e+00)
+ %ac = call double @llvm.nvvm.mul.rn.d(double %x, double %ab)
+ %ad = call double @llvm.fma.f64(double %ab, double 0x3FCC71C71C71C71C, double 0x3FD5555555555555)
+ %ae = call double @llvm.fma.f64(double %ac, double %ad, double %x)
+ %af = add nsw i32 %m, -1042
+ %ag = select i1 %d, i32 %af, i32 %n
+ %ah = call double @llvm.nvvm.mul.rn.d(double %ae, double %ae)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %s, double %ah)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ai, double %ai)
+ %ak = fneg double %aj
+ %al = call double @llvm.fma.f64(double %ai, double %ai, double %ak)
+ %am = fneg double %al
+ %an = call double @llvm.fma.f64(double %ak, double %ai, double %s)
+ %ao = call double @llvm.fma.f64(double %am, double %ai, double %an)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %ah)
+ %aq = call double @llvm.fma.f64(double %ap, double 0x3FD5555555555555, double %ai)
+ %ar = add nsw i32 %ag, 1023
+ %as = shl i32 %ar, 20
+ %at = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %as)
+ %au = call double @llvm.nvvm.mul.rn.d(double %aq, double %at)
+ %av = fcmp ogt double %c, 0.000000e+00
+ %aw = fcmp olt double %c, 0x7FF0000000000000
+ %ax = select i1 %av, i1 %aw, i1 false
+ %ay = bitcast double %au to i64
+ %az = and i64 %ay, 9223372036854775807
+ %ba = bitcast double %a to i64
+ %bb = and i64 %ba, -9223372036854775808
+ %bc = or i64 %az, %bb
+ %bd = bitcast i64 %bc to double
+ %be = fadd double %a, %a
+ %bf = select i1 %ax, double %bd, double %be
+ ret double %bf
 }
 define float @__nv_cbrtf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -1247,7 +1223,7 @@ n:
 
 t:
  %y = phi i32 [ %w, %n ], [ %f, %q ]
- %z = phi double [ %x, %n ], [ %s, %q ]
+ %z = phi double [ %s, %q ], [ %x, %n ]
  %aa = add nsw i32 %y, 1
  %ab = and i32 %aa, 1
  %ac = icmp ne i32 %ab, 0
@@ -1365,7 +1341,7 @@ l:
 
 r:
  %cc = phi i32 [ %ca, %l ], [ %d, %o ]
- %cd = phi float [ %cb, %l ], [ %q, %o ]
+ %cd = phi float [ %q, %o ], [ %cb, %l ]
  %ce = add nsw i32 %cc, 1
  %cf = and i32 %ce, 1
  %cg = icmp ne i32 %cf, 0
@@ -4304,162 +4280,166 @@ q:
  %ab = call double @llvm.fma.f64(double %aa, double %e, double %d)
  %ac = fcmp olt double %ab, 0.000000e+00
  %ad = fadd double %ab, %e
- %ae = fsub double %z, 1.000000e+00
- %af = select i1 %ac, double %ad, double %ab
- %ag = select i1 %ac, double %ae, double %z
- %ah = call i32 @llvm.nvvm.d2ui.rz(double %ag)
- br label %ai
+ %ae = select i1 %ac, double %ad, double %ab
+ br label %af
 
 r:
- %aj = fcmp oge double %d, %e
- br i1 %aj, label %ak, label %al
+ %ag = fcmp oge double %d, %e
+ br i1 %ag, label %ah, label %ai
 
-ak:
- %am = bitcast double %e to i64
- %an = icmp ult i64 %am, 4503599627370496
- %ao = lshr i64 %am, 52
- %ap = trunc i64 %ao to i32
- %aq = call i64 @llvm.ctlz.i64(i64 %am, i1 false)
- %ar = trunc i64 %aq to i32
- %as = sub nsw i32 12, %ar
- %at = select i1 %an, i32 %as, i32 %ap
+ah:
+ %aj = bitcast double %e to i64
+ %ak = icmp ult i64 %aj, 4503599627370496
+ %al = lshr i64 %aj, 52
+ %am = trunc i64 %al to i32
+ %an = call i64 @llvm.ctlz.i64(i64 %aj, i1 false)
+ %ao = trunc i64 %an to i32
+ %ap = sub nsw i32 12, %ao
+ %aq = select i1 %ak, i32 %ap, i32 %am
+ br label %ar
+
+ar:
+ %as = phi double [ undef, %ah ], [ %at, %au ]
+ %av = phi double [ %aw, %au ], [ %d, %ah ]
+ %ax = bitcast double %av to i64
+ %ay = icmp ult i64 %ax, 4503599627370496
+ br i1 %ay, label %az, label %ba
+
+az:
+ %bb = call i64 @llvm.ctlz.i64(i64 %ax, i1 false)
+ %bc = trunc i64 %bb to i32
+ %bd = sub nsw i32 12, %bc
+ br label %be
+
+ba:
+ %bf = lshr i64 %ax, 52
+ %bg = trunc i64 %bf to i32
+ br label %be
+
+be:
+ %bh = phi i32 [ %bd, %az ], [ %bg, %ba ]
+ %bi = sub nsw i32 %bh, %aq
+ %bj = icmp sgt i32 %bi, 50
+ %bk = select i1 %bj, i32 %bi, i32 50
+ %bl = add nsw i32 %bk, -50
+ %bm = icmp sgt i32 %bl, 0
+ br i1 %bm, label %bn, label %au
+
+bn:
+ %bo = add nsw i32 %bk, -51
+ %bp = udiv i32 %bo, 1000
+ %bq = add nuw nsw i32 %bp, 1
+ %br = and i32 %bq, 3
+ %bs = icmp ugt i32 %bq, 3
+ %bt = icmp ne i32 %br, 0
+ br i1 %bt, label %bu, label %bv
+
+bu:
+ %bw = icmp sgt i32 %bl, 1000
+ %bx = select i1 %bw, i32 1000, i32 %bl
+ %by = add nuw nsw i32 %bx, 1023
+ %bz = shl i32 %by, 20
+ %ca = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bz)
+ %cb = call double @llvm.nvvm.mul.rn.d(double %e, double %ca)
+ %cc = add nsw i32 %bk, -1050
+ %cd = icmp ne i32 %br, 1
+ br i1 %cd, label %ce, label %bv
+
+ce:
+ %cf = icmp sgt i32 %cc, 1000
+ %cg = select i1 %cf, i32 1000, i32 %cc
+ %ch = add nsw i32 %cg, 1023
+ %ci = shl i32 %ch, 20
+ %cj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ci)
+ %ck = call double @llvm.nvvm.mul.rn.d(double %cb, double %cj)
+ %cl = add nsw i32 %bk, -2050
+ %cm = icmp ne i32 %br, 2
+ br i1 %cm, label %cn, label %bv
+
+cn:
+ %co = icmp sgt i32 %cl, 1000
+ %cp = select i1 %co, i32 1000, i32 %cl
+ %cq = add nsw i32 %cp, 1023
+ %cr = shl i32 %cq, 20
+ %cs = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cr)
+ %ct = call double @llvm.nvvm.mul.rn.d(double %ck, double %cs)
+ %cu = add nsw i32 %bk, -3050
+ br label %bv
+
+bv:
+ %cv = phi double [ %as, %bn ], [ %cb, %bu ], [ %ck, %ce ], [ %ct, %cn ]
+ %cw = phi double [ %e, %bn ], [ %cb, %bu ], [ %ck, %ce ], [ %ct, %cn ]
+ %cx = phi i32 [ %bl, %bn ], [ %cc, %bu ], [ %cl, %ce ], [ %cu, %cn ]
+ br i1 %bs, label %cy, label %cz
+
+cy:
+ %da = phi double [ %db, %cy ], [ %cw, %bv ]
+ %dc = phi i32 [ %dd, %cy ], [ %cx, %bv ]
+ %de = icmp sgt i32 %dc, 1000
+ %df = select i1 %de, i32 1000, i32 %dc
+ %dg = add nsw i32 %df, 1023
+ %dh = shl i32 %dg, 20
+ %di = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dh)
+ %dj = call double @llvm.nvvm.mul.rn.d(double %da, double %di)
+ %dk = add nsw i32 %dc, -1000
+ %dl = icmp sgt i32 %dk, 1000
+ %dm = select i1 %dl, i32 1000, i32 %dk
+ %dn = add nsw i32 %dm, 1023
+ %do = shl i32 %dn, 20
+ %dp = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %do)
+ %dq = call double @llvm.nvvm.mul.rn.d(double %dj, double %dp)
+ %dr = add nsw i32 %dc, -2000
+ %ds = icmp sgt i32 %dr, 1000
+ %dt = select i1 %ds, i32 1000, i32 %dr
+ %du = add nsw i32 %dt, 1023
+ %dv = shl i32 %du, 20
+ %dw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dv)
+ %dx = call double @llvm.nvvm.mul.rn.d(double %dq, double %dw)
+ %dy = add nsw i32 %dc, -3000
+ %dz = icmp sgt i32 %dy, 1000
+ %ea = select i1 %dz, i32 1000, i32 %dy
+ %eb = add nsw i32 %ea, 1023
+ %ec = shl i32 %eb, 20
+ %ed = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ec)
+ %db = call double @llvm.nvvm.mul.rn.d(double %dx, double %ed)
+ %dd = add nsw i32 %dc, -4000
+ %ee = icmp sgt i32 %dd, 0
+ br i1 %ee, label %cy, label %cz, !llvm.loop !7
+
+cz:
+ %ef = phi double [ %cv, %bv ], [ %db, %cy ]
  br label %au
 
 au:
- %av = phi double [ undef, %ak ], [ %aw, %ax ]
- %ay = phi double [ %az, %ax ], [ %d, %ak ]
- %ba = bitcast double %ay to i64
- %bb = icmp ult i64 %ba, 4503599627370496
- br i1 %bb, label %bc, label %bd
-
-bc:
- %be = call i64 @llvm.ctlz.i64(i64 %ba, i1 false)
- %bf = trunc i64 %be to i32
- %bg = sub nsw i32 12, %bf
- br label %bh
-
-bd:
- %bi = lshr i64 %ba, 52
- %bj = trunc i64 %bi to i32
- br label %bh
-
-bh:
- %bk = phi i32 [ %bg, %bc ], [ %bj, %bd ]
- %bl = sub nsw i32 %bk, %at
- %bm = icmp sgt i32 %bl, 50
- %bn = add nsw i32 %bl, -50
- %bo = select i1 %bm, i32 %bn, i32 0
- %bp = icmp sgt i32 %bo, 0
- br i1 %bp, label %bq, label %br
-
-bq:
- %bs = add nsw i32 %bo, -1
- %bt = udiv i32 %bs, 1000
- %bu = add nuw nsw i32 %bt, 1
- %bv = and i32 %bu, 3
- %bw = icmp ugt i32 %bu, 3
- %bx = icmp ne i32 %bv, 0
- br i1 %bx, label %by, label %bz
-
-by:
- %ca = phi i32 [ %cb, %by ], [ %bv, %bq ]
- %cc = phi double [ %cd, %by ], [ %e, %bq ]
- %ce = phi i32 [ %cf, %by ], [ %bo, %bq ]
- %cg = icmp sgt i32 %ce, 1000
- %ch = select i1 %cg, i32 1000, i32 %ce
- %ci = add nsw i32 %ch, 1023
- %cj = shl i32 %ci, 20
- %ck = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cj)
- %cd = call double @llvm.nvvm.mul.rn.d(double %cc, double %ck)
- %cf = add nsw i32 %ce, -1000
- %cb = add i32 %ca, -1
- %cl = icmp ne i32 %cb, 0
- br i1 %cl, label %by, label %bz, !llvm.loop !9
-
-bz:
- %cm = phi double [ %av, %bq ], [ %cd, %by ]
- %cn = phi double [ %e, %bq ], [ %cd, %by ]
- %co = phi i32 [ %bo, %bq ], [ %cf, %by ]
- br i1 %bw, label %cp, label %cq
-
-cp:
- %cr = phi double [ %cs, %cp ], [ %cn, %bz ]
- %ct = phi i32 [ %cu, %cp ], [ %co, %bz ]
- %cv = icmp sgt i32 %ct, 1000
- %cw = select i1 %cv, i32 1000, i32 %ct
- %cx = add nsw i32 %cw, 1023
- %cy = shl i32 %cx, 20
- %cz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cy)
- %da = call double @llvm.nvvm.mul.rn.d(double %cr, double %cz)
- %db = add nsw i32 %ct, -1000
- %dc = icmp sgt i32 %db, 1000
- %dd = select i1 %dc, i32 1000, i32 %db
- %de = add nsw i32 %dd, 1023
- %df = shl i32 %de, 20
- %dg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %df)
- %dh = call double @llvm.nvvm.mul.rn.d(double %da, double %dg)
- %di = add nsw i32 %ct, -2000
- %dj = icmp sgt i32 %di, 1000
- %dk = select i1 %dj, i32 1000, i32 %di
- %dl = add nsw i32 %dk, 1023
- %dm = shl i32 %dl, 20
- %dn = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dm)
- %do = call double @llvm.nvvm.mul.rn.d(double %dh, double %dn)
- %dp = add nsw i32 %ct, -3000
- %dq = icmp sgt i32 %dp, 1000
- %dr = select i1 %dq, i32 1000, i32 %dp
- %ds = add nsw i32 %dr, 1023
- %dt = shl i32 %ds, 20
- %du = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dt)
- %cs = call double @llvm.nvvm.mul.rn.d(double %do, double %du)
- %cu = add nsw i32 %ct, -4000
- %dv = icmp sgt i32 %cu, 0
- br i1 %dv, label %cp, label %cq, !llvm.loop !10
-
-cq:
- %dw = phi double [ %cm, %bz ], [ %cs, %cp ]
- br label %br
-
-br:
- %aw = phi double [ %av, %bh ], [ %dw, %cq ]
- %dx = phi double [ %e, %bh ], [ %dw, %cq ]
- %dy = call double @llvm.nvvm.div.rn.d(double %ay, double %dx)
- %dz = call double @llvm.nvvm.trunc.d(double %dy)
- %ea = fneg double %dz
- %eb = call double @llvm.fma.f64(double %ea, double %dx, double %ay)
- %ec = fcmp olt double %eb, 0.000000e+00
- %ed = fadd double %eb, %dx
- %ee = fsub double %dz, 1.000000e+00
- %az = select i1 %ec, double %ed, double %eb
- %ef = select i1 %ec, double %ee, double %dz
- %eg = icmp slt i32 %bo, 32
- br i1 %eg, label %eh, label %ax
-
-eh:
- %ei = call i64 @llvm.nvvm.d2ull.rz(double %ef)
- br label %ax
-
-ax:
- %ej = fcmp oge double %az, %e
- br i1 %ej, label %au, label %al, !llvm.loop !11
-
-al:
- %ek = phi double [ %d, %r ], [ %az, %ax ]
- br label %ai
+ %at = phi double [ %as, %be ], [ %ef, %cz ]
+ %eg = phi double [ %e, %be ], [ %ef, %cz ]
+ %eh = call double @llvm.nvvm.div.rn.d(double %av, double %eg)
+ %ei = call double @llvm.nvvm.trunc.d(double %eh)
+ %ej = fneg double %ei
+ %ek = call double @llvm.fma.f64(double %ej, double %eg, double %av)
+ %el = fcmp olt double %ek, 0.000000e+00
+ %em = fadd double %ek, %eg
+ %aw = select i1 %el, double %em, double %ek
+ %en = fcmp oge double %aw, %e
+ br i1 %en, label %ar, label %ai, !llvm.loop !8
 
 ai:
- %el = phi double [ %af, %q ], [ %ek, %al ]
- %em = bitcast double %el to i64
- %en = and i64 %em, 9223372036854775807
- %eo = bitcast double %a to i64
- %ep = and i64 %eo, -9223372036854775808
- %eq = or i64 %en, %ep
- %er = bitcast i64 %eq to double
+ %eo = phi double [ %d, %r ], [ %aw, %au ]
+ br label %af
+
+af:
+ %ep = phi double [ %ae, %q ], [ %eo, %ai ]
+ %eq = bitcast double %ep to i64
+ %er = and i64 %eq, 9223372036854775807
+ %es = bitcast double %a to i64
+ %et = and i64 %es, -9223372036854775808
+ %eu = or i64 %er, %et
+ %ev = bitcast i64 %eu to double
  br label %i
 
 i:
- %es = phi double [ 0xFFF8000000000000, %c ], [ %er, %ai ]
- ret double %es
+ %ew = phi double [ 0xFFF8000000000000, %c ], [ %ev, %af ]
+ ret double %ew
 }
 define float @__nv_fmodf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -4488,149 +4468,153 @@ q:
  %x = call float @llvm.fma.f32(float %w, float %e, float %d)
  %y = fcmp olt float %x, 0.000000e+00
  %z = fadd float %x, %e
- %aa = fsub float %v, 1.000000e+00
- %ab = select i1 %y, float %z, float %x
- %ac = select i1 %y, float %aa, float %v
- %ad = call i32 @llvm.nvvm.f2ui.rz(float %ac)
- br label %ae
+ %aa = select i1 %y, float %z, float %x
+ br label %ab
 
 r:
- %af = fcmp oge float %d, %e
- br i1 %af, label %ag, label %ah
+ %ac = fcmp oge float %d, %e
+ br i1 %ac, label %ad, label %ae
 
-ag:
- %ai = bitcast float %e to i32
- %aj = icmp ult i32 %ai, 8388608
- %ak = call i32 @llvm.ctlz.i32(i32 %ai, i1 false)
- %al = sub nsw i32 9, %ak
- %am = lshr i32 %ai, 23
- %an = select i1 %aj, i32 %al, i32 %am
+ad:
+ %af = bitcast float %e to i32
+ %ag = icmp ult i32 %af, 8388608
+ %ah = call i32 @llvm.ctlz.i32(i32 %af, i1 false)
+ %ai = sub nsw i32 9, %ah
+ %aj = lshr i32 %af, 23
+ %ak = select i1 %ag, i32 %ai, i32 %aj
+ br label %al
+
+al:
+ %am = phi float [ undef, %ad ], [ %an, %ao ]
+ %ap = phi float [ %aq, %ao ], [ %d, %ad ]
+ %ar = bitcast float %ap to i32
+ %as = icmp ult i32 %ar, 8388608
+ %at = call i32 @llvm.ctlz.i32(i32 %ar, i1 false)
+ %au = sub nsw i32 9, %at
+ %av = lshr i32 %ar, 23
+ %aw = select i1 %as, i32 %au, i32 %av
+ %ax = sub nsw i32 %aw, %ak
+ %ay = icmp sgt i32 %ax, 22
+ %az = select i1 %ay, i32 %ax, i32 22
+ %ba = add nsw i32 %az, -22
+ %bb = icmp sgt i32 %ba, 0
+ br i1 %bb, label %bc, label %ao
+
+bc:
+ %bd = add nsw i32 %az, -23
+ %be = udiv i32 %bd, 120
+ %bf = add nuw nsw i32 %be, 1
+ %bg = and i32 %bf, 3
+ %bh = icmp ugt i32 %bf, 3
+ %bi = icmp ne i32 %bg, 0
+ br i1 %bi, label %bj, label %bk
+
+bj:
+ %bl = icmp sgt i32 %ba, 120
+ %bm = select i1 %bl, i32 120, i32 %ba
+ %bn = add nuw nsw i32 %bm, 127
+ %bo = shl i32 %bn, 23
+ %bp = bitcast i32 %bo to float
+ %bq = call float @llvm.nvvm.mul.rn.f(float %e, float %bp)
+ %br = add nsw i32 %az, -142
+ %bs = icmp ne i32 %bg, 1
+ br i1 %bs, label %bt, label %bk
+
+bt:
+ %bu = icmp sgt i32 %br, 120
+ %bv = select i1 %bu, i32 120, i32 %br
+ %bw = add nsw i32 %bv, 127
+ %bx = shl i32 %bw, 23
+ %by = bitcast i32 %bx to float
+ %bz = call float @llvm.nvvm.mul.rn.f(float %bq, float %by)
+ %ca = add nsw i32 %az, -262
+ %cb = icmp ne i32 %bg, 2
+ br i1 %cb, label %cc, label %bk
+
+cc:
+ %cd = icmp sgt i32 %ca, 120
+ %ce = select i1 %cd, i32 120, i32 %ca
+ %cf = add nsw i32 %ce, 127
+ %cg = shl i32 %cf, 23
+ %ch = bitcast i32 %cg to float
+ %ci = call float @llvm.nvvm.mul.rn.f(float %bz, float %ch)
+ %cj = add nsw i32 %az, -382
+ br label %bk
+
+bk:
+ %ck = phi float [ %am, %bc ], [ %bq, %bj ], [ %bz, %bt ], [ %ci, %cc ]
+ %cl = phi float [ %e, %bc ], [ %bq, %bj ], [ %bz, %bt ], [ %ci, %cc ]
+ %cm = phi i32 [ %ba, %bc ], [ %br, %bj ], [ %ca, %bt ], [ %cj, %cc ]
+ br i1 %bh, label %cn, label %co
+
+cn:
+ %cp = phi float [ %cq, %cn ], [ %cl, %bk ]
+ %cr = phi i32 [ %cs, %cn ], [ %cm, %bk ]
+ %ct = icmp sgt i32 %cr, 120
+ %cu = select i1 %ct, i32 120, i32 %cr
+ %cv = add nsw i32 %cu, 127
+ %cw = shl i32 %cv, 23
+ %cx = bitcast i32 %cw to float
+ %cy = call float @llvm.nvvm.mul.rn.f(float %cp, float %cx)
+ %cz = add nsw i32 %cr, -120
+ %da = icmp sgt i32 %cz, 120
+ %db = select i1 %da, i32 120, i32 %cz
+ %dc = add nsw i32 %db, 127
+ %dd = shl i32 %dc, 23
+ %de = bitcast i32 %dd to float
+ %df = call float @llvm.nvvm.mul.rn.f(float %cy, float %de)
+ %dg = add nsw i32 %cr, -240
+ %dh = icmp sgt i32 %dg, 120
+ %di = select i1 %dh, i32 120, i32 %dg
+ %dj = add nsw i32 %di, 127
+ %dk = shl i32 %dj, 23
+ %dl = bitcast i32 %dk to float
+ %dm = call float @llvm.nvvm.mul.rn.f(float %df, float %dl)
+ %dn = add nsw i32 %cr, -360
+ %do = icmp sgt i32 %dn, 120
+ %dp = select i1 %do, i32 120, i32 %dn
+ %dq = add nsw i32 %dp, 127
+ %dr = shl i32 %dq, 23
+ %ds = bitcast i32 %dr to float
+ %cq = call float @llvm.nvvm.mul.rn.f(float %dm, float %ds)
+ %cs = add nsw i32 %cr, -480
+ %dt = icmp sgt i32 %cs, 0
+ br i1 %dt, label %cn, label %co, !llvm.loop !4
+
+co:
+ %du = phi float [ %ck, %bk ], [ %cq, %cn ]
  br label %ao
 
 ao:
- %ap = phi float [ undef, %ag ], [ %aq, %ar ]
- %as = phi float [ %at, %ar ], [ %d, %ag ]
- %au = bitcast float %as to i32
- %av = icmp ult i32 %au, 8388608
- %aw = call i32 @llvm.ctlz.i32(i32 %au, i1 false)
- %ax = sub nsw i32 9, %aw
- %ay = lshr i32 %au, 23
- %az = select i1 %av, i32 %ax, i32 %ay
- %ba = sub nsw i32 %az, %an
- %bb = icmp sgt i32 %ba, 22
- %bc = add nsw i32 %ba, -22
- %bd = select i1 %bb, i32 %bc, i32 0
- %be = icmp sgt i32 %bd, 0
- br i1 %be, label %bf, label %bg
-
-bf:
- %bh = add nsw i32 %bd, -1
- %bi = udiv i32 %bh, 120
- %bj = add nuw nsw i32 %bi, 1
- %bk = and i32 %bj, 3
- %bl = icmp ugt i32 %bj, 3
- %bm = icmp ne i32 %bk, 0
- br i1 %bm, label %bn, label %bo
-
-bn:
- %bp = phi i32 [ %bq, %bn ], [ %bk, %bf ]
- %br = phi float [ %bs, %bn ], [ %e, %bf ]
- %bt = phi i32 [ %bu, %bn ], [ %bd, %bf ]
- %bv = icmp sgt i32 %bt, 120
- %bw = select i1 %bv, i32 120, i32 %bt
- %bx = add nsw i32 %bw, 127
- %by = shl i32 %bx, 23
- %bz = bitcast i32 %by to float
- %bs = call float @llvm.nvvm.mul.rn.f(float %br, float %bz)
- %bu = add nsw i32 %bt, -120
- %bq = add i32 %bp, -1
- %ca = icmp ne i32 %bq, 0
- br i1 %ca, label %bn, label %bo, !llvm.loop !4
-
-bo:
- %cb = phi float [ %ap, %bf ], [ %bs, %bn ]
- %cc = phi float [ %e, %bf ], [ %bs, %bn ]
- %cd = phi i32 [ %bd, %bf ], [ %bu, %bn ]
- br i1 %bl, label %ce, label %cf
-
-ce:
- %cg = phi float [ %ch, %ce ], [ %cc, %bo ]
- %ci = phi i32 [ %cj, %ce ], [ %cd, %bo ]
- %ck = icmp sgt i32 %ci, 120
- %cl = select i1 %ck, i32 120, i32 %ci
- %cm = add nsw i32 %cl, 127
- %cn = shl i32 %cm, 23
- %co = bitcast i32 %cn to float
- %cp = call float @llvm.nvvm.mul.rn.f(float %cg, float %co)
- %cq = add nsw i32 %ci, -120
- %cr = icmp sgt i32 %cq, 120
- %cs = select i1 %cr, i32 120, i32 %cq
- %ct = add nsw i32 %cs, 127
- %cu = shl i32 %ct, 23
- %cv = bitcast i32 %cu to float
- %cw = call float @llvm.nvvm.mul.rn.f(float %cp, float %cv)
- %cx = add nsw i32 %ci, -240
- %cy = icmp sgt i32 %cx, 120
- %cz = select i1 %cy, i32 120, i32 %cx
- %da = add nsw i32 %cz, 127
- %db = shl i32 %da, 23
- %dc = bitcast i32 %db to float
- %dd = call float @llvm.nvvm.mul.rn.f(float %cw, float %dc)
- %de = add nsw i32 %ci, -360
- %df = icmp sgt i32 %de, 120
- %dg = select i1 %df, i32 120, i32 %de
- %dh = add nsw i32 %dg, 127
- %di = shl i32 %dh, 23
- %dj = bitcast i32 %di to float
- %ch = call float @llvm.nvvm.mul.rn.f(float %dd, float %dj)
- %cj = add nsw i32 %ci, -480
- %dk = icmp sgt i32 %cj, 0
- br i1 %dk, label %ce, label %cf, !llvm.loop !6
-
-cf:
- %dl = phi float [ %cb, %bo ], [ %ch, %ce ]
- br label %bg
-
-bg:
- %aq = phi float [ %ap, %ao ], [ %dl, %cf ]
- %dm = phi float [ %e, %ao ], [ %dl, %cf ]
- %dn = call float @llvm.nvvm.div.rn.f(float %as, float %dm)
- %do = call float @llvm.nvvm.trunc.f(float %dn)
- %dp = fneg float %do
- %dq = call float @llvm.fma.f32(float %dp, float %dm, float %as)
- %dr = fcmp olt float %dq, 0.000000e+00
- %ds = fadd float %dq, %dm
- %dt = fsub float %do, 1.000000e+00
- %at = select i1 %dr, float %ds, float %dq
- %du = select i1 %dr, float %dt, float %do
- %dv = icmp slt i32 %bd, 32
- br i1 %dv, label %dw, label %ar
-
-dw:
- %dx = call i32 @llvm.nvvm.f2ui.rz(float %du)
- br label %ar
-
-ar:
- %dy = fcmp oge float %at, %e
- br i1 %dy, label %ao, label %ah, !llvm.loop !8
-
-ah:
- %dz = phi float [ %d, %r ], [ %at, %ar ]
- br label %ae
+ %an = phi float [ %am, %al ], [ %du, %co ]
+ %dv = phi float [ %e, %al ], [ %du, %co ]
+ %dw = call float @llvm.nvvm.div.rn.f(float %ap, float %dv)
+ %dx = call float @llvm.nvvm.trunc.f(float %dw)
+ %dy = fneg float %dx
+ %dz = call float @llvm.fma.f32(float %dy, float %dv, float %ap)
+ %ea = fcmp olt float %dz, 0.000000e+00
+ %eb = fadd float %dz, %dv
+ %aq = select i1 %ea, float %eb, float %dz
+ %ec = fcmp oge float %aq, %e
+ br i1 %ec, label %al, label %ae, !llvm.loop !6
 
 ae:
- %ea = phi float [ %ab, %q ], [ %dz, %ah ]
- %eb = bitcast float %ea to i32
- %ec = and i32 %eb, 2147483647
- %ed = bitcast float %a to i32
- %ee = and i32 %ed, -2147483648
- %ef = or i32 %ec, %ee
- %eg = bitcast i32 %ef to float
+ %ed = phi float [ %d, %r ], [ %aq, %ao ]
+ br label %ab
+
+ab:
+ %ee = phi float [ %aa, %q ], [ %ed, %ae ]
+ %ef = bitcast float %ee to i32
+ %eg = and i32 %ef, 2147483647
+ %eh = bitcast float %a to i32
+ %ei = and i32 %eh, -2147483648
+ %ej = or i32 %eg, %ei
+ %ek = bitcast i32 %ej to float
  br label %i
 
 i:
- %eh = phi float [ 0x7FFFFFFFE0000000, %c ], [ %eg, %ae ]
- ret float %eh
+ %el = phi float [ 0x7FFFFFFFE0000000, %c ], [ %ek, %ab ]
+ ret float %el
 }
 define float @__nv_fmul_rd(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -4793,35 +4777,34 @@ g:
  %l = or i32 %k, 1072693248
  %m = call i32 @llvm.nvvm.d2i.lo(double %i)
  %n = call double @llvm.nvvm.lohi.i2d(i32 %m, i32 %l)
- %o = call i32 @llvm.nvvm.d2i.hi(double %i)
- %p = lshr i32 %o, 20
- %q = select i1 %e, i32 1077, i32 1023
- %r = sub nsw i32 %p, %q
- %s = fcmp ogt double %d, 0.000000e+00
- %t = fcmp olt double %d, 0x7FF0000000000000
- %u = select i1 %s, i1 %t, i1 false
- %v = add nsw i32 %r, 1
- %w = select i1 %u, i32 %v, i32 0
- store i32 %w, ptr %b, align 4
- br i1 %u, label %x, label %y
-
-y:
- %z = fadd double %a, %a
- br label %aa
+ %o = lshr i32 %j, 20
+ %p = select i1 %e, i32 1077, i32 1023
+ %q = sub nsw i32 %o, %p
+ %r = fcmp ogt double %d, 0.000000e+00
+ %s = fcmp olt double %d, 0x7FF0000000000000
+ %t = select i1 %r, i1 %s, i1 false
+ %u = add nsw i32 %q, 1
+ %v = select i1 %t, i32 %u, i32 0
+ store i32 %v, ptr %b, align 4
+ br i1 %t, label %w, label %x
 
 x:
- %ab = call double @llvm.nvvm.mul.rn.d(double %n, double 5.000000e-01)
- %ac = bitcast double %ab to i64
- %ad = and i64 %ac, 9223372036854775807
- %ae = bitcast double %a to i64
- %af = and i64 %ae, -9223372036854775808
- %ag = or i64 %ad, %af
- %ah = bitcast i64 %ag to double
- br label %aa
+ %y = fadd double %a, %a
+ br label %z
 
-aa:
- %ai = phi double [ %z, %y ], [ %ah, %x ]
- ret double %ai
+w:
+ %aa = call double @llvm.nvvm.mul.rn.d(double %n, double 5.000000e-01)
+ %ab = bitcast double %aa to i64
+ %ac = and i64 %ab, 9223372036854775807
+ %ad = bitcast double %a to i64
+ %ae = and i64 %ad, -9223372036854775808
+ %af = or i64 %ac, %ae
+ %ag = bitcast i64 %af to double
+ br label %z
+
+z:
+ %ah = phi double [ %y, %x ], [ %ag, %w ]
+ ret double %ah
 }
 define float @__nv_frexpf(float %a, ptr nocapture %b) alwaysinline mustprogress nounwind {
 c:
@@ -5077,39 +5060,38 @@ c:
  %r = call double @llvm.nvvm.mul.rn.d(double %a, double %n)
  %s = call double @llvm.nvvm.mul.rn.d(double %b, double %n)
  %t = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %n)
- %u = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %n)
- %v = call double @llvm.nvvm.mul.rn.d(double %u, double %u)
- %w = call double @llvm.fma.f64(double %t, double %t, double %v)
- %x = call double @llvm.fma.f64(double %s, double %s, double %w)
- %y = call double @llvm.fma.f64(double %r, double %r, double %x)
- %z = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %y) #2
- %aa = call double @llvm.nvvm.mul.rn.d(double %y, double %z)
- %ab = fneg double %aa
- %ac = call double @llvm.fma.f64(double %ab, double %z, double 1.000000e+00)
- %ad = call double @llvm.fma.f64(double 3.750000e-01, double %ac, double 5.000000e-01)
- %ae = call double @llvm.nvvm.mul.rn.d(double %ad, double %ac)
- %af = call double @llvm.fma.f64(double %ae, double %z, double %z)
- %ag = call double @llvm.nvvm.mul.rn.d(double %y, double %af)
- %ah = fneg double %ag
- %ai = call double @llvm.fma.f64(double %ah, double %ag, double %y)
- %aj = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %af)
- %ak = call double @llvm.fma.f64(double %ai, double %aj, double %ag)
- %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %q)
- %am = fcmp oeq double %g, 0.000000e+00
- br i1 %am, label %an, label %ao
+ %u = call double @llvm.nvvm.mul.rn.d(double %t, double %t)
+ %v = call double @llvm.fma.f64(double %t, double %t, double %u)
+ %w = call double @llvm.fma.f64(double %s, double %s, double %v)
+ %x = call double @llvm.fma.f64(double %r, double %r, double %w)
+ %y = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %x) #2
+ %z = call double @llvm.nvvm.mul.rn.d(double %x, double %y)
+ %aa = fneg double %z
+ %ab = call double @llvm.fma.f64(double %aa, double %y, double 1.000000e+00)
+ %ac = call double @llvm.fma.f64(double 3.750000e-01, double %ab, double 5.000000e-01)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %ac, double %ab)
+ %ae = call double @llvm.fma.f64(double %ad, double %y, double %y)
+ %af = call double @llvm.nvvm.mul.rn.d(double %x, double %ae)
+ %ag = fneg double %af
+ %ah = call double @llvm.fma.f64(double %ag, double %af, double %x)
+ %ai = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ae)
+ %aj = call double @llvm.fma.f64(double %ah, double %ai, double %af)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %aj, double %q)
+ %al = fcmp oeq double %g, 0.000000e+00
+ br i1 %al, label %am, label %an
+
+am:
+ %ao = call double @llvm.nvvm.fabs.d(double %a)
+ %ap = call double @llvm.nvvm.fabs.d(double %b)
+ %aq = fadd double %ao, %ap
+ %ar = fadd double %aq, 0.000000e+00
+ br label %an
 
 an:
- %ap = call double @llvm.nvvm.fabs.d(double %a)
- %aq = call double @llvm.nvvm.fabs.d(double %b)
- %ar = fadd double %ap, %aq
- %as = fadd double %ar, 0.000000e+00
- br label %ao
-
-ao:
- %at = phi double [ %al, %c ], [ %as, %an ]
- %au = fcmp oeq double %g, 0x7FF0000000000000
- %av = select i1 %au, double 0x7FF0000000000000, double %at
- ret double %av
+ %as = phi double [ %ak, %c ], [ %ar, %am ]
+ %at = fcmp oeq double %g, 0x7FF0000000000000
+ %au = select i1 %at, double 0x7FF0000000000000, double %as
+ ret double %au
 }
 define float @__nv_hypotf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -5130,33 +5112,32 @@ c:
  %r = call float @llvm.nvvm.mul.rn.f(float %a, float %n)
  %s = call float @llvm.nvvm.mul.rn.f(float %b, float %n)
  %t = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %n)
- %u = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %n)
- %v = call float @llvm.nvvm.mul.rn.f(float %u, float %u)
- %w = call float @llvm.fma.f32(float %t, float %t, float %v)
- %x = call float @llvm.fma.f32(float %s, float %s, float %w)
- %y = call float @llvm.fma.f32(float %r, float %r, float %x)
- %z = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %y)
- %aa = call float @llvm.nvvm.mul.rn.f(float %y, float %z)
- %ab = fneg float %aa
- %ac = call float @llvm.fma.f32(float %ab, float %aa, float %y)
- %ad = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %z)
- %ae = call float @llvm.fma.f32(float %ac, float %ad, float %aa)
- %af = call float @llvm.nvvm.mul.rn.f(float %ae, float %q)
- %ag = fcmp oeq float %g, 0.000000e+00
- br i1 %ag, label %ah, label %ai
+ %u = call float @llvm.nvvm.mul.rn.f(float %t, float %t)
+ %v = call float @llvm.fma.f32(float %t, float %t, float %u)
+ %w = call float @llvm.fma.f32(float %s, float %s, float %v)
+ %x = call float @llvm.fma.f32(float %r, float %r, float %w)
+ %y = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %x)
+ %z = call float @llvm.nvvm.mul.rn.f(float %x, float %y)
+ %aa = fneg float %z
+ %ab = call float @llvm.fma.f32(float %aa, float %z, float %x)
+ %ac = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %y)
+ %ad = call float @llvm.fma.f32(float %ab, float %ac, float %z)
+ %ae = call float @llvm.nvvm.mul.rn.f(float %ad, float %q)
+ %af = fcmp oeq float %g, 0.000000e+00
+ br i1 %af, label %ag, label %ah
+
+ag:
+ %ai = call float @llvm.nvvm.fabs.f(float %a)
+ %aj = call float @llvm.nvvm.fabs.f(float %b)
+ %ak = fadd float %ai, %aj
+ %al = fadd float %ak, 0.000000e+00
+ br label %ah
 
 ah:
- %aj = call float @llvm.nvvm.fabs.f(float %a)
- %ak = call float @llvm.nvvm.fabs.f(float %b)
- %al = fadd float %aj, %ak
- %am = fadd float %al, 0.000000e+00
- br label %ai
-
-ai:
- %an = phi float [ %af, %c ], [ %am, %ah ]
- %ao = fcmp oeq float %g, 0x7FF0000000000000
- %ap = select i1 %ao, float 0x7FF0000000000000, float %an
- ret float %ap
+ %am = phi float [ %ae, %c ], [ %al, %ag ]
+ %an = fcmp oeq float %g, 0x7FF0000000000000
+ %ao = select i1 %an, float 0x7FF0000000000000, float %am
+ ret float %ao
 }
 define i32 @__nv_ilogb(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -5175,15 +5156,14 @@ f:
  %k = or i32 %j, 1072693248
  %l = call i32 @llvm.nvvm.d2i.lo(double %h)
  %m = call double @llvm.nvvm.lohi.i2d(i32 %l, i32 %k)
- %n = call i32 @llvm.nvvm.d2i.hi(double %h)
- %o = lshr i32 %n, 20
- %p = select i1 %d, i32 1077, i32 1023
- %q = sub nsw i32 %o, %p
- %r = fcmp oeq double %c, 0x7FF0000000000000
- %s = select i1 %r, i32 2147483647, i32 %q
- %t = fcmp ogt double %c, 0.000000e+00
- %u = select i1 %t, i32 %s, i32 -2147483648
- ret i32 %u
+ %n = lshr i32 %i, 20
+ %o = select i1 %d, i32 1077, i32 1023
+ %p = sub nsw i32 %n, %o
+ %q = fcmp oeq double %c, 0x7FF0000000000000
+ %r = select i1 %q, i32 2147483647, i32 %p
+ %s = fcmp ogt double %c, 0.000000e+00
+ %t = select i1 %s, i32 %r, i32 -2147483648
+ ret i32 %t
 }
 define i32 @__nv_ilogbf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -5355,7 +5335,7 @@ bt:
 
 bz:
  %ce = phi i32 [ %cc, %bt ], [ %bl, %bw ]
- %cf = phi double [ %cd, %bt ], [ %by, %bw ]
+ %cf = phi double [ %by, %bw ], [ %cd, %bt ]
  %cg = fsub double %cf, 0x3FE921FB54442D18
  %ch = fadd double %cg, %bj
  %ci = call double @llvm.fma.f64(double %ch, double 0x3FE45F306DC9C883, double 0x4338000000000000)
@@ -5389,7 +5369,7 @@ cr:
 
 cx:
  %dc = phi i32 [ %da, %cr ], [ %cj, %cu ]
- %dd = phi double [ %db, %cr ], [ %cw, %cu ]
+ %dd = phi double [ %cw, %cu ], [ %db, %cr ]
  %de = call double @llvm.nvvm.mul.rn.d(double %bb, double 0x3FE9884533D43651)
  %df = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
  %dg = call double @llvm.nvvm.mul.rn.d(double %g, double %df)
@@ -5563,7 +5543,7 @@ av:
 
 bb:
  %dm = phi i32 [ %dk, %av ], [ %an, %ay ]
- %dn = phi float [ %dl, %av ], [ %ba, %ay ]
+ %dn = phi float [ %ba, %ay ], [ %dl, %av ]
  %do = fcmp olt float %dn, 0.000000e+00
  %dp = select i1 %do, float 0x3FE921FB60000000, float 0xBFE921FB60000000
  %dq = fadd float %dn, %dp
@@ -5696,7 +5676,7 @@ bt:
 
 bz:
  %ce = phi i32 [ %cc, %bt ], [ %bl, %bw ]
- %cf = phi double [ %cd, %bt ], [ %by, %bw ]
+ %cf = phi double [ %by, %bw ], [ %cd, %bt ]
  %cg = fsub double %cf, 0x3FE921FB54442D18
  %ch = fadd double %cg, %bj
  %ci = call double @llvm.fma.f64(double %ch, double 0x3FE45F306DC9C883, double 0x4338000000000000)
@@ -5730,7 +5710,7 @@ cr:
 
 cx:
  %dc = phi i32 [ %da, %cr ], [ %cj, %cu ]
- %dd = phi double [ %db, %cr ], [ %cw, %cu ]
+ %dd = phi double [ %cw, %cu ], [ %db, %cr ]
  %de = call double @llvm.nvvm.mul.rn.d(double %bb, double 0x3FE9884533D43651)
  %df = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
  %dg = call double @llvm.nvvm.mul.rn.d(double %g, double %df)
@@ -5912,7 +5892,7 @@ ar:
 
 ax:
  %di = phi i32 [ %dg, %ar ], [ %aj, %au ]
- %dj = phi float [ %dh, %ar ], [ %aw, %au ]
+ %dj = phi float [ %aw, %au ], [ %dh, %ar ]
  %dk = fcmp olt float %dj, 0.000000e+00
  %dl = select i1 %dk, float 0x3FE921FB60000000, float 0xBFE921FB60000000
  %dm = fadd float %dj, %dl
@@ -6023,7 +6003,7 @@ ak:
  %au = add nsw i32 %at, -1
  %an = add i32 %am, -1
  %ax = icmp ne i32 %an, 0
- br i1 %ax, label %ak, label %al, !llvm.loop !39
+ br i1 %ax, label %ak, label %al, !llvm.loop !35
 
 al:
  %ay = phi double [ undef, %t ], [ %ap, %ak ]
@@ -6056,316 +6036,319 @@ bd:
  %bk = fadd double %bx, 1.000000e+00
  %bm = add nsw i32 %bl, -4
  %ca = icmp sgt i32 %bm, 0
- br i1 %ca, label %bd, label %be, !llvm.loop !40
+ br i1 %ca, label %bd, label %be, !llvm.loop !36
 
 u:
  %cb = fcmp olt double %o, 0x3E10000000000000
  br i1 %cb, label %cc, label %cd
 
 cc:
- %ce = phi double [ %cf, %cc ], [ 1.000000e+00, %u ]
- %cg = phi i32 [ %ch, %cc ], [ 1, %u ]
- %ci = call double @llvm.nvvm.mul.rn.d(double %o, double 5.000000e-01)
- %cj = sitofp i32 %cg to double
- %ck = call double @llvm.nvvm.rcp.approx.ftz.d(double %cj)
- %cl = fneg double %cj
- %cm = call double @llvm.fma.f64(double %cl, double %ck, double 1.000000e+00)
- %cn = call double @llvm.fma.f64(double %cm, double %cm, double %cm)
- %co = call double @llvm.fma.f64(double %cn, double %ck, double %ck)
- %cp = call double @llvm.nvvm.mul.rn.d(double %ci, double %co)
- %cq = call double @llvm.fma.f64(double %cl, double %cp, double %ci)
- %cr = call double @llvm.fma.f64(double %cq, double %co, double %cp)
- %cf = call double @llvm.nvvm.mul.rn.d(double %ce, double %cr)
- %ch = add nuw nsw i32 %cg, 1
- %cs = icmp sle i32 %ch, %a
- %ct = fcmp une double %cf, 0.000000e+00
- %cu = select i1 %cs, i1 %ct, i1 false
- br i1 %cu, label %cc, label %cv, !llvm.loop !41
+ %ce = call double @llvm.nvvm.mul.rn.d(double %o, double 5.000000e-01)
+ br label %cf
+
+cf:
+ %cg = phi double [ %ch, %cf ], [ 1.000000e+00, %cc ]
+ %ci = phi i32 [ %cj, %cf ], [ 1, %cc ]
+ %ck = sitofp i32 %ci to double
+ %cl = call double @llvm.nvvm.rcp.approx.ftz.d(double %ck)
+ %cm = fneg double %ck
+ %cn = call double @llvm.fma.f64(double %cm, double %cl, double 1.000000e+00)
+ %co = call double @llvm.fma.f64(double %cn, double %cn, double %cn)
+ %cp = call double @llvm.fma.f64(double %co, double %cl, double %cl)
+ %cq = call double @llvm.nvvm.mul.rn.d(double %ce, double %cp)
+ %cr = call double @llvm.fma.f64(double %cm, double %cq, double %ce)
+ %cs = call double @llvm.fma.f64(double %cr, double %cp, double %cq)
+ %ch = call double @llvm.nvvm.mul.rn.d(double %cg, double %cs)
+ %cj = add nuw nsw i32 %ci, 1
+ %ct = icmp sle i32 %cj, %a
+ %cu = fcmp une double %ch, 0.000000e+00
+ %cv = select i1 %ct, i1 %cu, i1 false
+ br i1 %cv, label %cf, label %cw, !llvm.loop !37
 
 cd:
- %cw = call double @llvm.nvvm.rcp.approx.ftz.d(double %o)
- %cx = fneg double %o
- %cy = call double @llvm.fma.f64(double %cx, double %cw, double 1.000000e+00)
- %cz = call double @llvm.fma.f64(double %cy, double %cy, double %cy)
- %da = call double @llvm.fma.f64(double %cz, double %cw, double %cw)
- %db = call double @llvm.nvvm.mul.rn.d(double 2.000000e+00, double %da)
- %dc = call double @llvm.fma.f64(double %cx, double %db, double 2.000000e+00)
- %dd = call double @llvm.fma.f64(double %dc, double %da, double %db)
- %de = sitofp i32 %a to float
- %df = call float @llvm.nvvm.mul.rn.f(float 1.200000e+01, float %de)
- %dg = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %df)
- %dh = call float @llvm.nvvm.mul.rn.f(float %df, float %dg)
- %di = fneg float %dh
- %dj = call float @llvm.fma.f32(float %di, float %dh, float %df)
- %dk = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %dg)
- %dl = call float @llvm.fma.f32(float %dj, float %dk, float %dh)
- %dm = call i32 @llvm.nvvm.f2i.rz(float %dl)
- %dn = add nsw i32 %a, %dm
- %do = add nsw i32 %dn, 8
- %dp = and i32 %do, -2
- %dq = sitofp i32 %dp to double
- %dr = icmp sgt i32 %dp, 0
- br i1 %dr, label %ds, label %dt
-
-ds:
- %du = add nsw i32 %dp, -1
- %dv = lshr i32 %du, 1
- %dw = add nuw nsw i32 %dv, 1
- %dx = and i32 %dw, 3
- %dy = icmp ugt i32 %dw, 3
- %dz = icmp ne i32 %dx, 0
- br i1 %dz, label %ea, label %eb
-
-ea:
- %ec = phi i32 [ %ed, %ee ], [ %dx, %ds ]
- %ef = phi double [ %eg, %ee ], [ 0.000000e+00, %ds ]
- %eh = phi double [ %ei, %ee ], [ 0x7B0000000000000, %ds ]
- %ej = phi double [ %ek, %ee ], [ 0.000000e+00, %ds ]
- %el = phi double [ %em, %ee ], [ 0x7B0000000000000, %ds ]
- %en = phi double [ %eo, %ee ], [ %dq, %ds ]
- %ep = phi i32 [ %eq, %ee ], [ %dp, %ds ]
- %er = call double @llvm.nvvm.mul.rn.d(double %en, double %dd)
- %es = fneg double %ef
- %et = call double @llvm.fma.f64(double %er, double %eh, double %es)
- %eu = add nsw i32 %ep, -1
- %ev = icmp eq i32 %eu, %a
- %ew = select i1 %ev, double %et, double %ej
- %ex = fsub double %en, 1.000000e+00
- %ey = call double @llvm.nvvm.mul.rn.d(double %ex, double %dd)
- %ez = fneg double %eh
- %fa = call double @llvm.fma.f64(double %ey, double %et, double %ez)
- %eq = add nsw i32 %ep, -2
- %fb = icmp eq i32 %eq, %a
- %fc = select i1 %fb, double %fa, double %ew
- %eo = fsub double %en, 2.000000e+00
- %fd = icmp sgt i32 %ep, 2
- %fe = fadd double %el, %fa
- %ff = select i1 %fd, double %fe, double %el
- %fg = call i32 @llvm.nvvm.d2i.hi(double %fa)
- %fh = and i32 %fg, 2147483647
- %fi = icmp sgt i32 %fh, 1387266048
- br i1 %fi, label %fj, label %ee
-
-fj:
- %fk = call double @llvm.nvvm.mul.rn.d(double %fa, double 0x1A70000000000000)
- %fl = call double @llvm.nvvm.mul.rn.d(double %et, double 0x1A70000000000000)
- %fm = call double @llvm.nvvm.mul.rn.d(double %fc, double 0x1A70000000000000)
- %fn = call double @llvm.nvvm.mul.rn.d(double %ff, double 0x1A70000000000000)
- br label %ee
-
-ee:
- %em = phi double [ %ff, %ea ], [ %fn, %fj ]
- %ek = phi double [ %fc, %ea ], [ %fm, %fj ]
- %ei = phi double [ %fa, %ea ], [ %fk, %fj ]
- %eg = phi double [ %et, %ea ], [ %fl, %fj ]
- %ed = add i32 %ec, -1
- %fo = icmp ne i32 %ed, 0
- br i1 %fo, label %ea, label %eb, !llvm.loop !42
-
-eb:
- %fp = phi double [ undef, %ds ], [ %ei, %ee ]
- %fq = phi double [ undef, %ds ], [ %ek, %ee ]
- %fr = phi double [ undef, %ds ], [ %em, %ee ]
- %fs = phi double [ 0.000000e+00, %ds ], [ %eg, %ee ]
- %ft = phi double [ 0x7B0000000000000, %ds ], [ %ei, %ee ]
- %fu = phi double [ 0.000000e+00, %ds ], [ %ek, %ee ]
- %fv = phi double [ 0x7B0000000000000, %ds ], [ %em, %ee ]
- %fw = phi double [ %dq, %ds ], [ %eo, %ee ]
- %fx = phi i32 [ %dp, %ds ], [ %eq, %ee ]
- br i1 %dy, label %fy, label %fz
-
-fy:
- %ga = phi double [ %gb, %gc ], [ %fs, %eb ]
- %gd = phi double [ %ge, %gc ], [ %ft, %eb ]
- %gf = phi double [ %gg, %gc ], [ %fu, %eb ]
- %gh = phi double [ %gi, %gc ], [ %fv, %eb ]
- %gj = phi double [ %gk, %gc ], [ %fw, %eb ]
- %gl = phi i32 [ %gm, %gc ], [ %fx, %eb ]
- %gn = call double @llvm.nvvm.mul.rn.d(double %gj, double %dd)
- %go = fneg double %ga
- %gp = call double @llvm.fma.f64(double %gn, double %gd, double %go)
- %gq = add nsw i32 %gl, -1
- %gr = icmp eq i32 %gq, %a
- %gs = select i1 %gr, double %gp, double %gf
- %gt = fsub double %gj, 1.000000e+00
- %gu = call double @llvm.nvvm.mul.rn.d(double %gt, double %dd)
- %gv = fneg double %gd
- %gw = call double @llvm.fma.f64(double %gu, double %gp, double %gv)
- %gx = add nsw i32 %gl, -2
- %gy = icmp eq i32 %gx, %a
- %gz = select i1 %gy, double %gw, double %gs
- %ha = fsub double %gj, 2.000000e+00
- %hb = icmp sgt i32 %gl, 2
- %hc = fadd double %gh, %gw
- %hd = select i1 %hb, double %hc, double %gh
- %he = call i32 @llvm.nvvm.d2i.hi(double %gw)
- %hf = and i32 %he, 2147483647
- %hg = icmp sgt i32 %hf, 1387266048
- br i1 %hg, label %hh, label %hi
-
-hh:
- %hj = call double @llvm.nvvm.mul.rn.d(double %gw, double 0x1A70000000000000)
- %hk = call double @llvm.nvvm.mul.rn.d(double %gp, double 0x1A70000000000000)
- %hl = call double @llvm.nvvm.mul.rn.d(double %gz, double 0x1A70000000000000)
- %hm = call double @llvm.nvvm.mul.rn.d(double %hd, double 0x1A70000000000000)
- br label %hi
-
-hi:
- %hn = phi double [ %hd, %fy ], [ %hm, %hh ]
- %ho = phi double [ %gz, %fy ], [ %hl, %hh ]
- %hp = phi double [ %gw, %fy ], [ %hj, %hh ]
- %hq = phi double [ %gp, %fy ], [ %hk, %hh ]
- %hr = call double @llvm.nvvm.mul.rn.d(double %ha, double %dd)
- %hs = fneg double %hq
- %ht = call double @llvm.fma.f64(double %hr, double %hp, double %hs)
- %hu = add nsw i32 %gl, -3
- %hv = icmp eq i32 %hu, %a
- %hw = select i1 %hv, double %ht, double %ho
- %hx = fsub double %ha, 1.000000e+00
- %hy = call double @llvm.nvvm.mul.rn.d(double %hx, double %dd)
- %hz = fneg double %hp
- %ia = call double @llvm.fma.f64(double %hy, double %ht, double %hz)
- %ib = add nsw i32 %gl, -4
- %ic = icmp eq i32 %ib, %a
- %id = select i1 %ic, double %ia, double %hw
- %ie = fsub double %ha, 2.000000e+00
- %if = icmp sgt i32 %gx, 2
- %ig = fadd double %hn, %ia
- %ih = select i1 %if, double %ig, double %hn
- %ii = call i32 @llvm.nvvm.d2i.hi(double %ia)
- %ij = and i32 %ii, 2147483647
- %ik = icmp sgt i32 %ij, 1387266048
- br i1 %ik, label %il, label %im
-
-il:
- %in = call double @llvm.nvvm.mul.rn.d(double %ia, double 0x1A70000000000000)
- %io = call double @llvm.nvvm.mul.rn.d(double %ht, double 0x1A70000000000000)
- %ip = call double @llvm.nvvm.mul.rn.d(double %id, double 0x1A70000000000000)
- %iq = call double @llvm.nvvm.mul.rn.d(double %ih, double 0x1A70000000000000)
- br label %im
-
-im:
- %ir = phi double [ %ih, %hi ], [ %iq, %il ]
- %is = phi double [ %id, %hi ], [ %ip, %il ]
- %it = phi double [ %ia, %hi ], [ %in, %il ]
- %iu = phi double [ %ht, %hi ], [ %io, %il ]
- %iv = call double @llvm.nvvm.mul.rn.d(double %ie, double %dd)
- %iw = fneg double %iu
- %ix = call double @llvm.fma.f64(double %iv, double %it, double %iw)
- %iy = add nsw i32 %gl, -5
- %iz = icmp eq i32 %iy, %a
- %ja = select i1 %iz, double %ix, double %is
- %jb = fsub double %ie, 1.000000e+00
- %jc = call double @llvm.nvvm.mul.rn.d(double %jb, double %dd)
- %jd = fneg double %it
- %je = call double @llvm.fma.f64(double %jc, double %ix, double %jd)
- %jf = add nsw i32 %gl, -6
- %jg = icmp eq i32 %jf, %a
- %jh = select i1 %jg, double %je, double %ja
- %ji = fsub double %ie, 2.000000e+00
- %jj = icmp sgt i32 %ib, 2
- %jk = fadd double %ir, %je
- %jl = select i1 %jj, double %jk, double %ir
- %jm = call i32 @llvm.nvvm.d2i.hi(double %je)
- %jn = and i32 %jm, 2147483647
- %jo = icmp sgt i32 %jn, 1387266048
- br i1 %jo, label %jp, label %jq
-
-jp:
- %jr = call double @llvm.nvvm.mul.rn.d(double %je, double 0x1A70000000000000)
- %js = call double @llvm.nvvm.mul.rn.d(double %ix, double 0x1A70000000000000)
- %jt = call double @llvm.nvvm.mul.rn.d(double %jh, double 0x1A70000000000000)
- %ju = call double @llvm.nvvm.mul.rn.d(double %jl, double 0x1A70000000000000)
- br label %jq
-
-jq:
- %jv = phi double [ %jl, %im ], [ %ju, %jp ]
- %jw = phi double [ %jh, %im ], [ %jt, %jp ]
- %jx = phi double [ %je, %im ], [ %jr, %jp ]
- %jy = phi double [ %ix, %im ], [ %js, %jp ]
- %jz = call double @llvm.nvvm.mul.rn.d(double %ji, double %dd)
- %ka = fneg double %jy
- %kb = call double @llvm.fma.f64(double %jz, double %jx, double %ka)
- %kc = add nsw i32 %gl, -7
- %kd = icmp eq i32 %kc, %a
- %ke = select i1 %kd, double %kb, double %jw
- %kf = fsub double %ji, 1.000000e+00
- %kg = call double @llvm.nvvm.mul.rn.d(double %kf, double %dd)
- %kh = fneg double %jx
- %ki = call double @llvm.fma.f64(double %kg, double %kb, double %kh)
- %gm = add nsw i32 %gl, -8
- %kj = icmp eq i32 %gm, %a
- %kk = select i1 %kj, double %ki, double %ke
- %gk = fsub double %ji, 2.000000e+00
- %kl = icmp sgt i32 %jf, 2
- %km = fadd double %jv, %ki
- %kn = select i1 %kl, double %km, double %jv
- %ko = call i32 @llvm.nvvm.d2i.hi(double %ki)
- %kp = and i32 %ko, 2147483647
- %kq = icmp sgt i32 %kp, 1387266048
- br i1 %kq, label %kr, label %gc
-
-kr:
- %ks = call double @llvm.nvvm.mul.rn.d(double %ki, double 0x1A70000000000000)
- %kt = call double @llvm.nvvm.mul.rn.d(double %kb, double 0x1A70000000000000)
- %ku = call double @llvm.nvvm.mul.rn.d(double %kk, double 0x1A70000000000000)
- %kv = call double @llvm.nvvm.mul.rn.d(double %kn, double 0x1A70000000000000)
- br label %gc
-
-gc:
- %gi = phi double [ %kn, %jq ], [ %kv, %kr ]
- %gg = phi double [ %kk, %jq ], [ %ku, %kr ]
- %ge = phi double [ %ki, %jq ], [ %ks, %kr ]
- %gb = phi double [ %kb, %jq ], [ %kt, %kr ]
- %kw = icmp sgt i32 %gm, 0
- br i1 %kw, label %fy, label %fz, !llvm.loop !43
-
-fz:
- %kx = phi double [ %fp, %eb ], [ %ge, %gc ]
- %ky = phi double [ %fq, %eb ], [ %gg, %gc ]
- %kz = phi double [ %fr, %eb ], [ %gi, %gc ]
- br label %dt
+ %cx = call double @llvm.nvvm.rcp.approx.ftz.d(double %o)
+ %cy = fneg double %o
+ %cz = call double @llvm.fma.f64(double %cy, double %cx, double 1.000000e+00)
+ %da = call double @llvm.fma.f64(double %cz, double %cz, double %cz)
+ %db = call double @llvm.fma.f64(double %da, double %cx, double %cx)
+ %dc = call double @llvm.nvvm.mul.rn.d(double 2.000000e+00, double %db)
+ %dd = call double @llvm.fma.f64(double %cy, double %dc, double 2.000000e+00)
+ %de = call double @llvm.fma.f64(double %dd, double %db, double %dc)
+ %df = sitofp i32 %a to float
+ %dg = call float @llvm.nvvm.mul.rn.f(float 1.200000e+01, float %df)
+ %dh = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %dg)
+ %di = call float @llvm.nvvm.mul.rn.f(float %dg, float %dh)
+ %dj = fneg float %di
+ %dk = call float @llvm.fma.f32(float %dj, float %di, float %dg)
+ %dl = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %dh)
+ %dm = call float @llvm.fma.f32(float %dk, float %dl, float %di)
+ %dn = call i32 @llvm.nvvm.f2i.rz(float %dm)
+ %do = add nsw i32 %a, %dn
+ %dp = add nsw i32 %do, 8
+ %dq = and i32 %dp, -2
+ %dr = sitofp i32 %dq to double
+ %ds = icmp sgt i32 %dq, 0
+ br i1 %ds, label %dt, label %du
 
 dt:
- %la = phi double [ 0x7B0000000000000, %cd ], [ %kx, %fz ]
- %lb = phi double [ 0.000000e+00, %cd ], [ %ky, %fz ]
- %lc = phi double [ 0x7B0000000000000, %cd ], [ %kz, %fz ]
- %ld = call double @llvm.fma.f64(double 2.000000e+00, double %lc, double %la)
- %le = call double @llvm.nvvm.rcp.approx.ftz.d(double %ld)
- %lf = fneg double %ld
- %lg = call double @llvm.fma.f64(double %lf, double %le, double 1.000000e+00)
- %lh = call double @llvm.fma.f64(double %lg, double %lg, double %lg)
- %li = call double @llvm.fma.f64(double %lh, double %le, double %le)
- %lj = call double @llvm.nvvm.mul.rn.d(double %lb, double %li)
- %lk = call double @llvm.fma.f64(double %lf, double %lj, double %lb)
- %ll = call double @llvm.fma.f64(double %lk, double %li, double %lj)
- br label %cv
+ %dv = add nsw i32 %dq, -1
+ %dw = lshr i32 %dv, 1
+ %dx = add nuw nsw i32 %dw, 1
+ %dy = and i32 %dx, 3
+ %dz = icmp ugt i32 %dx, 3
+ %ea = icmp ne i32 %dy, 0
+ br i1 %ea, label %eb, label %ec
+
+eb:
+ %ed = phi i32 [ %ee, %ef ], [ %dy, %dt ]
+ %eg = phi double [ %eh, %ef ], [ 0.000000e+00, %dt ]
+ %ei = phi double [ %ej, %ef ], [ 0x7B0000000000000, %dt ]
+ %ek = phi double [ %el, %ef ], [ 0.000000e+00, %dt ]
+ %em = phi double [ %en, %ef ], [ 0x7B0000000000000, %dt ]
+ %eo = phi double [ %ep, %ef ], [ %dr, %dt ]
+ %eq = phi i32 [ %er, %ef ], [ %dq, %dt ]
+ %es = call double @llvm.nvvm.mul.rn.d(double %eo, double %de)
+ %et = fneg double %eg
+ %eu = call double @llvm.fma.f64(double %es, double %ei, double %et)
+ %ev = add nsw i32 %eq, -1
+ %ew = icmp eq i32 %ev, %a
+ %ex = select i1 %ew, double %eu, double %ek
+ %ey = fsub double %eo, 1.000000e+00
+ %ez = call double @llvm.nvvm.mul.rn.d(double %ey, double %de)
+ %fa = fneg double %ei
+ %fb = call double @llvm.fma.f64(double %ez, double %eu, double %fa)
+ %er = add nsw i32 %eq, -2
+ %fc = icmp eq i32 %er, %a
+ %fd = select i1 %fc, double %fb, double %ex
+ %ep = fsub double %eo, 2.000000e+00
+ %fe = icmp sgt i32 %eq, 2
+ %ff = fadd double %em, %fb
+ %fg = select i1 %fe, double %ff, double %em
+ %fh = call i32 @llvm.nvvm.d2i.hi(double %fb)
+ %fi = and i32 %fh, 2147483647
+ %fj = icmp sgt i32 %fi, 1387266048
+ br i1 %fj, label %fk, label %ef
+
+fk:
+ %fl = call double @llvm.nvvm.mul.rn.d(double %fb, double 0x1A70000000000000)
+ %fm = call double @llvm.nvvm.mul.rn.d(double %eu, double 0x1A70000000000000)
+ %fn = call double @llvm.nvvm.mul.rn.d(double %fd, double 0x1A70000000000000)
+ %fo = call double @llvm.nvvm.mul.rn.d(double %fg, double 0x1A70000000000000)
+ br label %ef
+
+ef:
+ %en = phi double [ %fg, %eb ], [ %fo, %fk ]
+ %el = phi double [ %fd, %eb ], [ %fn, %fk ]
+ %ej = phi double [ %fb, %eb ], [ %fl, %fk ]
+ %eh = phi double [ %eu, %eb ], [ %fm, %fk ]
+ %ee = add i32 %ed, -1
+ %fp = icmp ne i32 %ee, 0
+ br i1 %fp, label %eb, label %ec, !llvm.loop !38
+
+ec:
+ %fq = phi double [ undef, %dt ], [ %ej, %ef ]
+ %fr = phi double [ undef, %dt ], [ %el, %ef ]
+ %fs = phi double [ undef, %dt ], [ %en, %ef ]
+ %ft = phi double [ 0.000000e+00, %dt ], [ %eh, %ef ]
+ %fu = phi double [ 0x7B0000000000000, %dt ], [ %ej, %ef ]
+ %fv = phi double [ 0.000000e+00, %dt ], [ %el, %ef ]
+ %fw = phi double [ 0x7B0000000000000, %dt ], [ %en, %ef ]
+ %fx = phi double [ %dr, %dt ], [ %ep, %ef ]
+ %fy = phi i32 [ %dq, %dt ], [ %er, %ef ]
+ br i1 %dz, label %fz, label %ga
+
+fz:
+ %gb = phi double [ %gc, %gd ], [ %ft, %ec ]
+ %ge = phi double [ %gf, %gd ], [ %fu, %ec ]
+ %gg = phi double [ %gh, %gd ], [ %fv, %ec ]
+ %gi = phi double [ %gj, %gd ], [ %fw, %ec ]
+ %gk = phi double [ %gl, %gd ], [ %fx, %ec ]
+ %gm = phi i32 [ %gn, %gd ], [ %fy, %ec ]
+ %go = call double @llvm.nvvm.mul.rn.d(double %gk, double %de)
+ %gp = fneg double %gb
+ %gq = call double @llvm.fma.f64(double %go, double %ge, double %gp)
+ %gr = add nsw i32 %gm, -1
+ %gs = icmp eq i32 %gr, %a
+ %gt = select i1 %gs, double %gq, double %gg
+ %gu = fsub double %gk, 1.000000e+00
+ %gv = call double @llvm.nvvm.mul.rn.d(double %gu, double %de)
+ %gw = fneg double %ge
+ %gx = call double @llvm.fma.f64(double %gv, double %gq, double %gw)
+ %gy = add nsw i32 %gm, -2
+ %gz = icmp eq i32 %gy, %a
+ %ha = select i1 %gz, double %gx, double %gt
+ %hb = fsub double %gk, 2.000000e+00
+ %hc = icmp sgt i32 %gm, 2
+ %hd = fadd double %gi, %gx
+ %he = select i1 %hc, double %hd, double %gi
+ %hf = call i32 @llvm.nvvm.d2i.hi(double %gx)
+ %hg = and i32 %hf, 2147483647
+ %hh = icmp sgt i32 %hg, 1387266048
+ br i1 %hh, label %hi, label %hj
+
+hi:
+ %hk = call double @llvm.nvvm.mul.rn.d(double %gx, double 0x1A70000000000000)
+ %hl = call double @llvm.nvvm.mul.rn.d(double %gq, double 0x1A70000000000000)
+ %hm = call double @llvm.nvvm.mul.rn.d(double %ha, double 0x1A70000000000000)
+ %hn = call double @llvm.nvvm.mul.rn.d(double %he, double 0x1A70000000000000)
+ br label %hj
+
+hj:
+ %ho = phi double [ %he, %fz ], [ %hn, %hi ]
+ %hp = phi double [ %ha, %fz ], [ %hm, %hi ]
+ %hq = phi double [ %gx, %fz ], [ %hk, %hi ]
+ %hr = phi double [ %gq, %fz ], [ %hl, %hi ]
+ %hs = call double @llvm.nvvm.mul.rn.d(double %hb, double %de)
+ %ht = fneg double %hr
+ %hu = call double @llvm.fma.f64(double %hs, double %hq, double %ht)
+ %hv = add nsw i32 %gm, -3
+ %hw = icmp eq i32 %hv, %a
+ %hx = select i1 %hw, double %hu, double %hp
+ %hy = fsub double %hb, 1.000000e+00
+ %hz = call double @llvm.nvvm.mul.rn.d(double %hy, double %de)
+ %ia = fneg double %hq
+ %ib = call double @llvm.fma.f64(double %hz, double %hu, double %ia)
+ %ic = add nsw i32 %gm, -4
+ %id = icmp eq i32 %ic, %a
+ %ie = select i1 %id, double %ib, double %hx
+ %if = fsub double %hb, 2.000000e+00
+ %ig = icmp sgt i32 %gy, 2
+ %ih = fadd double %ho, %ib
+ %ii = select i1 %ig, double %ih, double %ho
+ %ij = call i32 @llvm.nvvm.d2i.hi(double %ib)
+ %ik = and i32 %ij, 2147483647
+ %il = icmp sgt i32 %ik, 1387266048
+ br i1 %il, label %im, label %in
+
+im:
+ %io = call double @llvm.nvvm.mul.rn.d(double %ib, double 0x1A70000000000000)
+ %ip = call double @llvm.nvvm.mul.rn.d(double %hu, double 0x1A70000000000000)
+ %iq = call double @llvm.nvvm.mul.rn.d(double %ie, double 0x1A70000000000000)
+ %ir = call double @llvm.nvvm.mul.rn.d(double %ii, double 0x1A70000000000000)
+ br label %in
+
+in:
+ %is = phi double [ %ii, %hj ], [ %ir, %im ]
+ %it = phi double [ %ie, %hj ], [ %iq, %im ]
+ %iu = phi double [ %ib, %hj ], [ %io, %im ]
+ %iv = phi double [ %hu, %hj ], [ %ip, %im ]
+ %iw = call double @llvm.nvvm.mul.rn.d(double %if, double %de)
+ %ix = fneg double %iv
+ %iy = call double @llvm.fma.f64(double %iw, double %iu, double %ix)
+ %iz = add nsw i32 %gm, -5
+ %ja = icmp eq i32 %iz, %a
+ %jb = select i1 %ja, double %iy, double %it
+ %jc = fsub double %if, 1.000000e+00
+ %jd = call double @llvm.nvvm.mul.rn.d(double %jc, double %de)
+ %je = fneg double %iu
+ %jf = call double @llvm.fma.f64(double %jd, double %iy, double %je)
+ %jg = add nsw i32 %gm, -6
+ %jh = icmp eq i32 %jg, %a
+ %ji = select i1 %jh, double %jf, double %jb
+ %jj = fsub double %if, 2.000000e+00
+ %jk = icmp sgt i32 %ic, 2
+ %jl = fadd double %is, %jf
+ %jm = select i1 %jk, double %jl, double %is
+ %jn = call i32 @llvm.nvvm.d2i.hi(double %jf)
+ %jo = and i32 %jn, 2147483647
+ %jp = icmp sgt i32 %jo, 1387266048
+ br i1 %jp, label %jq, label %jr
+
+jq:
+ %js = call double @llvm.nvvm.mul.rn.d(double %jf, double 0x1A70000000000000)
+ %jt = call double @llvm.nvvm.mul.rn.d(double %iy, double 0x1A70000000000000)
+ %ju = call double @llvm.nvvm.mul.rn.d(double %ji, double 0x1A70000000000000)
+ %jv = call double @llvm.nvvm.mul.rn.d(double %jm, double 0x1A70000000000000)
+ br label %jr
+
+jr:
+ %jw = phi double [ %jm, %in ], [ %jv, %jq ]
+ %jx = phi double [ %ji, %in ], [ %ju, %jq ]
+ %jy = phi double [ %jf, %in ], [ %js, %jq ]
+ %jz = phi double [ %iy, %in ], [ %jt, %jq ]
+ %ka = call double @llvm.nvvm.mul.rn.d(double %jj, double %de)
+ %kb = fneg double %jz
+ %kc = call double @llvm.fma.f64(double %ka, double %jy, double %kb)
+ %kd = add nsw i32 %gm, -7
+ %ke = icmp eq i32 %kd, %a
+ %kf = select i1 %ke, double %kc, double %jx
+ %kg = fsub double %jj, 1.000000e+00
+ %kh = call double @llvm.nvvm.mul.rn.d(double %kg, double %de)
+ %ki = fneg double %jy
+ %kj = call double @llvm.fma.f64(double %kh, double %kc, double %ki)
+ %gn = add nsw i32 %gm, -8
+ %kk = icmp eq i32 %gn, %a
+ %kl = select i1 %kk, double %kj, double %kf
+ %gl = fsub double %jj, 2.000000e+00
+ %km = icmp sgt i32 %jg, 2
+ %kn = fadd double %jw, %kj
+ %ko = select i1 %km, double %kn, double %jw
+ %kp = call i32 @llvm.nvvm.d2i.hi(double %kj)
+ %kq = and i32 %kp, 2147483647
+ %kr = icmp sgt i32 %kq, 1387266048
+ br i1 %kr, label %ks, label %gd
+
+ks:
+ %kt = call double @llvm.nvvm.mul.rn.d(double %kj, double 0x1A70000000000000)
+ %ku = call double @llvm.nvvm.mul.rn.d(double %kc, double 0x1A70000000000000)
+ %kv = call double @llvm.nvvm.mul.rn.d(double %kl, double 0x1A70000000000000)
+ %kw = call double @llvm.nvvm.mul.rn.d(double %ko, double 0x1A70000000000000)
+ br label %gd
+
+gd:
+ %gj = phi double [ %ko, %jr ], [ %kw, %ks ]
+ %gh = phi double [ %kl, %jr ], [ %kv, %ks ]
+ %gf = phi double [ %kj, %jr ], [ %kt, %ks ]
+ %gc = phi double [ %kc, %jr ], [ %ku, %ks ]
+ %kx = icmp sgt i32 %gn, 0
+ br i1 %kx, label %fz, label %ga, !llvm.loop !39
+
+ga:
+ %ky = phi double [ %fq, %ec ], [ %gf, %gd ]
+ %kz = phi double [ %fr, %ec ], [ %gh, %gd ]
+ %la = phi double [ %fs, %ec ], [ %gj, %gd ]
+ br label %du
+
+du:
+ %lb = phi double [ 0x7B0000000000000, %cd ], [ %ky, %ga ]
+ %lc = phi double [ 0.000000e+00, %cd ], [ %kz, %ga ]
+ %ld = phi double [ 0x7B0000000000000, %cd ], [ %la, %ga ]
+ %le = call double @llvm.fma.f64(double 2.000000e+00, double %ld, double %lb)
+ %lf = call double @llvm.nvvm.rcp.approx.ftz.d(double %le)
+ %lg = fneg double %le
+ %lh = call double @llvm.fma.f64(double %lg, double %lf, double 1.000000e+00)
+ %li = call double @llvm.fma.f64(double %lh, double %lh, double %lh)
+ %lj = call double @llvm.fma.f64(double %li, double %lf, double %lf)
+ %lk = call double @llvm.nvvm.mul.rn.d(double %lc, double %lj)
+ %ll = call double @llvm.fma.f64(double %lg, double %lk, double %lc)
+ %lm = call double @llvm.fma.f64(double %ll, double %lj, double %lk)
+ br label %cw
 
 be:
- %lm = phi double [ %ay, %al ], [ %bg, %bd ]
- br label %cv
+ %ln = phi double [ %ay, %al ], [ %bg, %bd ]
+ br label %cw
 
-cv:
- %ln = phi double [ %ll, %dt ], [ %lm, %be ], [ %cf, %cc ]
- %lo = fcmp une double %b, %b
- br i1 %lo, label %lp, label %lq
-
-lp:
- %lr = fadd double %b, %b
- br label %e
+cw:
+ %lo = phi double [ %lm, %du ], [ %ln, %be ], [ %ch, %cf ]
+ %lp = fcmp une double %b, %b
+ br i1 %lp, label %lq, label %lr
 
 lq:
- %ls = and i32 %a, 1
- %lt = icmp ne i32 %ls, 0
- %lu = fcmp olt double %b, 0.000000e+00
- %lv = select i1 %lt, i1 %lu, i1 false
- %lw = fneg double %ln
- %lx = select i1 %lv, double %lw, double %ln
+ %ls = fadd double %b, %b
+ br label %e
+
+lr:
+ %lt = and i32 %a, 1
+ %lu = icmp ne i32 %lt, 0
+ %lv = fcmp olt double %b, 0.000000e+00
+ %lw = select i1 %lu, i1 %lv, i1 false
+ %lx = fneg double %lo
+ %ly = select i1 %lw, double %lx, double %lo
  br label %e
 
 e:
- %ly = phi double [ 0xFFF8000000000000, %c ], [ %j, %h ], [ %n, %l ], [ 0.000000e+00, %m ], [ %lr, %lp ], [ %lx, %lq ]
- ret double %ly
+ %lz = phi double [ 0xFFF8000000000000, %c ], [ %j, %h ], [ %n, %l ], [ 0.000000e+00, %m ], [ %ls, %lq ], [ %ly, %lr ]
+ ret double %lz
 }
 define float @__nv_jnf(i32 %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -6426,7 +6409,7 @@ ah:
  %ar = add nsw i32 %aq, -1
  %ak = add i32 %aj, -1
  %au = icmp ne i32 %ak, 0
- br i1 %au, label %ah, label %ai, !llvm.loop !34
+ br i1 %au, label %ah, label %ai, !llvm.loop !30
 
 ai:
  %av = phi float [ undef, %t ], [ %am, %ah ]
@@ -6459,301 +6442,304 @@ ba:
  %bh = fadd float %bu, 1.000000e+00
  %bj = add nsw i32 %bi, -4
  %bx = icmp sgt i32 %bj, 0
- br i1 %bx, label %ba, label %bb, !llvm.loop !35
+ br i1 %bx, label %ba, label %bb, !llvm.loop !31
 
 u:
  %by = fcmp olt float %o, 0x3F20000000000000
  br i1 %by, label %bz, label %ca
 
 bz:
- %cb = phi float [ %cc, %bz ], [ 1.000000e+00, %u ]
- %cd = phi i32 [ %ce, %bz ], [ 1, %u ]
- %cf = call float @llvm.nvvm.mul.rn.f(float %o, float 5.000000e-01)
- %cg = sitofp i32 %cd to float
- %ch = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cg) #2
- %ci = call float @llvm.nvvm.mul.rn.f(float %cf, float %ch)
- %cj = fneg float %cg
- %ck = call float @llvm.fma.f32(float %cj, float %ci, float %cf)
- %cl = call float @llvm.fma.f32(float %ck, float %ch, float %ci)
- %cc = call float @llvm.nvvm.mul.rn.f(float %cb, float %cl)
- %ce = add nuw nsw i32 %cd, 1
- %cm = icmp sle i32 %ce, %a
- %cn = fcmp une float %cc, 0.000000e+00
- %co = select i1 %cm, i1 %cn, i1 false
- br i1 %co, label %bz, label %cp, !llvm.loop !36
+ %cb = call float @llvm.nvvm.mul.rn.f(float %o, float 5.000000e-01)
+ br label %cc
+
+cc:
+ %cd = phi float [ %ce, %cc ], [ 1.000000e+00, %bz ]
+ %cf = phi i32 [ %cg, %cc ], [ 1, %bz ]
+ %ch = sitofp i32 %cf to float
+ %ci = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ch) #2
+ %cj = call float @llvm.nvvm.mul.rn.f(float %cb, float %ci)
+ %ck = fneg float %ch
+ %cl = call float @llvm.fma.f32(float %ck, float %cj, float %cb)
+ %cm = call float @llvm.fma.f32(float %cl, float %ci, float %cj)
+ %ce = call float @llvm.nvvm.mul.rn.f(float %cd, float %cm)
+ %cg = add nuw nsw i32 %cf, 1
+ %cn = icmp sle i32 %cg, %a
+ %co = fcmp une float %ce, 0.000000e+00
+ %cp = select i1 %cn, i1 %co, i1 false
+ br i1 %cp, label %cc, label %cq, !llvm.loop !32
 
 ca:
- %cq = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %o) #2
- %cr = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %cq)
- %cs = fneg float %o
- %ct = call float @llvm.fma.f32(float %cs, float %cr, float 2.000000e+00)
- %cu = call float @llvm.fma.f32(float %ct, float %cq, float %cr)
- %cv = call float @llvm.nvvm.mul.rn.f(float 6.000000e+00, float %r)
- %cw = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %cv)
- %cx = call float @llvm.nvvm.mul.rn.f(float %cv, float %cw)
- %cy = fneg float %cx
- %cz = call float @llvm.fma.f32(float %cy, float %cx, float %cv)
- %da = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %cw)
- %db = call float @llvm.fma.f32(float %cz, float %da, float %cx)
- %dc = call i32 @llvm.nvvm.f2i.rz(float %db)
- %dd = add nsw i32 %a, %dc
- %de = add nsw i32 %dd, 4
- %df = and i32 %de, -2
- %dg = sitofp i32 %df to float
- %dh = icmp sgt i32 %df, 0
- br i1 %dh, label %di, label %dj
-
-di:
- %dk = add nsw i32 %df, -1
- %dl = lshr i32 %dk, 1
- %dm = add nuw nsw i32 %dl, 1
- %dn = and i32 %dm, 3
- %do = icmp ugt i32 %dm, 3
- %dp = icmp ne i32 %dn, 0
- br i1 %dp, label %dq, label %dr
-
-dq:
- %ds = phi i32 [ %dt, %du ], [ %dn, %di ]
- %dv = phi float [ %dw, %du ], [ 0.000000e+00, %di ]
- %dx = phi float [ %dy, %du ], [ 0x39B0000000000000, %di ]
- %dz = phi float [ %ea, %du ], [ 0.000000e+00, %di ]
- %eb = phi float [ %ec, %du ], [ 0x39B0000000000000, %di ]
- %ed = phi float [ %ee, %du ], [ %dg, %di ]
- %ef = phi i32 [ %eg, %du ], [ %df, %di ]
- %eh = call float @llvm.nvvm.mul.rn.f(float %ed, float %cu)
- %ei = fneg float %dv
- %ej = call float @llvm.fma.f32(float %eh, float %dx, float %ei)
- %ek = add nsw i32 %ef, -1
- %el = icmp eq i32 %ek, %a
- %em = select i1 %el, float %ej, float %dz
- %en = fsub float %ed, 1.000000e+00
- %eo = call float @llvm.nvvm.mul.rn.f(float %en, float %cu)
- %ep = fneg float %dx
- %eq = call float @llvm.fma.f32(float %eo, float %ej, float %ep)
- %eg = add nsw i32 %ef, -2
- %er = icmp eq i32 %eg, %a
- %es = select i1 %er, float %eq, float %em
- %ee = fsub float %ed, 2.000000e+00
- %et = icmp sgt i32 %ef, 2
- %eu = fadd float %eb, %eq
- %ev = select i1 %et, float %eu, float %eb
- %ew = call float @llvm.nvvm.fabs.f(float %eq)
- %ex = fcmp ogt float %ew, 1.000000e+00
- br i1 %ex, label %ey, label %du
-
-ey:
- %ez = call float @llvm.nvvm.mul.rn.f(float %eq, float 0x3AF0000000000000)
- %fa = call float @llvm.nvvm.mul.rn.f(float %ej, float 0x3AF0000000000000)
- %fb = call float @llvm.nvvm.mul.rn.f(float %es, float 0x3AF0000000000000)
- %fc = call float @llvm.nvvm.mul.rn.f(float %ev, float 0x3AF0000000000000)
- br label %du
-
-du:
- %ec = phi float [ %ev, %dq ], [ %fc, %ey ]
- %ea = phi float [ %es, %dq ], [ %fb, %ey ]
- %dy = phi float [ %eq, %dq ], [ %ez, %ey ]
- %dw = phi float [ %ej, %dq ], [ %fa, %ey ]
- %dt = add i32 %ds, -1
- %fd = icmp ne i32 %dt, 0
- br i1 %fd, label %dq, label %dr, !llvm.loop !37
-
-dr:
- %fe = phi float [ undef, %di ], [ %dy, %du ]
- %ff = phi float [ undef, %di ], [ %ea, %du ]
- %fg = phi float [ undef, %di ], [ %ec, %du ]
- %fh = phi float [ 0.000000e+00, %di ], [ %dw, %du ]
- %fi = phi float [ 0x39B0000000000000, %di ], [ %dy, %du ]
- %fj = phi float [ 0.000000e+00, %di ], [ %ea, %du ]
- %fk = phi float [ 0x39B0000000000000, %di ], [ %ec, %du ]
- %fl = phi float [ %dg, %di ], [ %ee, %du ]
- %fm = phi i32 [ %df, %di ], [ %eg, %du ]
- br i1 %do, label %fn, label %fo
-
-fn:
- %fp = phi float [ %fq, %fr ], [ %fh, %dr ]
- %fs = phi float [ %ft, %fr ], [ %fi, %dr ]
- %fu = phi float [ %fv, %fr ], [ %fj, %dr ]
- %fw = phi float [ %fx, %fr ], [ %fk, %dr ]
- %fy = phi float [ %fz, %fr ], [ %fl, %dr ]
- %ga = phi i32 [ %gb, %fr ], [ %fm, %dr ]
- %gc = call float @llvm.nvvm.mul.rn.f(float %fy, float %cu)
- %gd = fneg float %fp
- %ge = call float @llvm.fma.f32(float %gc, float %fs, float %gd)
- %gf = add nsw i32 %ga, -1
- %gg = icmp eq i32 %gf, %a
- %gh = select i1 %gg, float %ge, float %fu
- %gi = fsub float %fy, 1.000000e+00
- %gj = call float @llvm.nvvm.mul.rn.f(float %gi, float %cu)
- %gk = fneg float %fs
- %gl = call float @llvm.fma.f32(float %gj, float %ge, float %gk)
- %gm = add nsw i32 %ga, -2
- %gn = icmp eq i32 %gm, %a
- %go = select i1 %gn, float %gl, float %gh
- %gp = fsub float %fy, 2.000000e+00
- %gq = icmp sgt i32 %ga, 2
- %gr = fadd float %fw, %gl
- %gs = select i1 %gq, float %gr, float %fw
- %gt = call float @llvm.nvvm.fabs.f(float %gl)
- %gu = fcmp ogt float %gt, 1.000000e+00
- br i1 %gu, label %gv, label %gw
-
-gv:
- %gx = call float @llvm.nvvm.mul.rn.f(float %gl, float 0x3AF0000000000000)
- %gy = call float @llvm.nvvm.mul.rn.f(float %ge, float 0x3AF0000000000000)
- %gz = call float @llvm.nvvm.mul.rn.f(float %go, float 0x3AF0000000000000)
- %ha = call float @llvm.nvvm.mul.rn.f(float %gs, float 0x3AF0000000000000)
- br label %gw
-
-gw:
- %hb = phi float [ %gs, %fn ], [ %ha, %gv ]
- %hc = phi float [ %go, %fn ], [ %gz, %gv ]
- %hd = phi float [ %gl, %fn ], [ %gx, %gv ]
- %he = phi float [ %ge, %fn ], [ %gy, %gv ]
- %hf = call float @llvm.nvvm.mul.rn.f(float %gp, float %cu)
- %hg = fneg float %he
- %hh = call float @llvm.fma.f32(float %hf, float %hd, float %hg)
- %hi = add nsw i32 %ga, -3
- %hj = icmp eq i32 %hi, %a
- %hk = select i1 %hj, float %hh, float %hc
- %hl = fsub float %gp, 1.000000e+00
- %hm = call float @llvm.nvvm.mul.rn.f(float %hl, float %cu)
- %hn = fneg float %hd
- %ho = call float @llvm.fma.f32(float %hm, float %hh, float %hn)
- %hp = add nsw i32 %ga, -4
- %hq = icmp eq i32 %hp, %a
- %hr = select i1 %hq, float %ho, float %hk
- %hs = fsub float %gp, 2.000000e+00
- %ht = icmp sgt i32 %gm, 2
- %hu = fadd float %hb, %ho
- %hv = select i1 %ht, float %hu, float %hb
- %hw = call float @llvm.nvvm.fabs.f(float %ho)
- %hx = fcmp ogt float %hw, 1.000000e+00
- br i1 %hx, label %hy, label %hz
-
-hy:
- %ia = call float @llvm.nvvm.mul.rn.f(float %ho, float 0x3AF0000000000000)
- %ib = call float @llvm.nvvm.mul.rn.f(float %hh, float 0x3AF0000000000000)
- %ic = call float @llvm.nvvm.mul.rn.f(float %hr, float 0x3AF0000000000000)
- %id = call float @llvm.nvvm.mul.rn.f(float %hv, float 0x3AF0000000000000)
- br label %hz
-
-hz:
- %ie = phi float [ %hv, %gw ], [ %id, %hy ]
- %if = phi float [ %hr, %gw ], [ %ic, %hy ]
- %ig = phi float [ %ho, %gw ], [ %ia, %hy ]
- %ih = phi float [ %hh, %gw ], [ %ib, %hy ]
- %ii = call float @llvm.nvvm.mul.rn.f(float %hs, float %cu)
- %ij = fneg float %ih
- %ik = call float @llvm.fma.f32(float %ii, float %ig, float %ij)
- %il = add nsw i32 %ga, -5
- %im = icmp eq i32 %il, %a
- %in = select i1 %im, float %ik, float %if
- %io = fsub float %hs, 1.000000e+00
- %ip = call float @llvm.nvvm.mul.rn.f(float %io, float %cu)
- %iq = fneg float %ig
- %ir = call float @llvm.fma.f32(float %ip, float %ik, float %iq)
- %is = add nsw i32 %ga, -6
- %it = icmp eq i32 %is, %a
- %iu = select i1 %it, float %ir, float %in
- %iv = fsub float %hs, 2.000000e+00
- %iw = icmp sgt i32 %hp, 2
- %ix = fadd float %ie, %ir
- %iy = select i1 %iw, float %ix, float %ie
- %iz = call float @llvm.nvvm.fabs.f(float %ir)
- %ja = fcmp ogt float %iz, 1.000000e+00
- br i1 %ja, label %jb, label %jc
-
-jb:
- %jd = call float @llvm.nvvm.mul.rn.f(float %ir, float 0x3AF0000000000000)
- %je = call float @llvm.nvvm.mul.rn.f(float %ik, float 0x3AF0000000000000)
- %jf = call float @llvm.nvvm.mul.rn.f(float %iu, float 0x3AF0000000000000)
- %jg = call float @llvm.nvvm.mul.rn.f(float %iy, float 0x3AF0000000000000)
- br label %jc
-
-jc:
- %jh = phi float [ %iy, %hz ], [ %jg, %jb ]
- %ji = phi float [ %iu, %hz ], [ %jf, %jb ]
- %jj = phi float [ %ir, %hz ], [ %jd, %jb ]
- %jk = phi float [ %ik, %hz ], [ %je, %jb ]
- %jl = call float @llvm.nvvm.mul.rn.f(float %iv, float %cu)
- %jm = fneg float %jk
- %jn = call float @llvm.fma.f32(float %jl, float %jj, float %jm)
- %jo = add nsw i32 %ga, -7
- %jp = icmp eq i32 %jo, %a
- %jq = select i1 %jp, float %jn, float %ji
- %jr = fsub float %iv, 1.000000e+00
- %js = call float @llvm.nvvm.mul.rn.f(float %jr, float %cu)
- %jt = fneg float %jj
- %ju = call float @llvm.fma.f32(float %js, float %jn, float %jt)
- %gb = add nsw i32 %ga, -8
- %jv = icmp eq i32 %gb, %a
- %jw = select i1 %jv, float %ju, float %jq
- %fz = fsub float %iv, 2.000000e+00
- %jx = icmp sgt i32 %is, 2
- %jy = fadd float %jh, %ju
- %jz = select i1 %jx, float %jy, float %jh
- %ka = call float @llvm.nvvm.fabs.f(float %ju)
- %kb = fcmp ogt float %ka, 1.000000e+00
- br i1 %kb, label %kc, label %fr
-
-kc:
- %kd = call float @llvm.nvvm.mul.rn.f(float %ju, float 0x3AF0000000000000)
- %ke = call float @llvm.nvvm.mul.rn.f(float %jn, float 0x3AF0000000000000)
- %kf = call float @llvm.nvvm.mul.rn.f(float %jw, float 0x3AF0000000000000)
- %kg = call float @llvm.nvvm.mul.rn.f(float %jz, float 0x3AF0000000000000)
- br label %fr
-
-fr:
- %fx = phi float [ %jz, %jc ], [ %kg, %kc ]
- %fv = phi float [ %jw, %jc ], [ %kf, %kc ]
- %ft = phi float [ %ju, %jc ], [ %kd, %kc ]
- %fq = phi float [ %jn, %jc ], [ %ke, %kc ]
- %kh = icmp sgt i32 %gb, 0
- br i1 %kh, label %fn, label %fo, !llvm.loop !38
-
-fo:
- %ki = phi float [ %fe, %dr ], [ %ft, %fr ]
- %kj = phi float [ %ff, %dr ], [ %fv, %fr ]
- %kk = phi float [ %fg, %dr ], [ %fx, %fr ]
- br label %dj
+ %cr = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %o) #2
+ %cs = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %cr)
+ %ct = fneg float %o
+ %cu = call float @llvm.fma.f32(float %ct, float %cs, float 2.000000e+00)
+ %cv = call float @llvm.fma.f32(float %cu, float %cr, float %cs)
+ %cw = call float @llvm.nvvm.mul.rn.f(float 6.000000e+00, float %r)
+ %cx = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %cw)
+ %cy = call float @llvm.nvvm.mul.rn.f(float %cw, float %cx)
+ %cz = fneg float %cy
+ %da = call float @llvm.fma.f32(float %cz, float %cy, float %cw)
+ %db = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %cx)
+ %dc = call float @llvm.fma.f32(float %da, float %db, float %cy)
+ %dd = call i32 @llvm.nvvm.f2i.rz(float %dc)
+ %de = add nsw i32 %a, %dd
+ %df = add nsw i32 %de, 4
+ %dg = and i32 %df, -2
+ %dh = sitofp i32 %dg to float
+ %di = icmp sgt i32 %dg, 0
+ br i1 %di, label %dj, label %dk
 
 dj:
- %kl = phi float [ 0x39B0000000000000, %ca ], [ %ki, %fo ]
- %km = phi float [ 0.000000e+00, %ca ], [ %kj, %fo ]
- %kn = phi float [ 0x39B0000000000000, %ca ], [ %kk, %fo ]
- %ko = call float @llvm.fma.f32(float 2.000000e+00, float %kn, float %kl)
- %kp = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ko) #2
- %kq = call float @llvm.nvvm.mul.rn.f(float %km, float %kp)
- %kr = fneg float %ko
- %ks = call float @llvm.fma.f32(float %kr, float %kq, float %km)
- %kt = call float @llvm.fma.f32(float %ks, float %kp, float %kq)
- br label %cp
+ %dl = add nsw i32 %dg, -1
+ %dm = lshr i32 %dl, 1
+ %dn = add nuw nsw i32 %dm, 1
+ %do = and i32 %dn, 3
+ %dp = icmp ugt i32 %dn, 3
+ %dq = icmp ne i32 %do, 0
+ br i1 %dq, label %dr, label %ds
+
+dr:
+ %dt = phi i32 [ %du, %dv ], [ %do, %dj ]
+ %dw = phi float [ %dx, %dv ], [ 0.000000e+00, %dj ]
+ %dy = phi float [ %dz, %dv ], [ 0x39B0000000000000, %dj ]
+ %ea = phi float [ %eb, %dv ], [ 0.000000e+00, %dj ]
+ %ec = phi float [ %ed, %dv ], [ 0x39B0000000000000, %dj ]
+ %ee = phi float [ %ef, %dv ], [ %dh, %dj ]
+ %eg = phi i32 [ %eh, %dv ], [ %dg, %dj ]
+ %ei = call float @llvm.nvvm.mul.rn.f(float %ee, float %cv)
+ %ej = fneg float %dw
+ %ek = call float @llvm.fma.f32(float %ei, float %dy, float %ej)
+ %el = add nsw i32 %eg, -1
+ %em = icmp eq i32 %el, %a
+ %en = select i1 %em, float %ek, float %ea
+ %eo = fsub float %ee, 1.000000e+00
+ %ep = call float @llvm.nvvm.mul.rn.f(float %eo, float %cv)
+ %eq = fneg float %dy
+ %er = call float @llvm.fma.f32(float %ep, float %ek, float %eq)
+ %eh = add nsw i32 %eg, -2
+ %es = icmp eq i32 %eh, %a
+ %et = select i1 %es, float %er, float %en
+ %ef = fsub float %ee, 2.000000e+00
+ %eu = icmp sgt i32 %eg, 2
+ %ev = fadd float %ec, %er
+ %ew = select i1 %eu, float %ev, float %ec
+ %ex = call float @llvm.nvvm.fabs.f(float %er)
+ %ey = fcmp ogt float %ex, 1.000000e+00
+ br i1 %ey, label %ez, label %dv
+
+ez:
+ %fa = call float @llvm.nvvm.mul.rn.f(float %er, float 0x3AF0000000000000)
+ %fb = call float @llvm.nvvm.mul.rn.f(float %ek, float 0x3AF0000000000000)
+ %fc = call float @llvm.nvvm.mul.rn.f(float %et, float 0x3AF0000000000000)
+ %fd = call float @llvm.nvvm.mul.rn.f(float %ew, float 0x3AF0000000000000)
+ br label %dv
+
+dv:
+ %ed = phi float [ %ew, %dr ], [ %fd, %ez ]
+ %eb = phi float [ %et, %dr ], [ %fc, %ez ]
+ %dz = phi float [ %er, %dr ], [ %fa, %ez ]
+ %dx = phi float [ %ek, %dr ], [ %fb, %ez ]
+ %du = add i32 %dt, -1
+ %fe = icmp ne i32 %du, 0
+ br i1 %fe, label %dr, label %ds, !llvm.loop !33
+
+ds:
+ %ff = phi float [ undef, %dj ], [ %dz, %dv ]
+ %fg = phi float [ undef, %dj ], [ %eb, %dv ]
+ %fh = phi float [ undef, %dj ], [ %ed, %dv ]
+ %fi = phi float [ 0.000000e+00, %dj ], [ %dx, %dv ]
+ %fj = phi float [ 0x39B0000000000000, %dj ], [ %dz, %dv ]
+ %fk = phi float [ 0.000000e+00, %dj ], [ %eb, %dv ]
+ %fl = phi float [ 0x39B0000000000000, %dj ], [ %ed, %dv ]
+ %fm = phi float [ %dh, %dj ], [ %ef, %dv ]
+ %fn = phi i32 [ %dg, %dj ], [ %eh, %dv ]
+ br i1 %dp, label %fo, label %fp
+
+fo:
+ %fq = phi float [ %fr, %fs ], [ %fi, %ds ]
+ %ft = phi float [ %fu, %fs ], [ %fj, %ds ]
+ %fv = phi float [ %fw, %fs ], [ %fk, %ds ]
+ %fx = phi float [ %fy, %fs ], [ %fl, %ds ]
+ %fz = phi float [ %ga, %fs ], [ %fm, %ds ]
+ %gb = phi i32 [ %gc, %fs ], [ %fn, %ds ]
+ %gd = call float @llvm.nvvm.mul.rn.f(float %fz, float %cv)
+ %ge = fneg float %fq
+ %gf = call float @llvm.fma.f32(float %gd, float %ft, float %ge)
+ %gg = add nsw i32 %gb, -1
+ %gh = icmp eq i32 %gg, %a
+ %gi = select i1 %gh, float %gf, float %fv
+ %gj = fsub float %fz, 1.000000e+00
+ %gk = call float @llvm.nvvm.mul.rn.f(float %gj, float %cv)
+ %gl = fneg float %ft
+ %gm = call float @llvm.fma.f32(float %gk, float %gf, float %gl)
+ %gn = add nsw i32 %gb, -2
+ %go = icmp eq i32 %gn, %a
+ %gp = select i1 %go, float %gm, float %gi
+ %gq = fsub float %fz, 2.000000e+00
+ %gr = icmp sgt i32 %gb, 2
+ %gs = fadd float %fx, %gm
+ %gt = select i1 %gr, float %gs, float %fx
+ %gu = call float @llvm.nvvm.fabs.f(float %gm)
+ %gv = fcmp ogt float %gu, 1.000000e+00
+ br i1 %gv, label %gw, label %gx
+
+gw:
+ %gy = call float @llvm.nvvm.mul.rn.f(float %gm, float 0x3AF0000000000000)
+ %gz = call float @llvm.nvvm.mul.rn.f(float %gf, float 0x3AF0000000000000)
+ %ha = call float @llvm.nvvm.mul.rn.f(float %gp, float 0x3AF0000000000000)
+ %hb = call float @llvm.nvvm.mul.rn.f(float %gt, float 0x3AF0000000000000)
+ br label %gx
+
+gx:
+ %hc = phi float [ %gt, %fo ], [ %hb, %gw ]
+ %hd = phi float [ %gp, %fo ], [ %ha, %gw ]
+ %he = phi float [ %gm, %fo ], [ %gy, %gw ]
+ %hf = phi float [ %gf, %fo ], [ %gz, %gw ]
+ %hg = call float @llvm.nvvm.mul.rn.f(float %gq, float %cv)
+ %hh = fneg float %hf
+ %hi = call float @llvm.fma.f32(float %hg, float %he, float %hh)
+ %hj = add nsw i32 %gb, -3
+ %hk = icmp eq i32 %hj, %a
+ %hl = select i1 %hk, float %hi, float %hd
+ %hm = fsub float %gq, 1.000000e+00
+ %hn = call float @llvm.nvvm.mul.rn.f(float %hm, float %cv)
+ %ho = fneg float %he
+ %hp = call float @llvm.fma.f32(float %hn, float %hi, float %ho)
+ %hq = add nsw i32 %gb, -4
+ %hr = icmp eq i32 %hq, %a
+ %hs = select i1 %hr, float %hp, float %hl
+ %ht = fsub float %gq, 2.000000e+00
+ %hu = icmp sgt i32 %gn, 2
+ %hv = fadd float %hc, %hp
+ %hw = select i1 %hu, float %hv, float %hc
+ %hx = call float @llvm.nvvm.fabs.f(float %hp)
+ %hy = fcmp ogt float %hx, 1.000000e+00
+ br i1 %hy, label %hz, label %ia
+
+hz:
+ %ib = call float @llvm.nvvm.mul.rn.f(float %hp, float 0x3AF0000000000000)
+ %ic = call float @llvm.nvvm.mul.rn.f(float %hi, float 0x3AF0000000000000)
+ %id = call float @llvm.nvvm.mul.rn.f(float %hs, float 0x3AF0000000000000)
+ %ie = call float @llvm.nvvm.mul.rn.f(float %hw, float 0x3AF0000000000000)
+ br label %ia
+
+ia:
+ %if = phi float [ %hw, %gx ], [ %ie, %hz ]
+ %ig = phi float [ %hs, %gx ], [ %id, %hz ]
+ %ih = phi float [ %hp, %gx ], [ %ib, %hz ]
+ %ii = phi float [ %hi, %gx ], [ %ic, %hz ]
+ %ij = call float @llvm.nvvm.mul.rn.f(float %ht, float %cv)
+ %ik = fneg float %ii
+ %il = call float @llvm.fma.f32(float %ij, float %ih, float %ik)
+ %im = add nsw i32 %gb, -5
+ %in = icmp eq i32 %im, %a
+ %io = select i1 %in, float %il, float %ig
+ %ip = fsub float %ht, 1.000000e+00
+ %iq = call float @llvm.nvvm.mul.rn.f(float %ip, float %cv)
+ %ir = fneg float %ih
+ %is = call float @llvm.fma.f32(float %iq, float %il, float %ir)
+ %it = add nsw i32 %gb, -6
+ %iu = icmp eq i32 %it, %a
+ %iv = select i1 %iu, float %is, float %io
+ %iw = fsub float %ht, 2.000000e+00
+ %ix = icmp sgt i32 %hq, 2
+ %iy = fadd float %if, %is
+ %iz = select i1 %ix, float %iy, float %if
+ %ja = call float @llvm.nvvm.fabs.f(float %is)
+ %jb = fcmp ogt float %ja, 1.000000e+00
+ br i1 %jb, label %jc, label %jd
+
+jc:
+ %je = call float @llvm.nvvm.mul.rn.f(float %is, float 0x3AF0000000000000)
+ %jf = call float @llvm.nvvm.mul.rn.f(float %il, float 0x3AF0000000000000)
+ %jg = call float @llvm.nvvm.mul.rn.f(float %iv, float 0x3AF0000000000000)
+ %jh = call float @llvm.nvvm.mul.rn.f(float %iz, float 0x3AF0000000000000)
+ br label %jd
+
+jd:
+ %ji = phi float [ %iz, %ia ], [ %jh, %jc ]
+ %jj = phi float [ %iv, %ia ], [ %jg, %jc ]
+ %jk = phi float [ %is, %ia ], [ %je, %jc ]
+ %jl = phi float [ %il, %ia ], [ %jf, %jc ]
+ %jm = call float @llvm.nvvm.mul.rn.f(float %iw, float %cv)
+ %jn = fneg float %jl
+ %jo = call float @llvm.fma.f32(float %jm, float %jk, float %jn)
+ %jp = add nsw i32 %gb, -7
+ %jq = icmp eq i32 %jp, %a
+ %jr = select i1 %jq, float %jo, float %jj
+ %js = fsub float %iw, 1.000000e+00
+ %jt = call float @llvm.nvvm.mul.rn.f(float %js, float %cv)
+ %ju = fneg float %jk
+ %jv = call float @llvm.fma.f32(float %jt, float %jo, float %ju)
+ %gc = add nsw i32 %gb, -8
+ %jw = icmp eq i32 %gc, %a
+ %jx = select i1 %jw, float %jv, float %jr
+ %ga = fsub float %iw, 2.000000e+00
+ %jy = icmp sgt i32 %it, 2
+ %jz = fadd float %ji, %jv
+ %ka = select i1 %jy, float %jz, float %ji
+ %kb = call float @llvm.nvvm.fabs.f(float %jv)
+ %kc = fcmp ogt float %kb, 1.000000e+00
+ br i1 %kc, label %kd, label %fs
+
+kd:
+ %ke = call float @llvm.nvvm.mul.rn.f(float %jv, float 0x3AF0000000000000)
+ %kf = call float @llvm.nvvm.mul.rn.f(float %jo, float 0x3AF0000000000000)
+ %kg = call float @llvm.nvvm.mul.rn.f(float %jx, float 0x3AF0000000000000)
+ %kh = call float @llvm.nvvm.mul.rn.f(float %ka, float 0x3AF0000000000000)
+ br label %fs
+
+fs:
+ %fy = phi float [ %ka, %jd ], [ %kh, %kd ]
+ %fw = phi float [ %jx, %jd ], [ %kg, %kd ]
+ %fu = phi float [ %jv, %jd ], [ %ke, %kd ]
+ %fr = phi float [ %jo, %jd ], [ %kf, %kd ]
+ %ki = icmp sgt i32 %gc, 0
+ br i1 %ki, label %fo, label %fp, !llvm.loop !34
+
+fp:
+ %kj = phi float [ %ff, %ds ], [ %fu, %fs ]
+ %kk = phi float [ %fg, %ds ], [ %fw, %fs ]
+ %kl = phi float [ %fh, %ds ], [ %fy, %fs ]
+ br label %dk
+
+dk:
+ %km = phi float [ 0x39B0000000000000, %ca ], [ %kj, %fp ]
+ %kn = phi float [ 0.000000e+00, %ca ], [ %kk, %fp ]
+ %ko = phi float [ 0x39B0000000000000, %ca ], [ %kl, %fp ]
+ %kp = call float @llvm.fma.f32(float 2.000000e+00, float %ko, float %km)
+ %kq = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %kp) #2
+ %kr = call float @llvm.nvvm.mul.rn.f(float %kn, float %kq)
+ %ks = fneg float %kp
+ %kt = call float @llvm.fma.f32(float %ks, float %kr, float %kn)
+ %ku = call float @llvm.fma.f32(float %kt, float %kq, float %kr)
+ br label %cq
 
 bb:
- %ku = phi float [ %av, %ai ], [ %bd, %ba ]
- br label %cp
+ %kv = phi float [ %av, %ai ], [ %bd, %ba ]
+ br label %cq
 
-cp:
- %kv = phi float [ %kt, %dj ], [ %ku, %bb ], [ %cc, %bz ]
- %kw = fcmp une float %b, %b
- br i1 %kw, label %kx, label %ky
-
-kx:
- %kz = fadd float %b, %b
- br label %e
+cq:
+ %kw = phi float [ %ku, %dk ], [ %kv, %bb ], [ %ce, %cc ]
+ %kx = fcmp une float %b, %b
+ br i1 %kx, label %ky, label %kz
 
 ky:
- %la = and i32 %a, 1
- %lb = icmp ne i32 %la, 0
- %lc = fcmp olt float %b, 0.000000e+00
- %ld = select i1 %lb, i1 %lc, i1 false
- %le = fneg float %kv
- %lf = select i1 %ld, float %le, float %kv
+ %la = fadd float %b, %b
+ br label %e
+
+kz:
+ %lb = and i32 %a, 1
+ %lc = icmp ne i32 %lb, 0
+ %ld = fcmp olt float %b, 0.000000e+00
+ %le = select i1 %lc, i1 %ld, i1 false
+ %lf = fneg float %kw
+ %lg = select i1 %le, float %lf, float %kw
  br label %e
 
 e:
- %lg = phi float [ 0x7FFFFFFFE0000000, %c ], [ %j, %h ], [ %n, %l ], [ 0.000000e+00, %m ], [ %kz, %kx ], [ %lf, %ky ]
- ret float %lg
+ %lh = phi float [ 0x7FFFFFFFE0000000, %c ], [ %j, %h ], [ %n, %l ], [ 0.000000e+00, %m ], [ %la, %ky ], [ %lg, %kz ]
+ ret float %lh
 }
 define double @__nv_ldexp(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -6772,47 +6758,46 @@ g:
  %l = or i32 %k, 1072693248
  %m = call i32 @llvm.nvvm.d2i.lo(double %i)
  %n = call double @llvm.nvvm.lohi.i2d(i32 %m, i32 %l)
- %o = call i32 @llvm.nvvm.d2i.hi(double %i)
- %p = lshr i32 %o, 20
- %q = select i1 %e, i32 1077, i32 1023
- %r = sub nsw i32 %p, %q
- %s = icmp sgt i32 %b, 3000
- %t = icmp slt i32 %b, -3000
- %u = select i1 %t, i32 -3000, i32 %b
- %v = select i1 %s, i32 3000, i32 %u
- %w = add nsw i32 %r, %v
- %x = icmp slt i32 %w, -1022
- %y = icmp slt i32 %w, -1100
- %z = select i1 %y, i32 -1100, i32 %w
- %aa = add nsw i32 %z, 128
- %ab = select i1 %x, i32 %aa, i32 %w
- %ac = call i32 @llvm.nvvm.d2i.hi(double %n)
- %ad = shl i32 %ab, 20
- %ae = add nsw i32 %ac, %ad
- %af = call i32 @llvm.nvvm.d2i.lo(double %n)
- %ag = call double @llvm.nvvm.lohi.i2d(i32 %af, i32 %ae)
- br i1 %x, label %ah, label %ai
+ %o = lshr i32 %j, 20
+ %p = select i1 %e, i32 1077, i32 1023
+ %q = sub nsw i32 %o, %p
+ %r = icmp slt i32 %b, -3000
+ %s = select i1 %r, i32 -3000, i32 %b
+ %t = icmp sgt i32 %s, 3000
+ %u = select i1 %t, i32 3000, i32 %s
+ %v = add nsw i32 %q, %u
+ %w = icmp slt i32 %v, -1022
+ %x = icmp slt i32 %v, -1100
+ %y = select i1 %x, i32 -1100, i32 %v
+ %z = add nsw i32 %y, 128
+ %aa = select i1 %w, i32 %z, i32 %v
+ %ab = call i32 @llvm.nvvm.d2i.hi(double %n)
+ %ac = shl i32 %aa, 20
+ %ad = add nsw i32 %ab, %ac
+ %ae = call i32 @llvm.nvvm.d2i.lo(double %n)
+ %af = call double @llvm.nvvm.lohi.i2d(i32 %ae, i32 %ad)
+ br i1 %w, label %ag, label %ah
+
+ag:
+ %ai = call double @llvm.nvvm.mul.rn.d(double %af, double 0x37F0000000000000)
+ br label %ah
 
 ah:
- %aj = call double @llvm.nvvm.mul.rn.d(double %ag, double 0x37F0000000000000)
- br label %ai
-
-ai:
- %ak = phi double [ %ag, %g ], [ %aj, %ah ]
- %al = icmp sgt i32 %w, 1023
- %am = select i1 %al, double 0x7FF0000000000000, double %ak
- %an = fcmp ogt double %d, 0.000000e+00
- %ao = fcmp olt double %d, 0x7FF0000000000000
- %ap = select i1 %an, i1 %ao, i1 false
- %aq = bitcast double %am to i64
- %ar = and i64 %aq, 9223372036854775807
- %as = bitcast double %a to i64
- %at = and i64 %as, -9223372036854775808
- %au = or i64 %ar, %at
- %av = bitcast i64 %au to double
- %aw = fadd double %a, %a
- %ax = select i1 %ap, double %av, double %aw
- ret double %ax
+ %aj = phi double [ %af, %g ], [ %ai, %ag ]
+ %ak = icmp sgt i32 %v, 1023
+ %al = select i1 %ak, double 0x7FF0000000000000, double %aj
+ %am = fcmp ogt double %d, 0.000000e+00
+ %an = fcmp olt double %d, 0x7FF0000000000000
+ %ao = select i1 %am, i1 %an, i1 false
+ %ap = bitcast double %al to i64
+ %aq = and i64 %ap, 9223372036854775807
+ %ar = bitcast double %a to i64
+ %as = and i64 %ar, -9223372036854775808
+ %at = or i64 %aq, %as
+ %au = bitcast i64 %at to double
+ %av = fadd double %a, %a
+ %aw = select i1 %ao, double %au, double %av
+ ret double %aw
 }
 define float @__nv_ldexpf(float %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -6832,10 +6817,10 @@ g:
  %m = lshr i32 %j, 23
  %n = select i1 %e, i32 151, i32 127
  %o = sub nsw i32 %m, %n
- %p = icmp sgt i32 %b, 400
- %q = icmp slt i32 %b, -400
- %r = select i1 %q, i32 -400, i32 %b
- %s = select i1 %p, i32 400, i32 %r
+ %p = icmp slt i32 %b, -400
+ %q = select i1 %p, i32 -400, i32 %b
+ %r = icmp sgt i32 %q, 400
+ %s = select i1 %r, i32 400, i32 %q
  %t = add nsw i32 %o, %s
  %u = icmp slt i32 %t, -126
  %v = icmp slt i32 %t, -180
@@ -7536,34 +7521,33 @@ e:
  %ad = fneg double %aa
  %ae = call double @llvm.fma.f64(double %ad, double %s, double %r)
  %af = call double @llvm.fma.f64(double %ad, double %ac, double %ae)
- %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
- %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
- %ai = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
- %aj = call double @llvm.nvvm.mul.rn.d(double %aa, double %ai)
- %ak = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ai, double 0x3FC39A1CEE91D120)
- %al = call double @llvm.fma.f64(double %ak, double %ai, double 0x3FC74663DB7A1073)
- %am = call double @llvm.fma.f64(double %al, double %ai, double 0x3FCC71C5211851F1)
- %an = call double @llvm.fma.f64(double %am, double %ai, double 0x3FD24924941E37CC)
- %ao = call double @llvm.fma.f64(double %an, double %ai, double 0x3FD999999997FF08)
- %ap = call double @llvm.fma.f64(double %ao, double %ai, double 0x3FE5555555555592)
- %aq = fadd double %ah, %ah
- %ar = call double @llvm.fma.f64(double %aj, double %ap, double %aq)
- %as = fadd double %aa, %aa
- %at = call double @llvm.fma.f64(double %n, double 0x3C7ABC9E3B39803F, double %ar)
- %au = call double @llvm.fma.f64(double %n, double 0x3FE62E42FEFA39EF, double %as)
- %av = fneg double %au
- %aw = call double @llvm.fma.f64(double %n, double 0x3FE62E42FEFA39EF, double %av)
- %ax = fadd double %aw, %as
+ %ag = call double @llvm.nvvm.mul.rn.d(double %af, double %t)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %aa, double %ah)
+ %aj = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ah, double 0x3FC39A1CEE91D120)
+ %ak = call double @llvm.fma.f64(double %aj, double %ah, double 0x3FC74663DB7A1073)
+ %al = call double @llvm.fma.f64(double %ak, double %ah, double 0x3FCC71C5211851F1)
+ %am = call double @llvm.fma.f64(double %al, double %ah, double 0x3FD24924941E37CC)
+ %an = call double @llvm.fma.f64(double %am, double %ah, double 0x3FD999999997FF08)
+ %ao = call double @llvm.fma.f64(double %an, double %ah, double 0x3FE5555555555592)
+ %ap = fadd double %ag, %ag
+ %aq = call double @llvm.fma.f64(double %ai, double %ao, double %ap)
+ %ar = fadd double %aa, %aa
+ %as = call double @llvm.fma.f64(double %n, double 0x3C7ABC9E3B39803F, double %aq)
+ %at = call double @llvm.fma.f64(double %n, double 0x3FE62E42FEFA39EF, double %ar)
+ %au = fneg double %at
+ %av = call double @llvm.fma.f64(double %n, double 0x3FE62E42FEFA39EF, double %au)
+ %aw = fadd double %av, %ar
+ %ax = fadd double %as, %aw
  %ay = fadd double %at, %ax
- %az = fadd double %au, %ay
- %ba = fcmp uge double %a, 0x7FF0000000000000
- %bb = fadd double %a, %a
- %bc = select i1 %ba, double %bb, double %az
- %bd = fcmp olt double %a, 0.000000e+00
- %be = select i1 %bd, double 0xFFF8000000000000, double %bc
- %bf = fcmp oeq double %a, 0.000000e+00
- %bg = select i1 %bf, double 0xFFF0000000000000, double %be
- ret double %bg
+ %az = fcmp uge double %a, 0x7FF0000000000000
+ %ba = fadd double %a, %a
+ %bb = select i1 %az, double %ba, double %ay
+ %bc = fcmp olt double %a, 0.000000e+00
+ %bd = select i1 %bc, double 0xFFF8000000000000, double %bb
+ %be = fcmp oeq double %a, 0.000000e+00
+ %bf = select i1 %be, double 0xFFF0000000000000, double %bd
+ ret double %bf
 }
 define double @__nv_log10(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -7601,39 +7585,38 @@ e:
  %ad = fneg double %aa
  %ae = call double @llvm.fma.f64(double %ad, double %s, double %r)
  %af = call double @llvm.fma.f64(double %ad, double %ac, double %ae)
- %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
- %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
- %ai = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
- %aj = call double @llvm.nvvm.mul.rn.d(double %aa, double %ai)
- %ak = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ai, double 0x3FC39A1CEE91D120)
- %al = call double @llvm.fma.f64(double %ak, double %ai, double 0x3FC74663DB7A1073)
- %am = call double @llvm.fma.f64(double %al, double %ai, double 0x3FCC71C5211851F1)
- %an = call double @llvm.fma.f64(double %am, double %ai, double 0x3FD24924941E37CC)
- %ao = call double @llvm.fma.f64(double %an, double %ai, double 0x3FD999999997FF08)
- %ap = call double @llvm.fma.f64(double %ao, double %ai, double 0x3FE5555555555592)
- %aq = fadd double %ah, %ah
- %ar = call double @llvm.fma.f64(double %aj, double %ap, double %aq)
- %as = fadd double %aa, %aa
- %at = call double @llvm.nvvm.mul.rn.d(double %as, double 0x3FDBCB7B1526E50E)
- %au = fneg double %at
- %av = call double @llvm.fma.f64(double %as, double 0x3FDBCB7B1526E50E, double %au)
- %aw = call double @llvm.fma.f64(double %ar, double 0x3FDBCB7B1526E50E, double %av)
- %ax = call double @llvm.fma.f64(double %as, double 0x3C695355BAAAFAD3, double %aw)
- %ay = call double @llvm.fma.f64(double %n, double 0xBC49DC1DA994FD21, double %ax)
- %az = call double @llvm.fma.f64(double %n, double 0x3FD34413509F79FF, double %at)
- %ba = fneg double %n
- %bb = call double @llvm.fma.f64(double %ba, double 0x3FD34413509F79FF, double %az)
- %bc = fsub double %at, %bb
+ %ag = call double @llvm.nvvm.mul.rn.d(double %af, double %t)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %aa, double %ah)
+ %aj = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ah, double 0x3FC39A1CEE91D120)
+ %ak = call double @llvm.fma.f64(double %aj, double %ah, double 0x3FC74663DB7A1073)
+ %al = call double @llvm.fma.f64(double %ak, double %ah, double 0x3FCC71C5211851F1)
+ %am = call double @llvm.fma.f64(double %al, double %ah, double 0x3FD24924941E37CC)
+ %an = call double @llvm.fma.f64(double %am, double %ah, double 0x3FD999999997FF08)
+ %ao = call double @llvm.fma.f64(double %an, double %ah, double 0x3FE5555555555592)
+ %ap = fadd double %ag, %ag
+ %aq = call double @llvm.fma.f64(double %ai, double %ao, double %ap)
+ %ar = fadd double %aa, %aa
+ %as = call double @llvm.nvvm.mul.rn.d(double %ar, double 0x3FDBCB7B1526E50E)
+ %at = fneg double %as
+ %au = call double @llvm.fma.f64(double %ar, double 0x3FDBCB7B1526E50E, double %at)
+ %av = call double @llvm.fma.f64(double %aq, double 0x3FDBCB7B1526E50E, double %au)
+ %aw = call double @llvm.fma.f64(double %ar, double 0x3C695355BAAAFAD3, double %av)
+ %ax = call double @llvm.fma.f64(double %n, double 0xBC49DC1DA994FD21, double %aw)
+ %ay = call double @llvm.fma.f64(double %n, double 0x3FD34413509F79FF, double %as)
+ %az = fneg double %n
+ %ba = call double @llvm.fma.f64(double %az, double 0x3FD34413509F79FF, double %ay)
+ %bb = fsub double %as, %ba
+ %bc = fadd double %ax, %bb
  %bd = fadd double %ay, %bc
- %be = fadd double %az, %bd
- %bf = fcmp uge double %a, 0x7FF0000000000000
- %bg = fadd double %a, %a
- %bh = select i1 %bf, double %bg, double %be
- %bi = fcmp olt double %a, 0.000000e+00
- %bj = select i1 %bi, double 0xFFF8000000000000, double %bh
- %bk = fcmp oeq double %a, 0.000000e+00
- %bl = select i1 %bk, double 0xFFF0000000000000, double %bj
- ret double %bl
+ %be = fcmp uge double %a, 0x7FF0000000000000
+ %bf = fadd double %a, %a
+ %bg = select i1 %be, double %bf, double %bd
+ %bh = fcmp olt double %a, 0.000000e+00
+ %bi = select i1 %bh, double 0xFFF8000000000000, double %bg
+ %bj = fcmp oeq double %a, 0.000000e+00
+ %bk = select i1 %bj, double 0xFFF0000000000000, double %bi
+ ret double %bk
 }
 define float @__nv_log10f(float %a) alwaysinline mustprogress nounwind {
  %b = fcmp olt float %a, 0x3810000000000000
@@ -7709,39 +7692,38 @@ define double @__nv_log1p(double %a) alwaysinline mustprogress nounwind {
  %ai = fneg double %af
  %aj = call double @llvm.fma.f64(double %ai, double %x, double %w)
  %ak = call double @llvm.fma.f64(double %ai, double %ah, double %aj)
- %al = call double @llvm.nvvm.rcp.approx.ftz.d(double %x)
- %am = call double @llvm.nvvm.mul.rn.d(double %ak, double %al)
- %an = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
- %ao = call double @llvm.nvvm.mul.rn.d(double %af, double %an)
- %ap = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %an, double 0x3FC39A1CEE91D120)
- %aq = call double @llvm.fma.f64(double %ap, double %an, double 0x3FC74663DB7A1073)
- %ar = call double @llvm.fma.f64(double %aq, double %an, double 0x3FCC71C5211851F1)
- %as = call double @llvm.fma.f64(double %ar, double %an, double 0x3FD24924941E37CC)
- %at = call double @llvm.fma.f64(double %as, double %an, double 0x3FD999999997FF08)
- %au = call double @llvm.fma.f64(double %at, double %an, double 0x3FE5555555555592)
- %av = fadd double %am, %am
- %aw = call double @llvm.fma.f64(double %ao, double %au, double %av)
- %ax = fadd double %af, %af
- %ay = select i1 %v, double 0.000000e+00, double %s
- %az = call double @llvm.fma.f64(double %u, double 0x3C7ABC9E3B39803F, double %aw)
- %ba = fadd double %az, %ay
- %bb = call double @llvm.fma.f64(double %u, double 0x3FE62E42FEFA39EF, double %ax)
- %bc = fneg double %bb
- %bd = call double @llvm.fma.f64(double %u, double 0x3FE62E42FEFA39EF, double %bc)
- %be = fadd double %bd, %ax
+ %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %y)
+ %am = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
+ %an = call double @llvm.nvvm.mul.rn.d(double %af, double %am)
+ %ao = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %am, double 0x3FC39A1CEE91D120)
+ %ap = call double @llvm.fma.f64(double %ao, double %am, double 0x3FC74663DB7A1073)
+ %aq = call double @llvm.fma.f64(double %ap, double %am, double 0x3FCC71C5211851F1)
+ %ar = call double @llvm.fma.f64(double %aq, double %am, double 0x3FD24924941E37CC)
+ %as = call double @llvm.fma.f64(double %ar, double %am, double 0x3FD999999997FF08)
+ %at = call double @llvm.fma.f64(double %as, double %am, double 0x3FE5555555555592)
+ %au = fadd double %al, %al
+ %av = call double @llvm.fma.f64(double %an, double %at, double %au)
+ %aw = fadd double %af, %af
+ %ax = select i1 %v, double 0.000000e+00, double %s
+ %ay = call double @llvm.fma.f64(double %u, double 0x3C7ABC9E3B39803F, double %av)
+ %az = fadd double %ay, %ax
+ %ba = call double @llvm.fma.f64(double %u, double 0x3FE62E42FEFA39EF, double %aw)
+ %bb = fneg double %ba
+ %bc = call double @llvm.fma.f64(double %u, double 0x3FE62E42FEFA39EF, double %bb)
+ %bd = fadd double %bc, %aw
+ %be = fadd double %az, %bd
  %bf = fadd double %ba, %be
- %bg = fadd double %bb, %bf
- %bh = fcmp uge double %a, 0x7FF0000000000000
- %bi = fadd double %a, %a
- %bj = select i1 %bh, double %bi, double %bg
- %bk = call double @llvm.nvvm.fabs.d(double %a)
- %bl = fcmp olt double %bk, 0x3C90000000000000
- %bm = select i1 %bl, double %a, double %bj
- %bn = fcmp oeq double %a, -1.000000e+00
- %bo = select i1 %bn, double 0xFFF0000000000000, double %bm
- %bp = fcmp olt double %a, -1.000000e+00
- %bq = select i1 %bp, double 0xFFF8000000000000, double %bo
- ret double %bq
+ %bg = fcmp uge double %a, 0x7FF0000000000000
+ %bh = fadd double %a, %a
+ %bi = select i1 %bg, double %bh, double %bf
+ %bj = call double @llvm.nvvm.fabs.d(double %a)
+ %bk = fcmp olt double %bj, 0x3C90000000000000
+ %bl = select i1 %bk, double %a, double %bi
+ %bm = fcmp oeq double %a, -1.000000e+00
+ %bn = select i1 %bm, double 0xFFF0000000000000, double %bl
+ %bo = fcmp olt double %a, -1.000000e+00
+ %bp = select i1 %bo, double 0xFFF8000000000000, double %bn
+ ret double %bp
 }
 define float @__nv_log1pf(float %a) alwaysinline mustprogress nounwind {
  %b = fadd float %a, 1.000000e+00
@@ -7818,37 +7800,36 @@ e:
  %ad = fneg double %aa
  %ae = call double @llvm.fma.f64(double %ad, double %s, double %r)
  %af = call double @llvm.fma.f64(double %ad, double %ac, double %ae)
- %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
- %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
- %ai = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
- %aj = call double @llvm.nvvm.mul.rn.d(double %aa, double %ai)
- %ak = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ai, double 0x3FC39A1CEE91D120)
- %al = call double @llvm.fma.f64(double %ak, double %ai, double 0x3FC74663DB7A1073)
- %am = call double @llvm.fma.f64(double %al, double %ai, double 0x3FCC71C5211851F1)
- %an = call double @llvm.fma.f64(double %am, double %ai, double 0x3FD24924941E37CC)
- %ao = call double @llvm.fma.f64(double %an, double %ai, double 0x3FD999999997FF08)
- %ap = call double @llvm.fma.f64(double %ao, double %ai, double 0x3FE5555555555592)
- %aq = fadd double %ah, %ah
- %ar = call double @llvm.fma.f64(double %aj, double %ap, double %aq)
- %as = fadd double %aa, %aa
- %at = call double @llvm.nvvm.mul.rn.d(double %as, double 0x3FF71547652B82FE)
- %au = fneg double %at
- %av = call double @llvm.fma.f64(double %as, double 0x3FF71547652B82FE, double %au)
- %aw = call double @llvm.fma.f64(double %ar, double 0x3FF71547652B82FE, double %av)
- %ax = call double @llvm.fma.f64(double %as, double 0x3C7777D0FFDA0D24, double %aw)
- %ay = fadd double %n, %at
- %az = fsub double %ay, %n
- %ba = fsub double %at, %az
+ %ag = call double @llvm.nvvm.mul.rn.d(double %af, double %t)
+ %ah = call double @llvm.nvvm.mul.rn.d(double %aa, double %aa)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %aa, double %ah)
+ %aj = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ah, double 0x3FC39A1CEE91D120)
+ %ak = call double @llvm.fma.f64(double %aj, double %ah, double 0x3FC74663DB7A1073)
+ %al = call double @llvm.fma.f64(double %ak, double %ah, double 0x3FCC71C5211851F1)
+ %am = call double @llvm.fma.f64(double %al, double %ah, double 0x3FD24924941E37CC)
+ %an = call double @llvm.fma.f64(double %am, double %ah, double 0x3FD999999997FF08)
+ %ao = call double @llvm.fma.f64(double %an, double %ah, double 0x3FE5555555555592)
+ %ap = fadd double %ag, %ag
+ %aq = call double @llvm.fma.f64(double %ai, double %ao, double %ap)
+ %ar = fadd double %aa, %aa
+ %as = call double @llvm.nvvm.mul.rn.d(double %ar, double 0x3FF71547652B82FE)
+ %at = fneg double %as
+ %au = call double @llvm.fma.f64(double %ar, double 0x3FF71547652B82FE, double %at)
+ %av = call double @llvm.fma.f64(double %aq, double 0x3FF71547652B82FE, double %au)
+ %aw = call double @llvm.fma.f64(double %ar, double 0x3C7777D0FFDA0D24, double %av)
+ %ax = fadd double %n, %as
+ %ay = fsub double %ax, %n
+ %az = fsub double %as, %ay
+ %ba = fadd double %aw, %az
  %bb = fadd double %ax, %ba
- %bc = fadd double %ay, %bb
- %bd = fcmp uge double %a, 0x7FF0000000000000
- %be = fadd double %a, %a
- %bf = select i1 %bd, double %be, double %bc
- %bg = fcmp olt double %a, 0.000000e+00
- %bh = select i1 %bg, double 0xFFF8000000000000, double %bf
- %bi = fcmp oeq double %a, 0.000000e+00
- %bj = select i1 %bi, double 0xFFF0000000000000, double %bh
- ret double %bj
+ %bc = fcmp uge double %a, 0x7FF0000000000000
+ %bd = fadd double %a, %a
+ %be = select i1 %bc, double %bd, double %bb
+ %bf = fcmp olt double %a, 0.000000e+00
+ %bg = select i1 %bf, double 0xFFF8000000000000, double %be
+ %bh = fcmp oeq double %a, 0.000000e+00
+ %bi = select i1 %bh, double 0xFFF0000000000000, double %bg
+ ret double %bi
 }
 define float @__nv_log2f(float %a) alwaysinline mustprogress nounwind {
  %b = fcmp olt float %a, 0x3810000000000000
@@ -7906,16 +7887,15 @@ f:
  %k = or i32 %j, 1072693248
  %l = call i32 @llvm.nvvm.d2i.lo(double %h)
  %m = call double @llvm.nvvm.lohi.i2d(i32 %l, i32 %k)
- %n = call i32 @llvm.nvvm.d2i.hi(double %h)
- %o = lshr i32 %n, 20
- %p = select i1 %d, i32 1077, i32 1023
- %q = sub nsw i32 %o, %p
- %r = sitofp i32 %q to double
- %s = fcmp uge double %c, 0x7FF0000000000000
- %t = select i1 %s, double %c, double %r
- %u = fcmp oeq double %c, 0.000000e+00
- %v = select i1 %u, double 0xFFF0000000000000, double %t
- ret double %v
+ %n = lshr i32 %i, 20
+ %o = select i1 %d, i32 1077, i32 1023
+ %p = sub nsw i32 %n, %o
+ %q = sitofp i32 %p to double
+ %r = fcmp uge double %c, 0x7FF0000000000000
+ %s = select i1 %r, double %c, double %q
+ %t = fcmp oeq double %c, 0.000000e+00
+ %u = select i1 %t, double 0xFFF0000000000000, double %s
+ ret double %u
 }
 define float @__nv_logbf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -8156,7 +8136,7 @@ j:
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 32
- br i1 %ah, label %j, label %ai, !llvm.loop !22
+ br i1 %ah, label %j, label %ai, !llvm.loop !18
 
 ai:
  %aj = icmp ne i32 %g, 0
@@ -8176,7 +8156,7 @@ an:
  %ap = call double @llvm.nvvm.fmax.d(double %ao, double %au)
  %ar = add nuw nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
- br i1 %av, label %an, label %ak, !llvm.loop !23
+ br i1 %av, label %an, label %ak, !llvm.loop !19
 
 ak:
  %aw = phi double [ %q, %ai ], [ %ap, %an ]
@@ -8230,7 +8210,7 @@ bq:
  %bv = add i32 %bu, -4
  %co = icmp ne i32 %bv, 0
  %bt = getelementptr i8, ptr %bs, i64 32
- br i1 %co, label %bq, label %cp, !llvm.loop !24
+ br i1 %co, label %bq, label %cp, !llvm.loop !20
 
 cp:
  %cq = icmp ne i32 %bn, 0
@@ -8250,7 +8230,7 @@ cu:
  %cw = call double @llvm.fma.f64(double %db, double %db, double %cv)
  %cy = add nuw nsw i32 %cx, 1
  %dc = icmp slt i32 %cy, %a
- br i1 %dc, label %cu, label %cr, !llvm.loop !25
+ br i1 %dc, label %cu, label %cr, !llvm.loop !21
 
 cr:
  %dd = phi double [ %bx, %cp ], [ %cw, %cu ]
@@ -9021,7 +9001,7 @@ j:
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 16
- br i1 %ah, label %j, label %ai, !llvm.loop !18
+ br i1 %ah, label %j, label %ai, !llvm.loop !13
 
 ai:
  %aj = icmp ne i32 %g, 0
@@ -9041,7 +9021,7 @@ an:
  %ap = call float @llvm.nvvm.fmax.f(float %ao, float %au)
  %ar = add nuw nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
- br i1 %av, label %an, label %ak, !llvm.loop !19
+ br i1 %av, label %an, label %ak, !llvm.loop !14
 
 ak:
  %aw = phi float [ %q, %ai ], [ %ap, %an ]
@@ -9095,7 +9075,7 @@ bq:
  %bv = add i32 %bu, -4
  %co = icmp ne i32 %bv, 0
  %bt = getelementptr i8, ptr %bs, i64 16
- br i1 %co, label %bq, label %cp, !llvm.loop !20
+ br i1 %co, label %bq, label %cp, !llvm.loop !16
 
 cp:
  %cq = icmp ne i32 %bn, 0
@@ -9115,7 +9095,7 @@ cu:
  %cw = call float @llvm.fma.f32(float %db, float %db, float %cv)
  %cy = add nuw nsw i32 %cx, 1
  %dc = icmp slt i32 %cy, %a
- br i1 %dc, label %cu, label %cr, !llvm.loop !21
+ br i1 %dc, label %cu, label %cr, !llvm.loop !17
 
 cr:
  %dd = phi float [ %bx, %cp ], [ %cw, %cu ]
@@ -9522,7 +9502,7 @@ l:
  %k = call double @llvm.nvvm.mul.rn.d(double %j, double %j)
  %n = lshr i32 %m, 1
  %u = icmp ne i32 %n, 0
- br i1 %u, label %h, label %i, !llvm.loop !17
+ br i1 %u, label %h, label %i, !llvm.loop !12
 
 i:
  %v = phi double [ 1.000000e+00, %c ], [ %p, %l ]
@@ -9561,7 +9541,7 @@ l:
  %k = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
  %n = lshr i32 %m, 1
  %u = icmp ne i32 %n, 0
- br i1 %u, label %h, label %i, !llvm.loop !16
+ br i1 %u, label %h, label %i, !llvm.loop !11
 
 i:
  %v = phi float [ 1.000000e+00, %c ], [ %p, %l ]
@@ -9593,56 +9573,55 @@ f:
  %l = mul nuw nsw i32 %k, 43691
  %m = lshr i32 %l, 17
  %n = add nsw i32 %m, -1024
- %o = call i32 @llvm.nvvm.d2i.hi(double %h)
- %p = mul nsw i32 %n, 3
- %q = shl i32 %p, 20
- %r = sub nsw i32 %o, %q
- %s = call i32 @llvm.nvvm.d2i.lo(double %h)
- %t = call double @llvm.nvvm.lohi.i2d(i32 %s, i32 %r)
- %u = fptrunc double %t to float
- %v = call float @llvm.nvvm.lg2.approx.f(float %u)
- %w = call float @llvm.nvvm.mul.rn.f(float %v, float 0xBFD5555560000000)
- %x = call float @llvm.nvvm.ex2.approx.ftz.f(float %w)
- %y = fpext float %x to double
- %z = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
- %aa = call double @llvm.nvvm.mul.rn.d(double %t, double %y)
- %ab = fneg double %aa
- %ac = call double @llvm.fma.f64(double %ab, double %z, double 1.000000e+00)
- %ad = call double @llvm.nvvm.mul.rn.d(double %y, double %ac)
- %ae = call double @llvm.fma.f64(double %ac, double 0x3FCC71C71C71C71C, double 0x3FD5555555555555)
- %af = call double @llvm.fma.f64(double %ad, double %ae, double %y)
- %ag = add nsw i32 %m, -1042
- %ah = select i1 %d, i32 %ag, i32 %n
- %ai = call double @llvm.nvvm.mul.rn.d(double %af, double %af)
- %aj = fneg double %ai
- %ak = call double @llvm.fma.f64(double %af, double %af, double %aj)
- %al = call double @llvm.nvvm.mul.rn.d(double %t, double %af)
- %am = fneg double %al
- %an = call double @llvm.fma.f64(double %t, double %af, double %am)
- %ao = fneg double %an
- %ap = call double @llvm.fma.f64(double %am, double %ai, double 1.000000e+00)
- %aq = call double @llvm.fma.f64(double %am, double %ak, double %ap)
- %ar = call double @llvm.fma.f64(double %ao, double %ai, double %aq)
- %as = call double @llvm.nvvm.mul.rn.d(double %af, double %ar)
- %at = call double @llvm.fma.f64(double %as, double 0x3FD5555555555555, double %af)
- %au = sub nsw i32 1023, %ah
- %av = shl i32 %au, 20
- %aw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %av)
- %ax = call double @llvm.nvvm.mul.rn.d(double %at, double %aw)
- %ay = fcmp oeq double %c, 0x7FF0000000000000
- %az = select i1 %ay, double 0.000000e+00, double %ax
- %ba = fcmp oeq double %c, 0.000000e+00
- %bb = select i1 %ba, double 0x7FF0000000000000, double %az
- %bc = fcmp une double %a, %a
- %bd = fadd double %a, %a
- %be = bitcast double %bb to i64
- %bf = and i64 %be, 9223372036854775807
- %bg = bitcast double %a to i64
- %bh = and i64 %bg, -9223372036854775808
- %bi = or i64 %bf, %bh
- %bj = bitcast i64 %bi to double
- %bk = select i1 %bc, double %bd, double %bj
- ret double %bk
+ %o = mul nsw i32 %n, 3
+ %p = shl i32 %o, 20
+ %q = sub nsw i32 %i, %p
+ %r = call i32 @llvm.nvvm.d2i.lo(double %h)
+ %s = call double @llvm.nvvm.lohi.i2d(i32 %r, i32 %q)
+ %t = fptrunc double %s to float
+ %u = call float @llvm.nvvm.lg2.approx.f(float %t)
+ %v = call float @llvm.nvvm.mul.rn.f(float %u, float 0xBFD5555560000000)
+ %w = call float @llvm.nvvm.ex2.approx.ftz.f(float %v)
+ %x = fpext float %w to double
+ %y = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
+ %z = call double @llvm.nvvm.mul.rn.d(double %s, double %x)
+ %aa = fneg double %z
+ %ab = call double @llvm.fma.f64(double %aa, double %y, double 1.000000e+00)
+ %ac = call double @llvm.nvvm.mul.rn.d(double %x, double %ab)
+ %ad = call double @llvm.fma.f64(double %ab, double 0x3FCC71C71C71C71C, double 0x3FD5555555555555)
+ %ae = call double @llvm.fma.f64(double %ac, double %ad, double %x)
+ %af = add nsw i32 %m, -1042
+ %ag = select i1 %d, i32 %af, i32 %n
+ %ah = call double @llvm.nvvm.mul.rn.d(double %ae, double %ae)
+ %ai = fneg double %ah
+ %aj = call double @llvm.fma.f64(double %ae, double %ae, double %ai)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %s, double %ae)
+ %al = fneg double %ak
+ %am = call double @llvm.fma.f64(double %s, double %ae, double %al)
+ %an = fneg double %am
+ %ao = call double @llvm.fma.f64(double %al, double %ah, double 1.000000e+00)
+ %ap = call double @llvm.fma.f64(double %al, double %aj, double %ao)
+ %aq = call double @llvm.fma.f64(double %an, double %ah, double %ap)
+ %ar = call double @llvm.nvvm.mul.rn.d(double %ae, double %aq)
+ %as = call double @llvm.fma.f64(double %ar, double 0x3FD5555555555555, double %ae)
+ %at = sub nsw i32 1023, %ag
+ %au = shl i32 %at, 20
+ %av = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %au)
+ %aw = call double @llvm.nvvm.mul.rn.d(double %as, double %av)
+ %ax = fcmp oeq double %c, 0x7FF0000000000000
+ %ay = select i1 %ax, double 0.000000e+00, double %aw
+ %az = fcmp oeq double %c, 0.000000e+00
+ %ba = select i1 %az, double 0x7FF0000000000000, double %ay
+ %bb = fcmp une double %a, %a
+ %bc = fadd double %a, %a
+ %bd = bitcast double %ba to i64
+ %be = and i64 %bd, 9223372036854775807
+ %bf = bitcast double %a to i64
+ %bg = and i64 %bf, -9223372036854775808
+ %bh = or i64 %be, %bg
+ %bi = bitcast i64 %bh to double
+ %bj = select i1 %bb, double %bc, double %bi
+ ret double %bj
 }
 define float @__nv_rcbrtf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
@@ -9766,13 +9745,13 @@ bl:
  %bo = phi i32 [ %bk, %bg ], [ %bn, %bh ]
  %bp = sub nsw i32 %bo, %av
  %bq = icmp sgt i32 %bp, 50
- %br = add nsw i32 %bp, -50
- %bs = select i1 %bq, i32 %br, i32 0
+ %br = select i1 %bq, i32 %bp, i32 50
+ %bs = add nsw i32 %br, -50
  %bt = icmp sgt i32 %bs, 0
  br i1 %bt, label %bu, label %bv
 
 bu:
- %bw = add nsw i32 %bs, -1
+ %bw = add nsw i32 %br, -51
  %bx = udiv i32 %bw, 1000
  %by = add nuw nsw i32 %bx, 1
  %bz = and i32 %by, 3
@@ -9781,129 +9760,145 @@ bu:
  br i1 %cb, label %cc, label %cd
 
 cc:
- %ce = phi i32 [ %cf, %cc ], [ %bz, %bu ]
- %cg = phi double [ %ch, %cc ], [ %f, %bu ]
- %ci = phi i32 [ %cj, %cc ], [ %bs, %bu ]
- %ck = icmp sgt i32 %ci, 1000
- %cl = select i1 %ck, i32 1000, i32 %ci
- %cm = add nsw i32 %cl, 1023
- %cn = shl i32 %cm, 20
- %co = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cn)
- %ch = call double @llvm.nvvm.mul.rn.d(double %cg, double %co)
- %cj = add nsw i32 %ci, -1000
- %cf = add i32 %ce, -1
- %cp = icmp ne i32 %cf, 0
- br i1 %cp, label %cc, label %cd, !llvm.loop !14
+ %ce = icmp sgt i32 %bs, 1000
+ %cf = select i1 %ce, i32 1000, i32 %bs
+ %cg = add nuw nsw i32 %cf, 1023
+ %ch = shl i32 %cg, 20
+ %ci = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ch)
+ %cj = call double @llvm.nvvm.mul.rn.d(double %f, double %ci)
+ %ck = add nsw i32 %br, -1050
+ %cl = icmp ne i32 %bz, 1
+ br i1 %cl, label %cm, label %cd
+
+cm:
+ %cn = icmp sgt i32 %ck, 1000
+ %co = select i1 %cn, i32 1000, i32 %ck
+ %cp = add nsw i32 %co, 1023
+ %cq = shl i32 %cp, 20
+ %cr = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cq)
+ %cs = call double @llvm.nvvm.mul.rn.d(double %cj, double %cr)
+ %ct = add nsw i32 %br, -2050
+ %cu = icmp ne i32 %bz, 2
+ br i1 %cu, label %cv, label %cd
+
+cv:
+ %cw = icmp sgt i32 %ct, 1000
+ %cx = select i1 %cw, i32 1000, i32 %ct
+ %cy = add nsw i32 %cx, 1023
+ %cz = shl i32 %cy, 20
+ %da = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cz)
+ %db = call double @llvm.nvvm.mul.rn.d(double %cs, double %da)
+ %dc = add nsw i32 %br, -3050
+ br label %cd
 
 cd:
- %cq = phi double [ %ax, %bu ], [ %ch, %cc ]
- %cr = phi double [ %f, %bu ], [ %ch, %cc ]
- %cs = phi i32 [ %bs, %bu ], [ %cj, %cc ]
- br i1 %ca, label %ct, label %cu
+ %dd = phi double [ %ax, %bu ], [ %cj, %cc ], [ %cs, %cm ], [ %db, %cv ]
+ %de = phi double [ %f, %bu ], [ %cj, %cc ], [ %cs, %cm ], [ %db, %cv ]
+ %df = phi i32 [ %bs, %bu ], [ %ck, %cc ], [ %ct, %cm ], [ %dc, %cv ]
+ br i1 %ca, label %dg, label %dh
 
-ct:
- %cv = phi double [ %cw, %ct ], [ %cr, %cd ]
- %cx = phi i32 [ %cy, %ct ], [ %cs, %cd ]
- %cz = icmp sgt i32 %cx, 1000
- %da = select i1 %cz, i32 1000, i32 %cx
- %db = add nsw i32 %da, 1023
- %dc = shl i32 %db, 20
- %dd = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dc)
- %de = call double @llvm.nvvm.mul.rn.d(double %cv, double %dd)
- %df = add nsw i32 %cx, -1000
- %dg = icmp sgt i32 %df, 1000
- %dh = select i1 %dg, i32 1000, i32 %df
- %di = add nsw i32 %dh, 1023
- %dj = shl i32 %di, 20
- %dk = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dj)
- %dl = call double @llvm.nvvm.mul.rn.d(double %de, double %dk)
- %dm = add nsw i32 %cx, -2000
- %dn = icmp sgt i32 %dm, 1000
- %do = select i1 %dn, i32 1000, i32 %dm
- %dp = add nsw i32 %do, 1023
- %dq = shl i32 %dp, 20
- %dr = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dq)
- %ds = call double @llvm.nvvm.mul.rn.d(double %dl, double %dr)
- %dt = add nsw i32 %cx, -3000
- %du = icmp sgt i32 %dt, 1000
- %dv = select i1 %du, i32 1000, i32 %dt
- %dw = add nsw i32 %dv, 1023
- %dx = shl i32 %dw, 20
- %dy = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dx)
- %cw = call double @llvm.nvvm.mul.rn.d(double %ds, double %dy)
- %cy = add nsw i32 %cx, -4000
- %dz = icmp sgt i32 %cy, 0
- br i1 %dz, label %ct, label %cu, !llvm.loop !15
+dg:
+ %di = phi double [ %dj, %dg ], [ %de, %cd ]
+ %dk = phi i32 [ %dl, %dg ], [ %df, %cd ]
+ %dm = icmp sgt i32 %dk, 1000
+ %dn = select i1 %dm, i32 1000, i32 %dk
+ %do = add nsw i32 %dn, 1023
+ %dp = shl i32 %do, 20
+ %dq = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dp)
+ %dr = call double @llvm.nvvm.mul.rn.d(double %di, double %dq)
+ %ds = add nsw i32 %dk, -1000
+ %dt = icmp sgt i32 %ds, 1000
+ %du = select i1 %dt, i32 1000, i32 %ds
+ %dv = add nsw i32 %du, 1023
+ %dw = shl i32 %dv, 20
+ %dx = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dw)
+ %dy = call double @llvm.nvvm.mul.rn.d(double %dr, double %dx)
+ %dz = add nsw i32 %dk, -2000
+ %ea = icmp sgt i32 %dz, 1000
+ %eb = select i1 %ea, i32 1000, i32 %dz
+ %ec = add nsw i32 %eb, 1023
+ %ed = shl i32 %ec, 20
+ %ee = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ed)
+ %ef = call double @llvm.nvvm.mul.rn.d(double %dy, double %ee)
+ %eg = add nsw i32 %dk, -3000
+ %eh = icmp sgt i32 %eg, 1000
+ %ei = select i1 %eh, i32 1000, i32 %eg
+ %ej = add nsw i32 %ei, 1023
+ %ek = shl i32 %ej, 20
+ %el = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ek)
+ %dj = call double @llvm.nvvm.mul.rn.d(double %ef, double %el)
+ %dl = add nsw i32 %dk, -4000
+ %em = icmp sgt i32 %dl, 0
+ br i1 %em, label %dg, label %dh, !llvm.loop !10
 
-cu:
- %ea = phi double [ %cq, %cd ], [ %cw, %ct ]
+dh:
+ %en = phi double [ %dd, %cd ], [ %dj, %dg ]
  br label %bv
 
 bv:
- %ay = phi double [ %ax, %bl ], [ %ea, %cu ]
- %eb = phi double [ %f, %bl ], [ %ea, %cu ]
- %ec = call double @llvm.nvvm.div.rn.d(double %ba, double %eb)
- %ed = call double @llvm.nvvm.trunc.d(double %ec)
- %ee = fneg double %ed
- %ef = call double @llvm.fma.f64(double %ee, double %eb, double %ba)
- %eg = fcmp olt double %ef, 0.000000e+00
- %eh = fadd double %ef, %eb
- %ei = fsub double %ed, 1.000000e+00
- %bb = select i1 %eg, double %eh, double %ef
- %ej = select i1 %eg, double %ei, double %ed
- %ek = icmp slt i32 %bs, 32
- br i1 %ek, label %el, label %az
+ %ay = phi double [ %ax, %bl ], [ %en, %dh ]
+ %eo = phi double [ %f, %bl ], [ %en, %dh ]
+ %ep = call double @llvm.nvvm.div.rn.d(double %ba, double %eo)
+ %eq = call double @llvm.nvvm.trunc.d(double %ep)
+ %er = fneg double %eq
+ %es = call double @llvm.fma.f64(double %er, double %eo, double %ba)
+ %et = fcmp olt double %es, 0.000000e+00
+ %eu = fadd double %es, %eo
+ %ev = fsub double %eq, 1.000000e+00
+ %bb = select i1 %et, double %eu, double %es
+ %ew = select i1 %et, double %ev, double %eq
+ %ex = icmp slt i32 %bs, 32
+ br i1 %ex, label %ey, label %az
 
-el:
- %em = call i64 @llvm.nvvm.d2ull.rz(double %ej)
- %en = trunc i64 %em to i32
- %eo = shl i32 %en, %bs
+ey:
+ %ez = call i64 @llvm.nvvm.d2ull.rz(double %ew)
+ %fa = trunc i64 %ez to i32
+ %fb = shl i32 %fa, %bs
  br label %az
 
 az:
- %ep = phi i32 [ %eo, %el ], [ 0, %bv ]
- %bd = add i32 %bc, %ep
- %eq = fcmp oge double %bb, %f
- br i1 %eq, label %aw, label %an, !llvm.loop !11
+ %fc = phi i32 [ %fb, %ey ], [ 0, %bv ]
+ %bd = add i32 %bc, %fc
+ %fd = fcmp oge double %bb, %f
+ br i1 %fd, label %aw, label %an, !llvm.loop !8
 
 an:
- %er = phi double [ %e, %t ], [ %bb, %az ]
- %es = phi i32 [ 0, %t ], [ %bd, %az ]
+ %fe = phi double [ %e, %t ], [ %bb, %az ]
+ %ff = phi i32 [ 0, %t ], [ %bd, %az ]
  br label %ak
 
 ak:
- %et = phi i32 [ %aj, %s ], [ %es, %an ]
- %eu = phi double [ %ah, %s ], [ %er, %an ]
- %ev = fsub double %f, %eu
- %ew = fcmp olt double %f, 0x7FF0000000000000
- %ex = fcmp ogt double %eu, %ev
- %ey = fcmp oeq double %eu, %ev
- %ez = and i32 %et, 1
- %fa = icmp ne i32 %ez, 0
- %fb = select i1 %ey, i1 %fa, i1 false
- %fc = select i1 %ex, i1 true, i1 %fb
- %fd = select i1 %ew, i1 %fc, i1 false
- %fe = fneg double %ev
- %ff = add i32 %et, 1
- %fg = select i1 %fd, i32 %ff, i32 %et
- %fh = select i1 %fd, double %fe, double %eu
- %fi = and i32 %fg, 7
- %fj = call i32 @llvm.nvvm.d2i.hi(double %a)
- %fk = call i32 @llvm.nvvm.d2i.hi(double %b)
- %fl = xor i32 %fj, %fk
- %fm = icmp slt i32 %fl, 0
- %fn = sub nsw i32 0, %fi
- %fo = select i1 %fm, i32 %fn, i32 %fi
- store i32 %fo, ptr %c, align 4
- %fp = call i32 @llvm.nvvm.d2i.hi(double %a)
- %fq = icmp slt i32 %fp, 0
- %fr = fneg double %fh
- %fs = select i1 %fq, double %fr, double %fh
+ %fg = phi i32 [ %aj, %s ], [ %ff, %an ]
+ %fh = phi double [ %ah, %s ], [ %fe, %an ]
+ %fi = fsub double %f, %fh
+ %fj = fcmp olt double %f, 0x7FF0000000000000
+ %fk = fcmp ogt double %fh, %fi
+ %fl = fcmp oeq double %fh, %fi
+ %fm = and i32 %fg, 1
+ %fn = icmp ne i32 %fm, 0
+ %fo = select i1 %fl, i1 %fn, i1 false
+ %fp = select i1 %fk, i1 true, i1 %fo
+ %fq = select i1 %fj, i1 %fp, i1 false
+ %fr = fneg double %fi
+ %fs = add i32 %fg, 1
+ %ft = select i1 %fq, i32 %fs, i32 %fg
+ %fu = select i1 %fq, double %fr, double %fh
+ %fv = and i32 %ft, 7
+ %fw = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %fx = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %fy = xor i32 %fw, %fx
+ %fz = icmp slt i32 %fy, 0
+ %ga = sub nsw i32 0, %fv
+ %gb = select i1 %fz, i32 %ga, i32 %fv
+ store i32 %gb, ptr %c, align 4
+ %gc = icmp slt i32 %fw, 0
+ %gd = fneg double %fu
+ %ge = select i1 %gc, double %gd, double %fu
  br label %l
 
 l:
- %ft = phi double [ 0xFFF8000000000000, %j ], [ %fs, %ak ]
- ret double %ft
+ %gf = phi double [ 0xFFF8000000000000, %j ], [ %ge, %ak ]
+ ret double %gf
 }
 define float @__nv_remquof(float %a, float %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
 d:
@@ -9967,13 +9962,13 @@ aq:
  %bd = select i1 %az, i32 %bb, i32 %bc
  %be = sub nsw i32 %bd, %ap
  %bf = icmp sgt i32 %be, 22
- %bg = add nsw i32 %be, -22
- %bh = select i1 %bf, i32 %bg, i32 0
+ %bg = select i1 %bf, i32 %be, i32 22
+ %bh = add nsw i32 %bg, -22
  %bi = icmp sgt i32 %bh, 0
  br i1 %bi, label %bj, label %bk
 
 bj:
- %bl = add nsw i32 %bh, -1
+ %bl = add nsw i32 %bg, -23
  %bm = udiv i32 %bl, 120
  %bn = add nuw nsw i32 %bm, 1
  %bo = and i32 %bn, 3
@@ -9982,127 +9977,144 @@ bj:
  br i1 %bq, label %br, label %bs
 
 br:
- %bt = phi i32 [ %bu, %br ], [ %bo, %bj ]
- %bv = phi float [ %bw, %br ], [ %f, %bj ]
- %bx = phi i32 [ %by, %br ], [ %bh, %bj ]
- %bz = icmp sgt i32 %bx, 120
- %ca = select i1 %bz, i32 120, i32 %bx
- %cb = add nsw i32 %ca, 127
- %cc = shl i32 %cb, 23
- %cd = bitcast i32 %cc to float
- %bw = call float @llvm.nvvm.mul.rn.f(float %bv, float %cd)
- %by = add nsw i32 %bx, -120
- %bu = add i32 %bt, -1
- %ce = icmp ne i32 %bu, 0
- br i1 %ce, label %br, label %bs, !llvm.loop !12
+ %bt = icmp sgt i32 %bh, 120
+ %bu = select i1 %bt, i32 120, i32 %bh
+ %bv = add nuw nsw i32 %bu, 127
+ %bw = shl i32 %bv, 23
+ %bx = bitcast i32 %bw to float
+ %by = call float @llvm.nvvm.mul.rn.f(float %f, float %bx)
+ %bz = add nsw i32 %bg, -142
+ %ca = icmp ne i32 %bo, 1
+ br i1 %ca, label %cb, label %bs
+
+cb:
+ %cc = icmp sgt i32 %bz, 120
+ %cd = select i1 %cc, i32 120, i32 %bz
+ %ce = add nsw i32 %cd, 127
+ %cf = shl i32 %ce, 23
+ %cg = bitcast i32 %cf to float
+ %ch = call float @llvm.nvvm.mul.rn.f(float %by, float %cg)
+ %ci = add nsw i32 %bg, -262
+ %cj = icmp ne i32 %bo, 2
+ br i1 %cj, label %ck, label %bs
+
+ck:
+ %cl = icmp sgt i32 %ci, 120
+ %cm = select i1 %cl, i32 120, i32 %ci
+ %cn = add nsw i32 %cm, 127
+ %co = shl i32 %cn, 23
+ %cp = bitcast i32 %co to float
+ %cq = call float @llvm.nvvm.mul.rn.f(float %ch, float %cp)
+ %cr = add nsw i32 %bg, -382
+ br label %bs
 
 bs:
- %cf = phi float [ %ar, %bj ], [ %bw, %br ]
- %cg = phi float [ %f, %bj ], [ %bw, %br ]
- %ch = phi i32 [ %bh, %bj ], [ %by, %br ]
- br i1 %bp, label %ci, label %cj
+ %cs = phi float [ %ar, %bj ], [ %by, %br ], [ %ch, %cb ], [ %cq, %ck ]
+ %ct = phi float [ %f, %bj ], [ %by, %br ], [ %ch, %cb ], [ %cq, %ck ]
+ %cu = phi i32 [ %bh, %bj ], [ %bz, %br ], [ %ci, %cb ], [ %cr, %ck ]
+ br i1 %bp, label %cv, label %cw
 
-ci:
- %ck = phi float [ %cl, %ci ], [ %cg, %bs ]
- %cm = phi i32 [ %cn, %ci ], [ %ch, %bs ]
- %co = icmp sgt i32 %cm, 120
- %cp = select i1 %co, i32 120, i32 %cm
- %cq = add nsw i32 %cp, 127
- %cr = shl i32 %cq, 23
- %cs = bitcast i32 %cr to float
- %ct = call float @llvm.nvvm.mul.rn.f(float %ck, float %cs)
- %cu = add nsw i32 %cm, -120
- %cv = icmp sgt i32 %cu, 120
- %cw = select i1 %cv, i32 120, i32 %cu
- %cx = add nsw i32 %cw, 127
- %cy = shl i32 %cx, 23
- %cz = bitcast i32 %cy to float
- %da = call float @llvm.nvvm.mul.rn.f(float %ct, float %cz)
- %db = add nsw i32 %cm, -240
- %dc = icmp sgt i32 %db, 120
- %dd = select i1 %dc, i32 120, i32 %db
- %de = add nsw i32 %dd, 127
- %df = shl i32 %de, 23
- %dg = bitcast i32 %df to float
- %dh = call float @llvm.nvvm.mul.rn.f(float %da, float %dg)
- %di = add nsw i32 %cm, -360
- %dj = icmp sgt i32 %di, 120
- %dk = select i1 %dj, i32 120, i32 %di
- %dl = add nsw i32 %dk, 127
- %dm = shl i32 %dl, 23
- %dn = bitcast i32 %dm to float
- %cl = call float @llvm.nvvm.mul.rn.f(float %dh, float %dn)
- %cn = add nsw i32 %cm, -480
- %do = icmp sgt i32 %cn, 0
- br i1 %do, label %ci, label %cj, !llvm.loop !13
+cv:
+ %cx = phi float [ %cy, %cv ], [ %ct, %bs ]
+ %cz = phi i32 [ %da, %cv ], [ %cu, %bs ]
+ %db = icmp sgt i32 %cz, 120
+ %dc = select i1 %db, i32 120, i32 %cz
+ %dd = add nsw i32 %dc, 127
+ %de = shl i32 %dd, 23
+ %df = bitcast i32 %de to float
+ %dg = call float @llvm.nvvm.mul.rn.f(float %cx, float %df)
+ %dh = add nsw i32 %cz, -120
+ %di = icmp sgt i32 %dh, 120
+ %dj = select i1 %di, i32 120, i32 %dh
+ %dk = add nsw i32 %dj, 127
+ %dl = shl i32 %dk, 23
+ %dm = bitcast i32 %dl to float
+ %dn = call float @llvm.nvvm.mul.rn.f(float %dg, float %dm)
+ %do = add nsw i32 %cz, -240
+ %dp = icmp sgt i32 %do, 120
+ %dq = select i1 %dp, i32 120, i32 %do
+ %dr = add nsw i32 %dq, 127
+ %ds = shl i32 %dr, 23
+ %dt = bitcast i32 %ds to float
+ %du = call float @llvm.nvvm.mul.rn.f(float %dn, float %dt)
+ %dv = add nsw i32 %cz, -360
+ %dw = icmp sgt i32 %dv, 120
+ %dx = select i1 %dw, i32 120, i32 %dv
+ %dy = add nsw i32 %dx, 127
+ %dz = shl i32 %dy, 23
+ %ea = bitcast i32 %dz to float
+ %cy = call float @llvm.nvvm.mul.rn.f(float %du, float %ea)
+ %da = add nsw i32 %cz, -480
+ %eb = icmp sgt i32 %da, 0
+ br i1 %eb, label %cv, label %cw, !llvm.loop !9
 
-cj:
- %dp = phi float [ %cf, %bs ], [ %cl, %ci ]
+cw:
+ %ec = phi float [ %cs, %bs ], [ %cy, %cv ]
  br label %bk
 
 bk:
- %as = phi float [ %ar, %aq ], [ %dp, %cj ]
- %dq = phi float [ %f, %aq ], [ %dp, %cj ]
- %dr = call float @llvm.nvvm.div.rn.f(float %au, float %dq)
- %ds = call float @llvm.nvvm.trunc.f(float %dr)
- %dt = fneg float %ds
- %du = call float @llvm.fma.f32(float %dt, float %dq, float %au)
- %dv = fcmp olt float %du, 0.000000e+00
- %dw = fadd float %du, %dq
- %dx = fsub float %ds, 1.000000e+00
- %av = select i1 %dv, float %dw, float %du
- %dy = select i1 %dv, float %dx, float %ds
- %dz = icmp slt i32 %bh, 32
- br i1 %dz, label %ea, label %at
+ %as = phi float [ %ar, %aq ], [ %ec, %cw ]
+ %ed = phi float [ %f, %aq ], [ %ec, %cw ]
+ %ee = call float @llvm.nvvm.div.rn.f(float %au, float %ed)
+ %ef = call float @llvm.nvvm.trunc.f(float %ee)
+ %eg = fneg float %ef
+ %eh = call float @llvm.fma.f32(float %eg, float %ed, float %au)
+ %ei = fcmp olt float %eh, 0.000000e+00
+ %ej = fadd float %eh, %ed
+ %ek = fsub float %ef, 1.000000e+00
+ %av = select i1 %ei, float %ej, float %eh
+ %el = select i1 %ei, float %ek, float %ef
+ %em = icmp slt i32 %bh, 32
+ br i1 %em, label %en, label %at
 
-ea:
- %eb = call i32 @llvm.nvvm.f2ui.rz(float %dy)
- %ec = shl i32 %eb, %bh
+en:
+ %eo = call i32 @llvm.nvvm.f2ui.rz(float %el)
+ %ep = shl i32 %eo, %bh
  br label %at
 
 at:
- %ed = phi i32 [ %ec, %ea ], [ 0, %bk ]
- %ax = add i32 %aw, %ed
- %ee = fcmp oge float %av, %f
- br i1 %ee, label %aq, label %aj, !llvm.loop !8
+ %eq = phi i32 [ %ep, %en ], [ 0, %bk ]
+ %ax = add i32 %aw, %eq
+ %er = fcmp oge float %av, %f
+ br i1 %er, label %aq, label %aj, !llvm.loop !6
 
 aj:
- %ef = phi float [ %e, %t ], [ %av, %at ]
- %eg = phi i32 [ 0, %t ], [ %ax, %at ]
+ %es = phi float [ %e, %t ], [ %av, %at ]
+ %et = phi i32 [ 0, %t ], [ %ax, %at ]
  br label %ag
 
 ag:
- %eh = phi i32 [ %af, %s ], [ %eg, %aj ]
- %ei = phi float [ %ad, %s ], [ %ef, %aj ]
- %ej = fsub float %f, %ei
- %ek = fcmp olt float %f, 0x7FF0000000000000
- %el = fcmp ogt float %ei, %ej
- %em = fcmp oeq float %ei, %ej
- %en = and i32 %eh, 1
- %eo = icmp ne i32 %en, 0
- %ep = select i1 %em, i1 %eo, i1 false
- %eq = select i1 %el, i1 true, i1 %ep
- %er = select i1 %ek, i1 %eq, i1 false
- %es = fneg float %ej
- %et = add i32 %eh, 1
- %eu = select i1 %er, i32 %et, i32 %eh
- %ev = select i1 %er, float %es, float %ei
- %ew = and i32 %eu, 7
- %ex = bitcast float %a to i32
- %ey = bitcast float %b to i32
- %ez = xor i32 %ex, %ey
- %fa = icmp ugt i32 %ez, 2147483647
- %fb = sub nsw i32 0, %ew
- %fc = select i1 %fa, i32 %fb, i32 %ew
- store i32 %fc, ptr %c, align 4
- %fd = icmp ugt i32 %ex, 2147483647
- %fe = fneg float %ev
- %ff = select i1 %fd, float %fe, float %ev
+ %eu = phi i32 [ %af, %s ], [ %et, %aj ]
+ %ev = phi float [ %ad, %s ], [ %es, %aj ]
+ %ew = fsub float %f, %ev
+ %ex = fcmp olt float %f, 0x7FF0000000000000
+ %ey = fcmp ogt float %ev, %ew
+ %ez = fcmp oeq float %ev, %ew
+ %fa = and i32 %eu, 1
+ %fb = icmp ne i32 %fa, 0
+ %fc = select i1 %ez, i1 %fb, i1 false
+ %fd = select i1 %ey, i1 true, i1 %fc
+ %fe = select i1 %ex, i1 %fd, i1 false
+ %ff = fneg float %ew
+ %fg = add i32 %eu, 1
+ %fh = select i1 %fe, i32 %fg, i32 %eu
+ %fi = select i1 %fe, float %ff, float %ev
+ %fj = and i32 %fh, 7
+ %fk = bitcast float %a to i32
+ %fl = bitcast float %b to i32
+ %fm = xor i32 %fk, %fl
+ %fn = icmp ugt i32 %fm, 2147483647
+ %fo = sub nsw i32 0, %fj
+ %fp = select i1 %fn, i32 %fo, i32 %fj
+ store i32 %fp, ptr %c, align 4
+ %fq = icmp ugt i32 %fk, 2147483647
+ %fr = fneg float %fi
+ %fs = select i1 %fq, float %fr, float %fi
  br label %l
 
 l:
- %fg = phi float [ 0x7FFFFFFFE0000000, %j ], [ %ff, %ag ]
- ret float %fg
+ %ft = phi float [ 0x7FFFFFFFE0000000, %j ], [ %fs, %ag ]
+ ret float %ft
 }
 define i32 @__nv_rhadd(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = or i32 %a, %b
@@ -10129,42 +10141,41 @@ define double @__nv_rhypot(double %a, double %b) alwaysinline mustprogress nounw
  %q = call double @llvm.nvvm.mul.rn.d(double %a, double %m)
  %r = call double @llvm.nvvm.mul.rn.d(double %b, double %m)
  %s = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %m)
- %t = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %m)
- %u = call double @llvm.nvvm.mul.rn.d(double %q, double %q)
- %v = call double @llvm.nvvm.mul.rn.d(double %t, double %t)
- %w = call double @llvm.fma.f64(double %s, double %s, double %v)
- %x = call double @llvm.fma.f64(double %r, double %r, double %w)
- %y = fadd double %u, %x
- %z = fsub double %y, %u
- %aa = fsub double %y, %z
- %ab = fsub double %u, %aa
- %ac = fsub double %x, %z
- %ad = fadd double %ab, %ac
- %ae = fneg double %u
- %af = call double @llvm.fma.f64(double %q, double %q, double %ae)
- %ag = fadd double %ad, %af
- %ah = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %y) #2
- %ai = call double @llvm.nvvm.mul.rn.d(double %y, double %ah)
- %aj = fneg double %ai
- %ak = call double @llvm.fma.f64(double %aj, double %ah, double 1.000000e+00)
- %al = call double @llvm.fma.f64(double 3.750000e-01, double %ak, double 5.000000e-01)
- %am = call double @llvm.nvvm.mul.rn.d(double %al, double %ak)
- %an = call double @llvm.fma.f64(double %am, double %ah, double %ah)
- %ao = call double @llvm.nvvm.mul.rn.d(double %y, double %an)
- %ap = fneg double %ao
- %aq = call double @llvm.fma.f64(double %y, double %an, double %ap)
- %ar = call double @llvm.fma.f64(double %ag, double %an, double %aq)
- %as = fneg double %ar
- %at = call double @llvm.fma.f64(double %ap, double %an, double 1.000000e+00)
- %au = call double @llvm.fma.f64(double %as, double %an, double %at)
- %av = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %an)
- %aw = call double @llvm.fma.f64(double %av, double %au, double %an)
- %ax = call double @llvm.nvvm.mul.rn.d(double %aw, double %m)
- %ay = fcmp oeq double %y, 0.000000e+00
- %az = select i1 %ay, double 0x7FF0000000000000, double %ax
- %ba = fcmp oeq double %f, 0x7FF0000000000000
- %bb = select i1 %ba, double 0.000000e+00, double %az
- ret double %bb
+ %t = call double @llvm.nvvm.mul.rn.d(double %q, double %q)
+ %u = call double @llvm.nvvm.mul.rn.d(double %s, double %s)
+ %v = call double @llvm.fma.f64(double %s, double %s, double %u)
+ %w = call double @llvm.fma.f64(double %r, double %r, double %v)
+ %x = fadd double %t, %w
+ %y = fsub double %x, %t
+ %z = fsub double %x, %y
+ %aa = fsub double %t, %z
+ %ab = fsub double %w, %y
+ %ac = fadd double %aa, %ab
+ %ad = fneg double %t
+ %ae = call double @llvm.fma.f64(double %q, double %q, double %ad)
+ %af = fadd double %ac, %ae
+ %ag = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %x) #2
+ %ah = call double @llvm.nvvm.mul.rn.d(double %x, double %ag)
+ %ai = fneg double %ah
+ %aj = call double @llvm.fma.f64(double %ai, double %ag, double 1.000000e+00)
+ %ak = call double @llvm.fma.f64(double 3.750000e-01, double %aj, double 5.000000e-01)
+ %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %aj)
+ %am = call double @llvm.fma.f64(double %al, double %ag, double %ag)
+ %an = call double @llvm.nvvm.mul.rn.d(double %x, double %am)
+ %ao = fneg double %an
+ %ap = call double @llvm.fma.f64(double %x, double %am, double %ao)
+ %aq = call double @llvm.fma.f64(double %af, double %am, double %ap)
+ %ar = fneg double %aq
+ %as = call double @llvm.fma.f64(double %ao, double %am, double 1.000000e+00)
+ %at = call double @llvm.fma.f64(double %ar, double %am, double %as)
+ %au = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %am)
+ %av = call double @llvm.fma.f64(double %au, double %at, double %am)
+ %aw = call double @llvm.nvvm.mul.rn.d(double %av, double %m)
+ %ax = fcmp oeq double %x, 0.000000e+00
+ %ay = select i1 %ax, double 0x7FF0000000000000, double %aw
+ %az = fcmp oeq double %f, 0x7FF0000000000000
+ %ba = select i1 %az, double 0.000000e+00, double %ay
+ ret double %ba
 }
 define float @__nv_rhypotf(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %a)
@@ -10181,26 +10192,25 @@ define float @__nv_rhypotf(float %a, float %b) alwaysinline mustprogress nounwin
  %n = call float @llvm.nvvm.mul.rn.f(float %a, float %m)
  %o = call float @llvm.nvvm.mul.rn.f(float %b, float %m)
  %p = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %m)
- %q = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %m)
- %r = call float @llvm.nvvm.mul.rn.f(float %q, float %q)
- %s = call float @llvm.fma.f32(float %p, float %p, float %r)
- %t = call float @llvm.fma.f32(float %o, float %o, float %s)
- %u = call float @llvm.fma.f32(float %n, float %n, float %t)
- %v = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %u)
- %w = call float @llvm.nvvm.mul.rn.f(float %u, float %v)
- %x = fneg float %w
- %y = call float @llvm.fma.f32(float %u, float %v, float %x)
- %z = fneg float %y
- %aa = call float @llvm.fma.f32(float %x, float %v, float 1.000000e+00)
- %ab = call float @llvm.fma.f32(float %z, float %v, float %aa)
- %ac = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %v)
- %ad = call float @llvm.fma.f32(float %ac, float %ab, float %v)
- %ae = call float @llvm.nvvm.mul.rn.f(float %ad, float %m)
- %af = fcmp oeq float %u, 0.000000e+00
- %ag = select i1 %af, float 0x7FF0000000000000, float %ae
- %ah = fcmp oeq float %f, 0x7FF0000000000000
- %ai = select i1 %ah, float 0.000000e+00, float %ag
- ret float %ai
+ %q = call float @llvm.nvvm.mul.rn.f(float %p, float %p)
+ %r = call float @llvm.fma.f32(float %p, float %p, float %q)
+ %s = call float @llvm.fma.f32(float %o, float %o, float %r)
+ %t = call float @llvm.fma.f32(float %n, float %n, float %s)
+ %u = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %t)
+ %v = call float @llvm.nvvm.mul.rn.f(float %t, float %u)
+ %w = fneg float %v
+ %x = call float @llvm.fma.f32(float %t, float %u, float %w)
+ %y = fneg float %x
+ %z = call float @llvm.fma.f32(float %w, float %u, float 1.000000e+00)
+ %aa = call float @llvm.fma.f32(float %y, float %u, float %z)
+ %ab = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %u)
+ %ac = call float @llvm.fma.f32(float %ab, float %aa, float %u)
+ %ad = call float @llvm.nvvm.mul.rn.f(float %ac, float %m)
+ %ae = fcmp oeq float %t, 0.000000e+00
+ %af = select i1 %ae, float 0x7FF0000000000000, float %ad
+ %ag = fcmp oeq float %f, 0x7FF0000000000000
+ %ah = select i1 %ag, float 0.000000e+00, float %af
+ ret float %ah
 }
 define double @__nv_rint(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.round.d(double %a)
@@ -10245,7 +10255,7 @@ j:
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 32
- br i1 %ah, label %j, label %ai, !llvm.loop !30
+ br i1 %ah, label %j, label %ai, !llvm.loop !26
 
 ai:
  %aj = icmp ne i32 %g, 0
@@ -10265,7 +10275,7 @@ an:
  %ap = call double @llvm.nvvm.fmax.d(double %ao, double %au)
  %ar = add nuw nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
- br i1 %av, label %an, label %ak, !llvm.loop !31
+ br i1 %av, label %an, label %ak, !llvm.loop !27
 
 ak:
  %aw = phi double [ %q, %ai ], [ %ap, %an ]
@@ -10315,7 +10325,7 @@ bn:
  %bs = add i32 %br, -4
  %cl = icmp ne i32 %bs, 0
  %bq = getelementptr i8, ptr %bp, i64 32
- br i1 %cl, label %bn, label %cm, !llvm.loop !32
+ br i1 %cl, label %bn, label %cm, !llvm.loop !28
 
 cm:
  %cn = icmp ne i32 %bk, 0
@@ -10335,7 +10345,7 @@ cr:
  %ct = call double @llvm.fma.f64(double %cy, double %cy, double %cs)
  %cv = add nuw nsw i32 %cu, 1
  %cz = icmp slt i32 %cv, %a
- br i1 %cz, label %cr, label %co, !llvm.loop !33
+ br i1 %cz, label %cr, label %co, !llvm.loop !29
 
 co:
  %da = phi double [ %bu, %cm ], [ %ct, %cr ]
@@ -10596,7 +10606,7 @@ j:
  %o = add i32 %n, -4
  %ah = icmp ne i32 %o, 0
  %m = getelementptr i8, ptr %l, i64 16
- br i1 %ah, label %j, label %ai, !llvm.loop !26
+ br i1 %ah, label %j, label %ai, !llvm.loop !22
 
 ai:
  %aj = icmp ne i32 %g, 0
@@ -10616,7 +10626,7 @@ an:
  %ap = call float @llvm.nvvm.fmax.f(float %ao, float %au)
  %ar = add nuw nsw i32 %aq, 1
  %av = icmp slt i32 %ar, %a
- br i1 %av, label %an, label %ak, !llvm.loop !27
+ br i1 %av, label %an, label %ak, !llvm.loop !23
 
 ak:
  %aw = phi float [ %q, %ai ], [ %ap, %an ]
@@ -10663,7 +10673,7 @@ bk:
  %bp = add i32 %bo, -4
  %ci = icmp ne i32 %bp, 0
  %bn = getelementptr i8, ptr %bm, i64 16
- br i1 %ci, label %bk, label %cj, !llvm.loop !28
+ br i1 %ci, label %bk, label %cj, !llvm.loop !24
 
 cj:
  %ck = icmp ne i32 %bh, 0
@@ -10683,7 +10693,7 @@ co:
  %cq = call float @llvm.fma.f32(float %cv, float %cv, float %cp)
  %cs = add nuw nsw i32 %cr, 1
  %cw = icmp slt i32 %cs, %a
- br i1 %cw, label %co, label %cl, !llvm.loop !29
+ br i1 %cw, label %co, label %cl, !llvm.loop !25
 
 cl:
  %cx = phi float [ %br, %cj ], [ %cq, %co ]
@@ -10826,47 +10836,46 @@ g:
  %l = or i32 %k, 1072693248
  %m = call i32 @llvm.nvvm.d2i.lo(double %i)
  %n = call double @llvm.nvvm.lohi.i2d(i32 %m, i32 %l)
- %o = call i32 @llvm.nvvm.d2i.hi(double %i)
- %p = lshr i32 %o, 20
- %q = select i1 %e, i32 1077, i32 1023
- %r = sub nsw i32 %p, %q
- %s = icmp sgt i32 %b, 3000
- %t = icmp slt i32 %b, -3000
- %u = select i1 %t, i32 -3000, i32 %b
- %v = select i1 %s, i32 3000, i32 %u
- %w = add nsw i32 %r, %v
- %x = icmp slt i32 %w, -1022
- %y = icmp slt i32 %w, -1100
- %z = select i1 %y, i32 -1100, i32 %w
- %aa = add nsw i32 %z, 128
- %ab = select i1 %x, i32 %aa, i32 %w
- %ac = call i32 @llvm.nvvm.d2i.hi(double %n)
- %ad = shl i32 %ab, 20
- %ae = add nsw i32 %ac, %ad
- %af = call i32 @llvm.nvvm.d2i.lo(double %n)
- %ag = call double @llvm.nvvm.lohi.i2d(i32 %af, i32 %ae)
- br i1 %x, label %ah, label %ai
+ %o = lshr i32 %j, 20
+ %p = select i1 %e, i32 1077, i32 1023
+ %q = sub nsw i32 %o, %p
+ %r = icmp slt i32 %b, -3000
+ %s = select i1 %r, i32 -3000, i32 %b
+ %t = icmp sgt i32 %s, 3000
+ %u = select i1 %t, i32 3000, i32 %s
+ %v = add nsw i32 %q, %u
+ %w = icmp slt i32 %v, -1022
+ %x = icmp slt i32 %v, -1100
+ %y = select i1 %x, i32 -1100, i32 %v
+ %z = add nsw i32 %y, 128
+ %aa = select i1 %w, i32 %z, i32 %v
+ %ab = call i32 @llvm.nvvm.d2i.hi(double %n)
+ %ac = shl i32 %aa, 20
+ %ad = add nsw i32 %ab, %ac
+ %ae = call i32 @llvm.nvvm.d2i.lo(double %n)
+ %af = call double @llvm.nvvm.lohi.i2d(i32 %ae, i32 %ad)
+ br i1 %w, label %ag, label %ah
+
+ag:
+ %ai = call double @llvm.nvvm.mul.rn.d(double %af, double 0x37F0000000000000)
+ br label %ah
 
 ah:
- %aj = call double @llvm.nvvm.mul.rn.d(double %ag, double 0x37F0000000000000)
- br label %ai
-
-ai:
- %ak = phi double [ %ag, %g ], [ %aj, %ah ]
- %al = icmp sgt i32 %w, 1023
- %am = select i1 %al, double 0x7FF0000000000000, double %ak
- %an = fcmp ogt double %d, 0.000000e+00
- %ao = fcmp olt double %d, 0x7FF0000000000000
- %ap = select i1 %an, i1 %ao, i1 false
- %aq = bitcast double %am to i64
- %ar = and i64 %aq, 9223372036854775807
- %as = bitcast double %a to i64
- %at = and i64 %as, -9223372036854775808
- %au = or i64 %ar, %at
- %av = bitcast i64 %au to double
- %aw = fadd double %a, %a
- %ax = select i1 %ap, double %av, double %aw
- ret double %ax
+ %aj = phi double [ %af, %g ], [ %ai, %ag ]
+ %ak = icmp sgt i32 %v, 1023
+ %al = select i1 %ak, double 0x7FF0000000000000, double %aj
+ %am = fcmp ogt double %d, 0.000000e+00
+ %an = fcmp olt double %d, 0x7FF0000000000000
+ %ao = select i1 %am, i1 %an, i1 false
+ %ap = bitcast double %al to i64
+ %aq = and i64 %ap, 9223372036854775807
+ %ar = bitcast double %a to i64
+ %as = and i64 %ar, -9223372036854775808
+ %at = or i64 %aq, %as
+ %au = bitcast i64 %at to double
+ %av = fadd double %a, %a
+ %aw = select i1 %ao, double %au, double %av
+ ret double %aw
 }
 define float @__nv_scalbnf(float %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -10886,10 +10895,10 @@ g:
  %m = lshr i32 %j, 23
  %n = select i1 %e, i32 151, i32 127
  %o = sub nsw i32 %m, %n
- %p = icmp sgt i32 %b, 400
- %q = icmp slt i32 %b, -400
- %r = select i1 %q, i32 -400, i32 %b
- %s = select i1 %p, i32 400, i32 %r
+ %p = icmp slt i32 %b, -400
+ %q = select i1 %p, i32 -400, i32 %b
+ %r = icmp sgt i32 %q, 400
+ %s = select i1 %r, i32 400, i32 %q
  %t = add nsw i32 %o, %s
  %u = icmp slt i32 %t, -126
  %v = icmp slt i32 %t, -180
@@ -10968,7 +10977,7 @@ n:
 
 t:
  %y = phi i32 [ %w, %n ], [ %f, %q ]
- %z = phi double [ %x, %n ], [ %s, %q ]
+ %z = phi double [ %s, %q ], [ %x, %n ]
  %aa = and i32 %y, 1
  %ab = icmp ne i32 %aa, 0
  %ac = call double @llvm.nvvm.mul.rn.d(double %z, double %z)
@@ -11031,7 +11040,7 @@ p:
 
 v:
  %aa = phi i32 [ %y, %p ], [ %h, %s ]
- %ab = phi double [ %z, %p ], [ %u, %s ]
+ %ab = phi double [ %u, %s ], [ %z, %p ]
  %ac = call double @llvm.nvvm.mul.rn.d(double %ab, double %ab)
  %ad = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %ac, double 0xBE5AE5E4B8648532)
  %ae = call double @llvm.fma.f64(double %ad, double %ac, double 0x3EC71DE35552D557)
@@ -11158,36 +11167,35 @@ n:
 
 t:
  %ce = phi i32 [ %cc, %n ], [ %f, %q ]
- %cf = phi float [ %cd, %n ], [ %s, %q ]
+ %cf = phi float [ %s, %q ], [ %cd, %n ]
  %cg = call float @llvm.nvvm.mul.rn.f(float %cf, float %cf)
  %ch = call float @llvm.fma.f32(float 0.000000e+00, float %cg, float 0xBF29954000000000)
  %ci = call float @llvm.fma.f32(float %ch, float %cg, float 0x3F81107780000000)
  %cj = call float @llvm.fma.f32(float %ci, float %cg, float 0xBFC5555460000000)
  %ck = call float @llvm.nvvm.mul.rn.f(float %cg, float %cf)
  %cl = call float @llvm.fma.f32(float %ck, float %cj, float %cf)
- %cm = call float @llvm.nvvm.mul.rn.f(float %cf, float %cf)
- %cn = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cm, float 0xBF56C0C280000000)
- %co = call float @llvm.fma.f32(float %cn, float %cm, float 0x3FA55554A0000000)
- %cp = call float @llvm.fma.f32(float %co, float %cm, float -5.000000e-01)
- %cq = call float @llvm.nvvm.mul.rn.f(float %cm, float 1.000000e+00)
- %cr = call float @llvm.fma.f32(float %cq, float %cp, float 1.000000e+00)
- %cs = and i32 %ce, 1
- %ct = icmp ne i32 %cs, 0
- %cu = select i1 %ct, float %cr, float %cl
- %cv = select i1 %ct, float %cl, float %cr
- %cw = fcmp oeq float %a, 0.000000e+00
- %cx = and i32 %ce, 2
- %cy = icmp ne i32 %cx, 0
- %cz = fneg float %cu
- %da = select i1 %cy, float %cz, float %cu
- %db = select i1 %cw, float %a, float %da
- store float %db, ptr %b, align 4
- %dc = add nsw i32 %ce, 1
- %dd = and i32 %dc, 2
- %de = icmp ne i32 %dd, 0
- %df = fneg float %cv
- %dg = select i1 %de, float %df, float %cv
- store float %dg, ptr %c, align 4
+ %cm = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cg, float 0xBF56C0C280000000)
+ %cn = call float @llvm.fma.f32(float %cm, float %cg, float 0x3FA55554A0000000)
+ %co = call float @llvm.fma.f32(float %cn, float %cg, float -5.000000e-01)
+ %cp = call float @llvm.nvvm.mul.rn.f(float %cg, float 1.000000e+00)
+ %cq = call float @llvm.fma.f32(float %cp, float %co, float 1.000000e+00)
+ %cr = and i32 %ce, 1
+ %cs = icmp ne i32 %cr, 0
+ %ct = select i1 %cs, float %cq, float %cl
+ %cu = select i1 %cs, float %cl, float %cq
+ %cv = fcmp oeq float %a, 0.000000e+00
+ %cw = and i32 %ce, 2
+ %cx = icmp ne i32 %cw, 0
+ %cy = fneg float %ct
+ %cz = select i1 %cx, float %cy, float %ct
+ %da = select i1 %cv, float %a, float %cz
+ store float %da, ptr %b, align 4
+ %db = add nsw i32 %ce, 1
+ %dc = and i32 %db, 2
+ %dd = icmp ne i32 %dc, 0
+ %de = fneg float %cu
+ %df = select i1 %dd, float %de, float %cu
+ store float %df, ptr %c, align 4
  ret void
 }
 define void @__nv_sincospi(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
@@ -11408,7 +11416,7 @@ l:
 
 r:
  %cc = phi i32 [ %ca, %l ], [ %d, %o ]
- %cd = phi float [ %cb, %l ], [ %q, %o ]
+ %cd = phi float [ %q, %o ], [ %cb, %l ]
  %ce = and i32 %cc, 1
  %cf = icmp ne i32 %ce, 0
  %cg = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
@@ -11701,7 +11709,7 @@ p:
 v:
  %ac = phi double [ %z, %p ], [ %l, %s ]
  %ad = phi i32 [ %aa, %p ], [ %f, %s ]
- %ae = phi double [ %ab, %p ], [ %u, %s ]
+ %ae = phi double [ %u, %s ], [ %ab, %p ]
  %af = call double @llvm.nvvm.mul.rn.d(double %ae, double %ae)
  %ag = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %af, double 0xBE5AE5E4B8648532)
  %ah = call double @llvm.fma.f64(double %ag, double %af, double 0x3EC71DE35552D557)
@@ -11828,45 +11836,44 @@ l:
 
 r:
  %cc = phi i32 [ %ca, %l ], [ %d, %o ]
- %cd = phi float [ %cb, %l ], [ %q, %o ]
+ %cd = phi float [ %q, %o ], [ %cb, %l ]
  %ce = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
  %cf = call float @llvm.fma.f32(float 0.000000e+00, float %ce, float 0xBF29954000000000)
  %cg = call float @llvm.fma.f32(float %cf, float %ce, float 0x3F81107780000000)
  %ch = call float @llvm.fma.f32(float %cg, float %ce, float 0xBFC5555460000000)
  %ci = call float @llvm.nvvm.mul.rn.f(float %ce, float %cd)
  %cj = call float @llvm.fma.f32(float %ci, float %ch, float %cd)
- %ck = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
- %cl = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %ck, float 0xBF56C0C280000000)
- %cm = call float @llvm.fma.f32(float %cl, float %ck, float 0x3FA55554A0000000)
- %cn = call float @llvm.fma.f32(float %cm, float %ck, float -5.000000e-01)
- %co = call float @llvm.nvvm.mul.rn.f(float %ck, float 1.000000e+00)
- %cp = call float @llvm.fma.f32(float %co, float %cn, float 1.000000e+00)
- %cq = and i32 %cc, 1
- %cr = icmp ne i32 %cq, 0
- br i1 %cr, label %cs, label %ct
+ %ck = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %ce, float 0xBF56C0C280000000)
+ %cl = call float @llvm.fma.f32(float %ck, float %ce, float 0x3FA55554A0000000)
+ %cm = call float @llvm.fma.f32(float %cl, float %ce, float -5.000000e-01)
+ %cn = call float @llvm.nvvm.mul.rn.f(float %ce, float 1.000000e+00)
+ %co = call float @llvm.fma.f32(float %cn, float %cm, float 1.000000e+00)
+ %cp = and i32 %cc, 1
+ %cq = icmp ne i32 %cp, 0
+ br i1 %cq, label %cr, label %cs
+
+cr:
+ %ct = fneg float %co
+ %cu = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cj) #2
+ %cv = call float @llvm.nvvm.mul.rn.f(float %ct, float %cu)
+ %cw = fneg float %cj
+ %cx = call float @llvm.fma.f32(float %cw, float %cv, float %ct)
+ %cy = call float @llvm.fma.f32(float %cx, float %cu, float %cv)
+ br label %cz
 
 cs:
- %cu = fneg float %cp
- %cv = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cj) #2
- %cw = call float @llvm.nvvm.mul.rn.f(float %cu, float %cv)
- %cx = fneg float %cj
- %cy = call float @llvm.fma.f32(float %cx, float %cw, float %cu)
- %cz = call float @llvm.fma.f32(float %cy, float %cv, float %cw)
- br label %da
+ %da = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %co) #2
+ %db = call float @llvm.nvvm.mul.rn.f(float %cj, float %da)
+ %dc = fneg float %co
+ %dd = call float @llvm.fma.f32(float %dc, float %db, float %cj)
+ %de = call float @llvm.fma.f32(float %dd, float %da, float %db)
+ br label %cz
 
-ct:
- %db = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cp) #2
- %dc = call float @llvm.nvvm.mul.rn.f(float %cj, float %db)
- %dd = fneg float %cp
- %de = call float @llvm.fma.f32(float %dd, float %dc, float %cj)
- %df = call float @llvm.fma.f32(float %de, float %db, float %dc)
- br label %da
-
-da:
- %dg = phi float [ %cz, %cs ], [ %df, %ct ]
- %dh = fcmp oeq float %a, 0.000000e+00
- %di = select i1 %dh, float %a, float %dg
- ret float %di
+cz:
+ %df = phi float [ %cy, %cr ], [ %de, %cs ]
+ %dg = fcmp oeq float %a, 0.000000e+00
+ %dh = select i1 %dg, float %a, float %df
+ ret float %dh
 }
 define double @__nv_tanh(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -12656,34 +12663,33 @@ ex:
  %fy = shl i32 %fx, 23
  %fz = bitcast i32 %fy to float
  %ga = call float @llvm.nvvm.mul.rn.f(float %fw, float %fz)
- %gb = call float @llvm.nvvm.fmin.f(float %c, float 5.000000e+01)
- %gc = call float @llvm.nvvm.mul.rn.f(float %gb, float %am)
- %gd = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %gc) #2
- %ge = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %gd)
- %gf = fneg float %gc
- %gg = call float @llvm.fma.f32(float %gf, float %ge, float 0xC00921FB60000000)
- %gh = call float @llvm.fma.f32(float %gg, float %gd, float %ge)
- %gi = call float @llvm.nvvm.mul.rn.f(float %ga, float %gh)
+ %gb = call float @llvm.nvvm.mul.rn.f(float %ch, float %am)
+ %gc = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %gb) #2
+ %gd = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %gc)
+ %ge = fneg float %gb
+ %gf = call float @llvm.fma.f32(float %ge, float %gd, float 0xC00921FB60000000)
+ %gg = call float @llvm.fma.f32(float %gf, float %gc, float %gd)
+ %gh = call float @llvm.nvvm.mul.rn.f(float %ga, float %gg)
+ %gi = call float @llvm.nvvm.mul.rn.f(float %gh, float 0x3CF0000000000000)
  %gj = call float @llvm.nvvm.mul.rn.f(float %gi, float 0x3CF0000000000000)
- %gk = call float @llvm.nvvm.mul.rn.f(float %gj, float 0x3CF0000000000000)
  br label %cg
 
 cg:
- %gl = phi float [ %fk, %ew ], [ %gk, %ex ], [ %cf, %bn ]
- br i1 %d, label %gm, label %gn
+ %gk = phi float [ %fk, %ew ], [ %gj, %ex ], [ %cf, %bn ]
+ br i1 %d, label %gl, label %gm
+
+gl:
+ %gn = call float @llvm.nvvm.trunc.f(float %a)
+ %go = fcmp oeq float %gn, %a
+ %gp = select i1 %go, float 0x7FFFFFFFE0000000, float %gk
+ br label %gm
 
 gm:
- %go = call float @llvm.nvvm.trunc.f(float %a)
- %gp = fcmp oeq float %go, %a
- %gq = select i1 %gp, float 0x7FFFFFFFE0000000, float %gl
- br label %gn
-
-gn:
- %gr = phi float [ %gl, %cg ], [ %gq, %gm ]
- %gs = fcmp une float %a, %a
- %gt = fadd float %a, %a
- %gu = select i1 %gs, float %gt, float %gr
- ret float %gu
+ %gq = phi float [ %gk, %cg ], [ %gp, %gl ]
+ %gr = fcmp une float %a, %a
+ %gs = fadd float %a, %a
+ %gt = select i1 %gr, float %gs, float %gq
+ ret float %gt
 }
 define double @__nv_trunc(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.trunc.d(double %a)
@@ -14445,7 +14451,7 @@ fj:
 
 fp:
  %fu = phi i32 [ %fs, %fj ], [ %fb, %fm ]
- %fv = phi double [ %ft, %fj ], [ %fo, %fm ]
+ %fv = phi double [ %fo, %fm ], [ %ft, %fj ]
  %fw = fsub double %fv, 0x3FE921FB54442D18
  %fx = fadd double %fw, %ez
  %fy = call double @llvm.fma.f64(double %fx, double 0x3FE45F306DC9C883, double 0x4338000000000000)
@@ -14479,7 +14485,7 @@ gh:
 
 gn:
  %gs = phi i32 [ %gq, %gh ], [ %fz, %gk ]
- %gt = phi double [ %gr, %gh ], [ %gm, %gk ]
+ %gt = phi double [ %gm, %gk ], [ %gr, %gh ]
  %gu = call double @llvm.nvvm.mul.rn.d(double %er, double 0x3FE9884533D43651)
  %gv = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
  %gw = call double @llvm.nvvm.mul.rn.d(double %a, double %gv)
@@ -14716,7 +14722,7 @@ ct:
 
 cz:
  %fk = phi i32 [ %fi, %ct ], [ %cl, %cw ]
- %fl = phi float [ %fj, %ct ], [ %cy, %cw ]
+ %fl = phi float [ %cy, %cw ], [ %fj, %ct ]
  %fm = fcmp olt float %fl, 0.000000e+00
  %fn = select i1 %fm, float 0x3FE921FB60000000, float 0xBFE921FB60000000
  %fo = fadd float %fl, %fn
@@ -14954,7 +14960,7 @@ fh:
 
 fn:
  %fs = phi i32 [ %fq, %fh ], [ %ez, %fk ]
- %ft = phi double [ %fr, %fh ], [ %fm, %fk ]
+ %ft = phi double [ %fm, %fk ], [ %fr, %fh ]
  %fu = fsub double %ft, 0x3FE921FB54442D18
  %fv = fadd double %fu, %ex
  %fw = call double @llvm.fma.f64(double %fv, double 0x3FE45F306DC9C883, double 0x4338000000000000)
@@ -14988,7 +14994,7 @@ gf:
 
 gl:
  %gq = phi i32 [ %go, %gf ], [ %fx, %gi ]
- %gr = phi double [ %gp, %gf ], [ %gk, %gi ]
+ %gr = phi double [ %gk, %gi ], [ %gp, %gf ]
  %gs = call double @llvm.nvvm.mul.rn.d(double %ep, double 0x3FE9884533D43651)
  %gt = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
  %gu = call double @llvm.nvvm.mul.rn.d(double %a, double %gt)
@@ -15230,7 +15236,7 @@ cs:
 
 cy:
  %fj = phi i32 [ %fh, %cs ], [ %ck, %cv ]
- %fk = phi float [ %fi, %cs ], [ %cx, %cv ]
+ %fk = phi float [ %cx, %cv ], [ %fi, %cs ]
  %fl = fcmp olt float %fk, 0.000000e+00
  %fm = select i1 %fl, float 0x3FE921FB60000000, float 0xBFE921FB60000000
  %fn = fadd float %fk, %fm
@@ -15307,7 +15313,7 @@ s:
  %ac = icmp slt i32 %y, %a
  %ad = fcmp ogt double %w, 0xFFF0000000000000
  %ae = select i1 %ac, i1 %ad, i1 false
- br i1 %ae, label %s, label %t, !llvm.loop !45
+ br i1 %ae, label %s, label %t, !llvm.loop !41
 
 t:
  %af = phi double [ %j, %n ], [ %w, %s ]
@@ -15363,7 +15369,7 @@ ab:
  %am = icmp sgt i32 %aj, 0
  %an = fcmp ogt float %af, 0xFFF0000000000000
  %ao = select i1 %am, i1 %an, i1 false
- br i1 %ao, label %ab, label %ac, !llvm.loop !44
+ br i1 %ao, label %ab, label %ac, !llvm.loop !40
 
 ac:
  %ap = phi float [ %j, %n ], [ %af, %ab ]
