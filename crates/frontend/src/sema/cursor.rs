@@ -501,7 +501,9 @@ impl Sema<'_> {
             _ => {
                 let found = self.lookup_unqualified(t.symbol());
                 self.note_found(&found);
-                found.decls.iter().any(|d| self.names_template(*d))
+                // A guide is read without the members of its class; a name that is not known is one of them.
+                let member = self.making_guides && found.is_empty();
+                member || found.decls.iter().any(|d| self.names_template(*d))
             }
         }
     }

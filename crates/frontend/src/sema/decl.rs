@@ -332,11 +332,21 @@ impl Sema<'_> {
         self.parse_attributes(&mut attrs);
         let qualifier = self.parse_qualifier();
         let span = self.span();
-        let found = match self.eat_ident() {
+        let name = self.eat_ident();
+        let found = match name {
             Some(name) => self.lookup_qualified(qualifier, name.into(), LookupMode::Namespace),
             None => Default::default(),
         };
-        match found.first() {
+        // `std` is there without a declaration.
+        let implied = name.filter(|n| qualifier.is_none() && found.is_empty() && self.text(*n) == "std");
+        let found = match implied {
+            Some(_) => {
+                let global = self.global_scope();
+                Some(Decl::Namespace(self.new_namespace(implied, NamespaceId::GLOBAL, false, global)))
+            }
+            None => found.first(),
+        };
+        match found {
             Some(Decl::Namespace(ns)) => {
                 let (scope, pos) = (self.declaration_scope(self.cx.scope), self.pos());
                 if !self.scopes[scope].directives().iter().any(|d| d.0 == ns) {

@@ -721,8 +721,8 @@ impl Sema<'_> {
                 let in_block = self.is_block_scope(self.declaration_scope(self.cx.scope));
                 self.bump();
                 let mut clause = self.at_decl_specifier() || self.in_pattern() && self.at_kw(kw::TYPENAME);
-                // The type of a parameter pack is one only for each element.
-                let expanded = !clause && self.at_expanded_parameter();
+                // The type of a parameter pack is one only for each element. In a block no element is no parameter.
+                let expanded = !clause && self.at_expanded_parameter().is_some_and(|n| n > 0 || !in_block);
                 clause |= expanded;
                 // Outside functions only what starts like a conversion is worth a closer look.
                 let doubtful = in_block

@@ -305,6 +305,8 @@ pub struct Sema<'a> {
     guides_made: FxHashMap<TemplateId, Vec<scope::Decl>>,
     /// Index of the first parameter of the template header being read.
     param_base: u16,
+    /// Deduction guides are being made from the constructors of a class template.
+    making_guides: bool,
     /// What is being instantiated, outermost first, with where it was asked for.
     pub instantiations: Vec<(Frame, oxicc_source::Span)>,
     /// Class instances that failed inside a trap, with their errors.
@@ -516,6 +518,7 @@ impl<'a> Sema<'a> {
             templates: PrimaryMap::with_capacity(tokens.len() / 32),
             guides_made: FxHashMap::default(),
             param_base: 0,
+            making_guides: false,
             instantiations: Vec::new(),
             silent_failures: FxHashMap::default(),
             instantiation_depth: 0,

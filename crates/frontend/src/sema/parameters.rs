@@ -169,15 +169,16 @@ impl Sema<'_> {
         self.parse_single_parameter(info, false);
     }
 
-    /// Whether the parameter that may start here would be a pack, whose elements are known.
-    pub fn at_expanded_parameter(&mut self) -> bool {
+    /// If the parameter that may start here would be a pack whose elements are known: how many there are.
+    pub fn at_expanded_parameter(&mut self) -> Option<u32> {
         if !self.scopes[self.cx.scope].sees_packs {
-            return false;
+            return None;
         }
         let start = self.pos();
         let end = self.scan_until_comma(start, false);
-        let Some(dots) = self.top_level_ellipsis(start, end) else { return false };
-        !self.unexpanded_packs(TokenRange { start, end: dots }).is_empty()
+        let dots = self.top_level_ellipsis(start, end)?;
+        let packs = self.unexpanded_packs(TokenRange { start, end: dots });
+        packs.first().map(|pack| self.pack_len(*pack))
     }
 
     /// `auto... x` whose element types are known: one parameter per element. False if it is something else.

@@ -137,7 +137,11 @@ impl Sema<'_> {
                 }
             }
             Some(record) => {
-                let scope = self.cx.scope;
+                // What a member of a class is destroyed by is looked up from the class.
+                let scope = match self.tree.vars[var].context {
+                    DeclContext::Record(class) => self.reenter_record(class, self.cx.scope),
+                    _ => self.cx.scope,
+                };
                 self.with_body(scope, |s| s.destructor_for(ty, span));
                 if self.tree.records[record].flags.contains(RecordFlags::ABSTRACT) {
                     if self.tree.types.is_array(ty) {

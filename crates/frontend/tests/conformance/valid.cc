@@ -166,3 +166,35 @@ G<A> g(0);
 struct A { int B; struct B {}; };
 template <class T> struct S : T::B { S() : T::B() {} };
 template struct S<A>;
+//- constructor templates whose defaults name members are guides
+template <bool, class T = void> struct on { typedef T type; };
+template <class T> struct on<false, T> {};
+template <class T> struct A { template <class U> using ok = typename on<(sizeof(U) > 0)>::type; template <class U, class = ok<U>> A(T, U); };
+template <class T> struct B { template <class U> static constexpr bool ok = true; template <class U, bool = ok<U>> B(T, U); };
+template <class T> struct C { static constexpr bool c = sizeof(T) > 0; template <class U, bool = c> C(T, U); };
+A a(1, 2); B b(1, 2); C c(1, 2);
+//- constructor templates whose constraints name members are guides [20]
+template <class T> struct A { static constexpr bool c = sizeof(T) > 0; template <class U> requires c A(T, U); };
+A a(1, 2);
+//- static members whose destructor is private
+class K { static K q; K(); ~K(); public: static K &get(); };
+K K::q;
+K &K::get() { static K k; return k; }
+//- objects outside of their class whose destructor is private [error]
+class K { public: K(); private: ~K(); };
+K k;
+//- std needs no declaration to be used
+using namespace std;
+namespace std { struct later {}; }
+later l;
+//- objects initialised by packs that may be empty are no functions
+struct A { int n; A(int = 1); };
+template <int... N> int f() { static A a(N...); A b(N...); return a.n + b.n; }
+int i = f<42>() + f<>();
+//- templates with parameters that are not deduced are more specialised
+template <class T, int (T::*)() const> struct E { typedef T type; };
+template <class X> constexpr int get(const X &) { return 1; }
+template <class X> constexpr int get(const typename E<X, &X::func>::type &) { return 2; }
+struct H { int func() const; };
+constexpr H h{};
+static_assert(get<H>(h) == 2, "");

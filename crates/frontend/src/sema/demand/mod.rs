@@ -254,6 +254,7 @@ impl Sema<'_> {
         let (depth, trap_depth) = (std::mem::take(&mut self.depth), std::mem::take(&mut self.trap_depth));
         let param_base = std::mem::take(&mut self.param_base);
         let open_enum = self.open_enum.take();
+        let making_guides = std::mem::take(&mut self.making_guides);
         let checkpoint = self.diags.checkpoint();
         let outer = self.postponed.reading.replace(range.start);
         self.isolated(scope, |s| {
@@ -268,6 +269,7 @@ impl Sema<'_> {
         }
         (self.depth, self.trap_depth) = (depth, trap_depth);
         (self.param_base, self.open_enum) = (param_base, open_enum);
+        self.making_guides = making_guides;
     }
 }
 

@@ -176,6 +176,24 @@ impl Sema<'_> {
         let named = data.headers.get(header as usize).unwrap_or(&data.header);
         let (params, parent) = (named.params.clone(), named.outer);
         let scope = self.bind_params(&params, args, parent);
+        if self.templates[template].implicit_guide {
+            // A default of a constructor template may name members of the class, which is known by now.
+            if let Ok(arg @ Some(_)) = self.trap(|s| s.read_default_arg(param, range, scope)) {
+                return arg;
+            }
+            let members = self.guide_members_scope(template, args, scope)?;
+            return self.read_default_arg(param, range, members);
+        }
+        self.read_default_arg(param, range, scope)
+    }
+
+    /// Reads a default argument in a scope where the parameters before it are bound.
+    fn read_default_arg(
+        &mut self,
+        param: &TemplateParam,
+        range: TokenRange,
+        scope: ScopeId,
+    ) -> Option<(TemplateArg, bool)> {
         let mut settled = false;
         let arg = self.isolated(scope, |s| {
             // The `>` of the header ends the argument.

@@ -231,7 +231,16 @@ impl Sema<'_> {
         if header.requires.is_none() && header.params.iter().all(|p| p.constraint.is_none()) {
             return true;
         }
-        self.header_holds(&header, scope)
+        if self.header_holds(&header, scope) {
+            return true;
+        }
+        // That of a constructor template may name members of the class.
+        let data = &self.templates[template];
+        let class = data.guide_for.expand().filter(|_| data.implicit_guide);
+        class.is_some_and(|c| self.templates[c].header.requires != header.requires)
+            && self
+                .guide_members_scope(template, args, scope)
+                .is_some_and(|members| self.header_holds(&header, members))
     }
 
     /// A trailing requires-clause, which may mention the parameters.

@@ -63,7 +63,7 @@ pub struct Deduced {
 }
 
 /// One flag for each parameter.
-pub(super) type Flags = SmallVec<[bool; 16]>;
+pub(in crate::sema::template) type Flags = SmallVec<[bool; 16]>;
 
 impl Deduced {
     pub fn new(params: &[TemplateParam]) -> Deduced {

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{FnType, QualType, TypeKind};
-use crate::tree::{DeclName, FunctionId, TemplateArg, TemplateId, TemplateKind};
+use crate::tree::{DeclName, FunctionId, ScopeId, TemplateArg, TemplateId, TemplateKind};
 
 use super::{FnPattern, Header};
 use crate::sema::Sema;
@@ -53,6 +53,7 @@ impl Sema<'_> {
             },
         );
         let mut guides = Vec::new();
+        let outer = std::mem::replace(&mut self.making_guides, true);
         self.isolated(members, |s| {
             s.seek(definition.body.start);
             while !s.at(TokenKind::LBrace) && !s.at_eof() {
@@ -81,9 +82,7 @@ impl Sema<'_> {
                 }
             }
         });
-        if guides.is_empty() && self.templates[class].guides.is_empty() {
-            return guides;
-        }
+        self.making_guides = outer;
         guides
     }
 
@@ -397,6 +396,21 @@ impl Sema<'_> {
         self.templates[id].guide_for = class.into();
         self.tree.templates[id].pattern = Some(fn_ty);
         Some(Decl::Template(id))
+    }
+
+    /// For an implicit guide whose class is known: a scope that finds the members of the class, too.
+    pub(super) fn guide_members_scope(
+        &mut self,
+        guide: TemplateId,
+        args: &[TemplateArg],
+        scope: ScopeId,
+    ) -> Option<ScopeId> {
+        let class = self.templates[guide].guide_for.expand()?;
+        let count = self.templates[class].header.params.len();
+        let args = args.get(..count).filter(|args| !self.are_dependent_args(args))?;
+        let ty = self.class_instance(class, args.into());
+        let record = self.tree.types.as_record(ty)?;
+        self.complete_record(record).then(|| self.reenter_record(record, scope))
     }
 
     /// An instance of an implicit guide: the constructor with its parameters bound, returning the class.

@@ -326,8 +326,9 @@ impl Sema<'_> {
         }
         let start = self.pos();
         let end = self.scan_until_comma(start, true);
-        // Whatever it is, it starts with something that is known by now.
+        // Whatever it is, it starts with something that is known by now; a guide is read without the members of its class.
         if let Some(name) = self.ident()
+            && !self.making_guides
             && matches!(self.peek(1).kind, TokenKind::Comma | TokenKind::Greater | TokenKind::Less)
             && self.lookup_unqualified(name).is_empty()
             && !self.inside_template(self.scopes[self.cx.scope].parent.expand())

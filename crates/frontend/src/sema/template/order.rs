@@ -330,10 +330,27 @@ impl Sema<'_> {
             (true, false) => return Ordering::Less,
             _ => {}
         }
+        // Parameters that are used and not deduced make deduction fail, so that the other template is not more specialised
+        // ([temp.deduct.partial]/12).
+        let used = |list: &[QualType]| list.len().min(limit.max(1));
+        let open_a = self.deduces_nothing(&ha.params, &la[..used(&la)]);
+        let open_b = self.deduces_nothing(&hb.params, &lb[..used(&lb)]);
+        match (open_a, open_b) {
+            (true, false) => return Ordering::Greater,
+            (false, true) => return Ordering::Less,
+            _ => {}
+        }
         match self.placeholder_order(&ha, &hb) {
             Ordering::Equal => self.compare_template_constraints(a, b),
             other => other,
         }
+    }
+
+    /// Whether patterns depend on parameters, none of which can be deduced from them.
+    fn deduces_nothing(&self, params: &[TemplateParam], patterns: &[QualType]) -> bool {
+        let given: super::deduce::Flags = params.iter().map(|_| false).collect();
+        patterns.iter().any(|p| self.tree.types.is_dependent(*p))
+            && !patterns.iter().any(|p| self.mentions_open(*p, &given))
     }
 
     /// Object parameters, where one of two is a member and the other is not.
