@@ -1,7 +1,8 @@
 //! Names of functions, compared with those of the reference compiler (nvcc 13.0, which has g++'s for most).
 //!
 //! A file `tests/mangle/*.txt` is a prelude, a line `%%`, and cases of two lines: a declaration, then `use = name` with an
-//! expression that names the function and the name it must have. All cases of a file are one unit, compiled with
+//! expression that names the function and the name it must have (`member use`: of a member function; `call statements`: the
+//! function that they call). All cases of a file are one unit, compiled with
 //! `-rdc=true`. Names that contain the id of the module are not in the files. A first line `// @ = text` says what `@` stands for.
 
 use std::path::Path;
@@ -43,9 +44,10 @@ fn check(path: &Path) -> (usize, Vec<String>) {
     }
     source.push_str("__device__ void use_all() {\n  int i = 0;\n");
     for case in &cases {
-        source.push_str(&match case.usage.strip_prefix("member ") {
-            Some(member) => format!("  {{ auto p = &{member}; table[i++] = *(void**)&p; }}\n"),
-            None => format!("  table[i++] = (void*)&{};\n", case.usage),
+        source.push_str(&match case.usage.split_once(' ') {
+            Some(("member", member)) => format!("  {{ auto p = &{member}; table[i++] = *(void**)&p; }}\n"),
+            Some(("call", statement)) => format!("  {{ {statement}; }}\n"),
+            _ => format!("  table[i++] = (void*)&{};\n", case.usage),
         });
     }
     source.push_str("}\n");

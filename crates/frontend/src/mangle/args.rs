@@ -3,9 +3,23 @@
 use std::fmt::Write;
 
 use super::{Mangler, Variant};
-use crate::tree::types::{FloatKind, IntKind};
-use crate::tree::value::{Aggregate, MemberPointer, PointerBase};
+use crate::lex::Symbol;
+use crate::tree::types::{ArrayLen, FloatKind, IntKind};
+use crate::tree::value::{Aggregate, MemberPointer, PathStep, PointerBase};
 use crate::tree::{ConstValue, DeclName, FnFlags, FunctionId, QualType, TemplateArg, TypeKind};
+
+/// A step from an object to a part of it.
+enum Step {
+    Member(Symbol),
+    Index(u64),
+}
+
+fn push_index(steps: &mut Vec<Step>, index: &mut u64) {
+    match std::mem::take(index) {
+        0 => {}
+        n => steps.push(Step::Index(n)),
+    }
+}
 
 impl Mangler<'_> {
     pub(super) fn template_args(&mut self, args: &[TemplateArg]) {
@@ -99,10 +113,25 @@ impl Mangler<'_> {
                     self.function_entity(f);
                 }
                 PointerBase::Var(v) => {
+                    let steps = self.subobject(self.tree().vars[v].ty, &p.path);
+                    for step in steps.iter().rev() {
+                        self.out.push_str(match step {
+                            Step::Member(_) => "dt",
+                            Step::Index(_) => "ix",
+                        });
+                    }
                     self.address_of(ty);
                     self.out.push_str("L_Z");
                     self.variable_name(v);
                     self.out.push('E');
+                    for step in steps {
+                        match step {
+                            Step::Member(name) => self.symbol(name),
+                            Step::Index(index) => {
+                                let _ = write!(self.out, "Ll{index}E");
+                            }
+                        }
+                    }
                 }
                 PointerBase::Null | PointerBase::String(_) | PointerBase::Temp(_) => {
                     self.out.push('L');
@@ -160,17 +189,67 @@ impl Mangler<'_> {
                     self.value(*elem, value);
                 }
             }
-            (Aggregate::Struct { fields, .. }, TypeKind::Record(r)) => {
-                for (field, value) in self.tree().records[*r].fields.iter().zip(fields) {
-                    self.value(field.ty, value);
+            (Aggregate::Struct { bases, fields }, TypeKind::Record(r)) => {
+                let record = &self.tree().records[*r];
+                for (base, value) in record.bases.iter().zip(bases) {
+                    if let Some(ty) = self.record_type(base.record) {
+                        self.value(ty, value);
+                    }
+                }
+                for (field, value) in record.fields.iter().zip(fields) {
+                    let padding = field.name.is_none() && field.bits.is_some();
+                    if !padding {
+                        self.value(field.ty, value);
+                    }
                 }
             }
             (Aggregate::Union { active: Some((index, value)) }, TypeKind::Record(r)) => {
                 if let Some(field) = self.tree().records[*r].fields.get(*index as usize) {
+                    // Only the first member goes without saying.
+                    if let (1.., Some(name)) = (*index, field.name) {
+                        self.out.push_str("di");
+                        self.symbol(name);
+                    }
                     self.value(field.ty, value);
                 }
             }
             _ => {}
+        }
+    }
+
+    /// The steps from an object to a part of it that a name tells. As the reference compiler has them: bases are not
+    /// steps, an array of arrays is one array, and its first element is the array.
+    fn subobject(&self, mut ty: QualType, path: &[PathStep]) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let mut index = 0;
+        for step in path {
+            match (step, self.tree().types.get(ty)) {
+                (PathStep::Element(n), TypeKind::Array { elem, .. }) => {
+                    index += n * self.leaves(*elem);
+                    ty = *elem;
+                }
+                (PathStep::Field(field), _) => {
+                    push_index(&mut steps, &mut index);
+                    let field = &self.tree().records[field.record].fields[field.index as usize];
+                    steps.extend(field.name.map(Step::Member));
+                    ty = field.ty;
+                }
+                (PathStep::Base(record, base), _) => {
+                    let base = self.tree().records[*record].bases[*base as usize].record;
+                    ty = self.record_type(base).unwrap_or(ty);
+                }
+                (PathStep::Element(n), _) => index += n,
+            }
+        }
+        push_index(&mut steps, &mut index);
+        steps
+    }
+
+    /// How many elements an object has that are no arrays.
+    fn leaves(&self, ty: QualType) -> u64 {
+        match self.tree().types.get(ty) {
+            TypeKind::Array { elem, len: ArrayLen::Known(n) } => n * self.leaves(*elem),
+            _ => 1,
         }
     }
 

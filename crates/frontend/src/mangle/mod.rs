@@ -8,17 +8,21 @@
 
 mod args;
 mod expr;
+mod tags;
 mod traits;
 mod types;
 
 use std::fmt::Write;
 
+use oxicc_source::Span;
+
 use crate::lex::{Interner, Symbol};
 use crate::tree::types::Quals;
 use crate::tree::types::RefQual;
 use crate::tree::{
-    DeclContext, DeclName, DependentId, EnumId, FnFlags, Function, FunctionId, Linkage, NamespaceId,
-    OperatorName, QualType, RecordId, TemplateArg, TemplateId, Tree, TypeKind, VarFlags, VarId, Variable,
+    ClosureOwner, DeclContext, DeclName, DependentId, EnumId, FnFlags, FunctionId, Linkage, NamespaceId,
+    OperatorName, QualType, RecordFlags, RecordId, RecordKind, TemplateArg, TemplateId, Tree, TypeKind,
+    VarFlags, VarId, Variable,
 };
 
 /// Which of the symbols of a constructor or destructor.
@@ -135,6 +139,8 @@ enum Sub {
     Expansion(QualType),
     /// `scope::template name` without its arguments.
     DependentTemplate(QualType, Symbol),
+    /// A variable or member as the scope of closures in its initialiser.
+    Owner(ClosureOwner),
     InternalScope,
 }
 
@@ -234,7 +240,7 @@ impl<'a> Mangler<'a> {
         let dependent = match sub {
             Sub::Type(ty) => self.tree().types.is_dependent(ty),
             Sub::TemplateTemplateParam(..) | Sub::Expansion(_) | Sub::DependentTemplate(..) => true,
-            Sub::Namespace(_) | Sub::Template(_) | Sub::InternalScope => false,
+            Sub::Namespace(_) | Sub::Template(_) | Sub::Owner(_) | Sub::InternalScope => false,
         };
         let template = self.template.filter(|_| dependent);
         (sub, template.map_or(0, |t| self.depth(self.tree().templates[t].context) + 1))
@@ -330,7 +336,7 @@ impl<'a> Mangler<'a> {
 
     fn function_name(&mut self, id: FunctionId, variant: Variant) {
         let function = &self.tree().functions[id];
-        let leaf = Leaf::Function(function, variant);
+        let leaf = Leaf::Function(id, variant);
         let args = function.instance_of.as_ref().map(|(t, args)| (*t, &**args));
         let (quals, ref_qual) = match self.tree().types.as_function(function.ty) {
             Some(f) if function.has_this() => (f.quals, f.ref_qual),
@@ -361,8 +367,16 @@ impl<'a> Mangler<'a> {
         quals: Quals,
         ref_qual: RefQual,
     ) {
+        if let Leaf::Record(id) = leaf
+            && let Some(ClosureOwner::DefaultArgument(function, behind)) = self.owner(id)
+        {
+            self.default_argument_scope(function, behind);
+            self.unqualified(leaf);
+            return;
+        }
+        let owned = matches!(leaf, Leaf::Record(id) if self.owner(id).is_some());
         match context {
-            DeclContext::Namespace(ns) if self.is_unscoped(ns) && !self.in_internal_scope(leaf) => {
+            DeclContext::Namespace(ns) if self.is_unscoped(ns) && !owned && !self.in_internal_scope(leaf) => {
                 let std = ns != NamespaceId::GLOBAL;
                 match args {
                     None => {
@@ -396,10 +410,17 @@ impl<'a> Mangler<'a> {
             DeclContext::Namespace(_) | DeclContext::Record(_) => {
                 // A member of a local class is named after the local class: `Z <fn> E N <class> <member> E`, and the
                 // number of the class among those of its name.
-                if let Some((function, local)) = self.enclosing_local(context) {
-                    self.out.push('Z');
-                    self.local_scope(function);
-                    self.out.push('E');
+                if let Some((scope, local)) = self.enclosing_local(context) {
+                    match scope {
+                        LocalScope::Function(function) => {
+                            self.out.push('Z');
+                            self.local_scope(function);
+                            self.out.push('E');
+                        }
+                        LocalScope::DefaultArgument(function, behind) => {
+                            self.default_argument_scope(function, behind);
+                        }
+                    }
                     self.nested(context, leaf, args, quals, ref_qual, Some(local));
                     if let DeclContext::Function { discriminator, .. } = self.tree().records[local].context {
                         self.discriminator(discriminator, Leaf::Record(local));
@@ -430,7 +451,7 @@ impl<'a> Mangler<'a> {
         self.internal_pending = self.in_internal_scope(leaf);
         match args {
             None => {
-                self.prefix(context, stop);
+                self.scope(context, leaf, stop);
                 self.unqualified(leaf);
             }
             Some((template, args)) => {
@@ -451,12 +472,83 @@ impl<'a> Mangler<'a> {
     fn in_internal_scope(&self, leaf: Leaf<'_>) -> bool {
         !self.names.internal_scope.is_empty()
             && match leaf {
-                Leaf::Function(f, _) => f.linkage == Linkage::Internal && !f.is_kernel(),
+                Leaf::Function(f, _) => {
+                    let f = &self.tree().functions[f];
+                    f.linkage == Linkage::Internal && !f.is_kernel()
+                }
                 Leaf::Variable(v) => {
                     v.linkage == Linkage::Internal && !matches!(v.context, DeclContext::Function { .. })
                 }
-                _ => false,
+                Leaf::Record(id) => {
+                    let record = &self.tree().records[id];
+                    let template = match self.owner(id) {
+                        Some(ClosureOwner::Variable(v)) => self.tree().vars[v].instance_of.is_some(),
+                        owner => owner.is_some(),
+                    };
+                    record.name.or(record.typedef_name).is_none()
+                        && matches!(record.context, DeclContext::Namespace(_))
+                        && !template
+                }
+                Leaf::Unnamed(context, _) => matches!(context, DeclContext::Namespace(_)),
+                Leaf::Ident(_) => false,
             }
+    }
+
+    /// What a closure is written in outside of functions.
+    fn owner(&self, id: RecordId) -> Option<ClosureOwner> {
+        self.tree().records[id].lambda.as_ref().and_then(|l| l.owner)
+    }
+
+    /// `Z <function> E d <number> _`.
+    fn default_argument_scope(&mut self, function: FunctionId, behind: u32) {
+        self.out.push('Z');
+        self.local_scope(function);
+        self.out.push_str("Ed");
+        if behind > 0 {
+            let _ = write!(self.out, "{}", behind - 1);
+        }
+        self.out.push('_');
+    }
+
+    /// The scope of a name: its context, and for a closure in an initialiser what is initialised.
+    fn scope(&mut self, context: DeclContext, leaf: Leaf<'_>, stop: Option<RecordId>) {
+        let owner = match leaf {
+            Leaf::Record(id) => self.owner(id),
+            _ => None,
+        };
+        let Some(owner) = owner else { return self.prefix(context, stop) };
+        if self.substitute(Sub::Owner(owner)) {
+            return;
+        }
+        match owner {
+            ClosureOwner::Variable(v) => {
+                let var = &self.tree().vars[v];
+                match &var.instance_of {
+                    Some((template, args)) => {
+                        if !self.substitute(Sub::Template(*template)) {
+                            self.prefix(context, stop);
+                            self.unqualified(Leaf::Variable(var));
+                            self.remember(Sub::Template(*template));
+                        }
+                        self.template_args(args);
+                        return;
+                    }
+                    None => {
+                        self.prefix(context, stop);
+                        self.unqualified(Leaf::Variable(var));
+                        self.out.push('M');
+                    }
+                }
+            }
+            ClosureOwner::Field(field) => {
+                self.prefix(context, stop);
+                let name = self.tree().records[field.record].fields[field.index as usize].name;
+                self.unqualified(Leaf::Ident(name));
+                self.out.push('M');
+            }
+            ClosureOwner::DefaultArgument(..) => return,
+        }
+        self.remember(Sub::Owner(owner));
     }
 
     /// Before the outermost namespace; a back-reference to a namespace stands for itself alone.
@@ -467,12 +559,15 @@ impl<'a> Mangler<'a> {
         }
     }
 
-    /// The function in which some enclosing class of the context is local, with that class.
-    fn enclosing_local(&self, mut context: DeclContext) -> Option<(FunctionId, RecordId)> {
+    /// Where some enclosing class of the context is local, with that class.
+    fn enclosing_local(&self, mut context: DeclContext) -> Option<(LocalScope, RecordId)> {
         while let DeclContext::Record(r) = context {
+            if let Some(ClosureOwner::DefaultArgument(function, behind)) = self.owner(r) {
+                return Some((LocalScope::DefaultArgument(function, behind), r));
+            }
             context = self.tree().records[r].context;
             if let DeclContext::Function { function, .. } = context {
-                return Some((function, r));
+                return Some((LocalScope::Function(function), r));
             }
         }
         None
@@ -526,7 +621,8 @@ impl<'a> Mangler<'a> {
             args.is_some_and(|(t, _)| self.template_abbreviation(*t) || self.substitute(Sub::Template(*t)));
         if !seen {
             if stop != Some(id) {
-                self.prefix(record.context, stop);
+                self.internal_pending |= self.in_internal_scope(Leaf::Record(id));
+                self.scope(record.context, Leaf::Record(id), stop);
             }
             self.unqualified(Leaf::Record(id));
             if let Some((template, _)) = args {
@@ -567,7 +663,11 @@ impl<'a> Mangler<'a> {
             return;
         }
         let e = &self.tree().enums[id];
-        self.name(e.context, Leaf::Ident(e.name.or(e.typedef_name)), None, Quals::empty(), RefQual::None);
+        let leaf = match e.name.or(e.typedef_name) {
+            Some(name) => Leaf::Ident(Some(name)),
+            None => Leaf::Unnamed(e.context, e.span),
+        };
+        self.name(e.context, leaf, None, Quals::empty(), RefQual::None);
         self.remember(Sub::Type(key));
     }
 
@@ -582,6 +682,7 @@ impl<'a> Mangler<'a> {
             _ => Leaf::Ident(None),
         };
         self.name(template.context, leaf, None, Quals::empty(), RefQual::None);
+        self.template_tags(id);
         self.remember(Sub::Template(id));
     }
 
@@ -646,43 +747,48 @@ impl<'a> Mangler<'a> {
         match leaf {
             Leaf::Ident(Some(name)) => self.symbol(name),
             Leaf::Ident(None) => self.out.push_str("Ut_"),
+            Leaf::Unnamed(context, span) => self.unnamed(context, span),
             Leaf::Variable(var) => match var.name {
                 Some(name) => self.symbol(name),
                 None => self.out.push_str("Ut_"),
             },
             Leaf::Record(id) => self.record_leaf(id),
-            Leaf::Function(function, variant) => match function.name {
-                DeclName::Ident(name) => self.symbol(name),
-                DeclName::Ctor => self.out.push_str(if variant == Variant::Base { "C2" } else { "C1" }),
-                DeclName::Dtor => self.out.push_str(match variant {
-                    Variant::Complete => "D1",
-                    Variant::Base => "D2",
-                    Variant::Deleting => "D0",
-                }),
-                DeclName::Operator(op) => {
-                    let unary = function.params.len() + function.has_this() as usize == 1;
-                    self.out.push_str(operator_code(op, unary));
-                }
-                DeclName::Conversion(ty) => {
-                    // Instances of templates are named by the type that the template converts to.
-                    let template = function.instance_of.as_ref().map(|i| self.tree().templates[i.0].name);
-                    self.out.push_str("cv");
-                    self.ty(match template {
-                        Some(DeclName::Conversion(pattern)) => pattern,
-                        _ => ty,
-                    });
-                }
-                DeclName::Literal(suffix) => {
-                    self.out.push_str("li");
-                    self.symbol(suffix);
-                }
-                DeclName::Guide(template) => {
-                    if let DeclName::Ident(name) = self.tree().templates[template].name {
-                        self.symbol(name);
+            Leaf::Function(function, variant) => {
+                let function = &self.tree().functions[function];
+                match function.name {
+                    DeclName::Ident(name) => self.symbol(name),
+                    DeclName::Ctor => self.out.push_str(if variant == Variant::Base { "C2" } else { "C1" }),
+                    DeclName::Dtor => self.out.push_str(match variant {
+                        Variant::Complete => "D1",
+                        Variant::Base => "D2",
+                        Variant::Deleting => "D0",
+                    }),
+                    DeclName::Operator(op) => {
+                        let unary = function.params.len() + function.has_this() as usize == 1;
+                        self.out.push_str(operator_code(op, unary));
+                    }
+                    DeclName::Conversion(ty) => {
+                        // Instances of templates are named by the type that the template converts to.
+                        let template = function.instance_of.as_ref().map(|i| self.tree().templates[i.0].name);
+                        self.out.push_str("cv");
+                        self.ty(match template {
+                            Some(DeclName::Conversion(pattern)) => pattern,
+                            _ => ty,
+                        });
+                    }
+                    DeclName::Literal(suffix) => {
+                        self.out.push_str("li");
+                        self.symbol(suffix);
+                    }
+                    DeclName::Guide(template) => {
+                        if let DeclName::Ident(name) = self.tree().templates[template].name {
+                            self.symbol(name);
+                        }
                     }
                 }
-            },
+            }
         }
+        self.tags(leaf);
     }
 
     fn record_leaf(&mut self, id: RecordId) {
@@ -690,7 +796,7 @@ impl<'a> Mangler<'a> {
         let Some(lambda) = &record.lambda else {
             match record.name.or(record.typedef_name) {
                 Some(name) => self.symbol(name),
-                None => self.out.push_str("Ut_"),
+                None => self.unnamed(record.context, record.span),
             }
             return;
         };
@@ -712,11 +818,42 @@ impl<'a> Mangler<'a> {
         self.out.push('_');
     }
 
-    /// Distinguishes same-named locals of one function. Closures carry their own number.
+    /// A class or enumeration without any name, by its number among those of its scope. Anonymous unions are not counted.
+    fn unnamed(&mut self, context: DeclContext, span: Span) {
+        let tree = self.tree();
+        let before = |other: DeclContext, at: Span| at.lo < span.lo && same_scope(other, context);
+        let records = tree.records.iter().filter(|(_, r)| {
+            r.name.is_none()
+                && r.typedef_name.is_none()
+                && r.lambda.is_none()
+                && !(r.kind == RecordKind::Union && r.flags.contains(RecordFlags::ANONYMOUS_MEMBER))
+                && before(r.context, r.span)
+        });
+        let enums = tree
+            .enums
+            .iter()
+            .filter(|(_, e)| e.name.is_none() && e.typedef_name.is_none() && before(e.context, e.span));
+        self.out.push_str("Ut");
+        match records.count() + enums.count() {
+            0 => {}
+            n => {
+                let _ = write!(self.out, "{}", n - 1);
+            }
+        }
+        self.out.push('_');
+    }
+
+    /// Distinguishes same-named locals of one function. Closures and unnamed types carry their own number.
     fn discriminator(&mut self, n: u32, leaf: Leaf<'_>) {
-        if let Leaf::Record(id) = leaf
-            && self.tree().records[id].lambda.is_some()
-        {
+        let numbered = match leaf {
+            Leaf::Record(id) => {
+                let record = &self.tree().records[id];
+                record.name.or(record.typedef_name).is_none()
+            }
+            Leaf::Unnamed(..) => true,
+            _ => false,
+        };
+        if numbered {
             return;
         }
         match n {
@@ -731,13 +868,32 @@ impl<'a> Mangler<'a> {
     }
 }
 
+/// What a class is local to.
+#[derive(Clone, Copy)]
+enum LocalScope {
+    Function(FunctionId),
+    DefaultArgument(FunctionId, u32),
+}
+
 /// The last component of a name.
 #[derive(Clone, Copy)]
 enum Leaf<'a> {
     Ident(Option<Symbol>),
+    /// A type without a name, in this context.
+    Unnamed(DeclContext, Span),
     Record(RecordId),
-    Function(&'a Function, Variant),
+    Function(FunctionId, Variant),
     Variable(&'a Variable),
+}
+
+/// Whether two contexts are the same, blocks of a function aside.
+fn same_scope(a: DeclContext, b: DeclContext) -> bool {
+    match (a, b) {
+        (DeclContext::Function { function, .. }, DeclContext::Function { function: other, .. }) => {
+            function == other
+        }
+        _ => a == b,
+    }
 }
 
 fn operator_code(op: OperatorName, unary: bool) -> &'static str {

@@ -4,7 +4,9 @@ use std::fmt::Write;
 
 use super::{Mangler, Sub};
 use crate::lex::Symbol;
-use crate::tree::types::{ArrayLen, FloatKind, FnType, IntKind, Placeholder, Quals, RefQual};
+use crate::tree::types::{
+    ArrayLen, FloatKind, FnType, IntKind, NoexceptPattern, Placeholder, Quals, RefQual,
+};
 use crate::tree::{QualType, TemplateArg, TemplateParamKind, TypeKind};
 
 impl Mangler<'_> {
@@ -155,6 +157,7 @@ impl Mangler<'_> {
                 self.prefix(context, None);
                 if let crate::tree::DeclName::Ident(name) = self.tree().templates[template].name {
                     self.symbol(name);
+                    self.template_tags(template);
                 }
                 self.remember(Sub::Template(template));
             }
@@ -193,6 +196,7 @@ impl Mangler<'_> {
                     self.prefix(self.tree().templates[*template].context, None);
                     if let crate::tree::DeclName::Ident(name) = self.tree().templates[*template].name {
                         self.symbol(name);
+                        self.template_tags(*template);
                     }
                     self.remember(Sub::Template(*template));
                 }
@@ -212,8 +216,19 @@ impl Mangler<'_> {
 
     fn function_type(&mut self, f: &FnType) {
         self.quals(f.quals);
-        if f.noexcept {
-            self.out.push_str("Do");
+        match f.noexcept_pattern {
+            Some(NoexceptPattern::Param(index)) => {
+                self.out.push_str("DO");
+                self.template_param(0, index);
+                self.out.push('E');
+            }
+            Some(NoexceptPattern::Expr(id)) => {
+                self.out.push_str("DO");
+                self.dependent(id);
+                self.out.push('E');
+            }
+            None if f.noexcept => self.out.push_str("Do"),
+            None => {}
         }
         self.out.push('F');
         self.ty(f.ret);

@@ -61,7 +61,7 @@ pub struct Attrs {
     /// Where the first `__host__` and `__device__` stand, for messages.
     pub host_span: Option<Span>,
     pub device_span: Option<Span>,
-    /// Message of `deprecated`, if it is there.
+    /// What `abi_tag` says.
     pub abi_tags: Vec<Symbol>,
 }
 

@@ -7,7 +7,7 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{
     Access, Base, DeclContext, DefaultArg, Field, FieldRef, FnFlags, FunctionId, Linkage, Record,
-    RecordFlags, RecordId, RecordKind, ScopeId, TokenRange,
+    RecordFlags, RecordId, RecordKind, ScopeId, Tagged, TokenRange,
 };
 
 use super::Sema;
@@ -131,6 +131,19 @@ impl Sema<'_> {
         r.align = r.align.max(attrs.align);
         if attrs.flags.contains(AttrFlags::PACKED) {
             r.flags |= RecordFlags::PACKED;
+        }
+        if !attrs.abi_tags.is_empty() {
+            let template = r.instance_of.as_ref().map(|(template, _)| Tagged::Template(*template));
+            self.tag([Tagged::Record(record)].into_iter().chain(template), attrs);
+        }
+    }
+
+    /// Notes the ABI tags of entities.
+    pub fn tag(&mut self, entities: impl IntoIterator<Item = Tagged>, attrs: &Attrs) {
+        if !attrs.abi_tags.is_empty() {
+            for entity in entities {
+                self.tree.abi_tags.entry(entity).or_default().extend(&attrs.abi_tags);
+            }
         }
     }
 

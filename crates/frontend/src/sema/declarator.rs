@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::dependent::Role;
-use crate::tree::types::{ArrayLen, FnType, QualType, Quals, RefQual, TypeId, TypeKind};
+use crate::tree::types::{ArrayLen, FnType, NoexceptPattern, QualType, Quals, RefQual, TypeId, TypeKind};
 use crate::tree::{ScopeId, TemplateArg, TokenRange};
 
 use super::Sema;
@@ -1100,7 +1100,8 @@ impl Sema<'_> {
     fn apply_chunks(&mut self, base: QualType, chunks: SmallVec<[Chunk; 4]>, out: &mut Declarator) {
         let mut ty = base;
         let mut function = None;
-        for chunk in chunks {
+        let mut rest = chunks.into_iter().peekable();
+        while let Some(chunk) = rest.next() {
             // Behind a function, it is only part of a type, which has no default arguments ([dcl.fct.default]/3).
             if function.take().is_some_and(|f: FnDeclarator| f.params.iter().any(|p| p.default.is_some())) {
                 self.error(345, out.span, "a default argument is not allowed here");
@@ -1157,7 +1158,8 @@ impl Sema<'_> {
                         self.error(code, out.span, format!("function returning {what} is not allowed"));
                         ret = QualType::ERROR;
                     }
-                    let (noexcept, noexcept_param) = self.noexcept_of_type(info.noexcept, out);
+                    let declared = rest.peek().is_none() && out.name.is_some();
+                    let (noexcept, noexcept_pattern) = self.noexcept_of_type(info.noexcept, declared);
                     ty = self.tree.types.function(FnType {
                         ret,
                         params: params.into(),
@@ -1165,7 +1167,7 @@ impl Sema<'_> {
                         quals,
                         ref_qual,
                         noexcept,
-                        noexcept_param,
+                        noexcept_pattern,
                     });
                     function = Some(info);
                 }
@@ -1178,7 +1180,7 @@ impl Sema<'_> {
     }
 
     /// The exception specification as part of a function type; C++14 does not have it there.
-    fn noexcept_of_type(&mut self, spec: NoexceptSpec, out: &Declarator) -> (bool, Option<u16>) {
+    fn noexcept_of_type(&mut self, spec: NoexceptSpec, declared: bool) -> (bool, Option<NoexceptPattern>) {
         if self.options.standard < crate::lex::Standard::Cxx17 {
             return (false, None);
         }
@@ -1193,12 +1195,15 @@ impl Sema<'_> {
                 && t.kind == TokenKind::Ident
                 && let Some(Decl::ParamValue { index, .. }) = self.lookup_unqualified(t.symbol()).first()
             {
-                return (false, Some(index));
+                return (false, Some(NoexceptPattern::Param(index)));
             }
-            return (false, None);
+            // That of a declared function is no part of its name.
+            if !declared && self.range_is_dependent(range) {
+                return (false, Some(NoexceptPattern::Expr(self.dependent(range, Role::Value))));
+            }
         }
         // Declared functions evaluate theirs on first use: it may need the complete class.
-        if out.function.is_some() || out.name.is_some() {
+        if declared {
             return (false, None);
         }
         let mark = self.mark();

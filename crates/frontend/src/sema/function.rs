@@ -7,7 +7,7 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
     Access, BodyState, DeclContext, DeclName, DefaultArg, FnFlags, Function, FunctionId, Linkage, Param,
-    RecordId, ScopeId, Spaces, TemplateId, TokenRange,
+    RecordId, ScopeId, Spaces, Tagged, TemplateId, TokenRange,
 };
 
 use super::Sema;
@@ -559,6 +559,7 @@ impl Sema<'_> {
             fn_info.packs = info.packs.clone();
             fn_info.requires = info.requires;
         }
+        self.tag([Tagged::Function(function)], &attrs);
         self.check_function_attrs(function, &attrs, declarator.span);
         self.check_function_rules(function, specs, declarator);
         function

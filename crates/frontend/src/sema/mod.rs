@@ -90,8 +90,8 @@ use crate::lex::{Interner, Standard, Symbol, TokenBuffer};
 use crate::tree::body::Use;
 use crate::tree::types::QualType;
 use crate::tree::{
-    Access, Body, ConstValue, DeclContext, EnumId, FieldRef, FunctionId, LocalId, NamespaceId, RecordId,
-    ScopeId, StringId, TemplateArg, TemplateArgs, TemplateId, TokenRange, Tree, TypeId, VarId,
+    Access, Body, ClosureOwner, ConstValue, DeclContext, EnumId, FieldRef, FunctionId, LocalId, NamespaceId,
+    RecordId, ScopeId, StringId, TemplateArg, TemplateArgs, TemplateId, TokenRange, Tree, TypeId, VarId,
 };
 
 pub use crate::constexpr::EvalError;
@@ -255,7 +255,9 @@ pub struct Sema<'a> {
     /// Bodies begun so far; numbers [`BodyCx::level`].
     bodies: u32,
     /// Lambdas counted per context.
-    pub lambda_numbers: FxHashMap<(DeclContext, QualType), u32>,
+    pub lambda_numbers: FxHashMap<(DeclContext, Option<ClosureOwner>, QualType), u32>,
+    /// The initialiser or default argument that is being read.
+    pub closure_owner: Option<ClosureOwner>,
     pub string_ids: FxHashMap<(TypeId, Box<[u8]>), StringId>,
     pub scopes: PrimaryMap<ScopeId, Scope>,
     pub namespace_scopes: PrimaryMap<NamespaceId, ScopeId>,
@@ -487,6 +489,7 @@ impl<'a> Sema<'a> {
             active_default_args: Vec::new(),
             bodies: 0,
             lambda_numbers: FxHashMap::default(),
+            closure_owner: None,
             string_ids: FxHashMap::default(),
             scopes,
             namespace_scopes,

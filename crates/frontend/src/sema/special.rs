@@ -347,7 +347,7 @@ impl Sema<'_> {
             quals: Quals::empty(),
             ref_qual: RefQual::None,
             noexcept: false,
-            noexcept_param: None,
+            noexcept_pattern: None,
         });
         let span = self.tree.records[record].span;
         let params = param

@@ -782,7 +782,7 @@ impl Sema<'_> {
                 quals: Quals::empty(),
                 ref_qual: RefQual::None,
                 noexcept: is_delete,
-                noexcept_param: None,
+                noexcept_pattern: None,
             });
             let param = |&ty: &QualType| Param {
                 name: None,

@@ -9,8 +9,9 @@ use crate::tree::expr::Category;
 use crate::tree::stmt::LocalDecl;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{
-    Access, DeclContext, DefaultArg, Field, FieldRef, InitState, Linkage, LocalId, MemorySpace, RecordFlags,
-    RecordId, RecordKind, ScopeId, SpecialVar, Stmt, StmtId, StmtKind, VarFlags, VarId, Variable,
+    Access, ClosureOwner, DeclContext, DefaultArg, Field, FieldRef, InitState, Linkage, LocalId, MemorySpace,
+    RecordFlags, RecordId, RecordKind, ScopeId, SpecialVar, Stmt, StmtId, StmtKind, VarFlags, VarId,
+    Variable,
 };
 
 use super::attribute::{AttrFlags, MemoryBits};
@@ -436,6 +437,7 @@ impl Sema<'_> {
             self.instantiations.push((Frame::Variable(var), used_at));
         }
         self.tree.vars[var].init = InitState::InProgress;
+        let owner = self.closure_owner.replace(ClosureOwner::Variable(var));
         let stop = std::mem::replace(&mut self.greater_closes, false);
         let access = self.current_access;
         let declared = self.tree.vars[var].ty;
@@ -471,6 +473,7 @@ impl Sema<'_> {
         }
         self.current_access = access;
         self.greater_closes = stop;
+        self.closure_owner = owner;
         if failed && self.trap_depth > 0 {
             // The errors are thrown away: read it again when it matters.
             self.tree.vars[var].init = InitState::Tokens { range, scope, env };

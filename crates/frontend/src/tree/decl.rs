@@ -463,10 +463,31 @@ bitflags::bitflags! {
     }
 }
 
+/// What a closure outside of functions is written in: it is named after that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClosureOwner {
+    /// The initialiser of a variable at namespace or class scope.
+    Variable(VarId),
+    /// A default member initialiser.
+    Field(FieldRef),
+    /// A default argument, with how many parameters follow.
+    DefaultArgument(FunctionId, u32),
+}
+
+/// An entity that may have ABI tags. Instances of function templates have those of the template.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tagged {
+    Function(FunctionId),
+    Record(RecordId),
+    Template(TemplateId),
+}
+
 /// What is special about a closure type.
 pub struct Lambda {
     /// Number among the closures with the same parameters in its context, from 0, for mangling.
     pub number: u32,
+    /// `None` in functions.
+    pub owner: Option<ClosureOwner>,
     /// The return type was written.
     pub trailing_return: bool,
     pub call: PackedOption<FunctionId>,

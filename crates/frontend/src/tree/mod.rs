@@ -44,6 +44,9 @@ pub use types::{QualType, TypeId, TypeKind, TypeTable};
 pub use value::ConstValue;
 
 use cranelift_entity::PrimaryMap;
+use rustc_hash::FxHashMap;
+
+use crate::lex::Symbol;
 
 /// Tokens `start..end` of the unit's token buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,6 +68,8 @@ pub struct Tree {
     pub strings: PrimaryMap<StringId, StringLiteral>,
     /// Dependent expressions in patterns.
     pub dependents: PrimaryMap<DependentId, Dependent>,
+    /// What `abi_tag` attributes say.
+    pub abi_tags: FxHashMap<Tagged, Vec<Symbol>>,
     /// Functions that must be emitted: kernels, and device functions that other modules may call. In source order.
     pub device_roots: Vec<FunctionId>,
     /// Device, constant, shared and managed variables that must be emitted, in source order.
@@ -92,6 +97,7 @@ impl Tree {
             templates: PrimaryMap::with_capacity(tokens / 32),
             strings: PrimaryMap::new(),
             dependents: PrimaryMap::new(),
+            abi_tags: FxHashMap::default(),
             device_roots: Vec::new(),
             device_vars: Vec::new(),
         }

@@ -241,8 +241,17 @@ pub struct FnType {
     pub quals: Quals,
     pub ref_qual: RefQual,
     pub noexcept: bool,
-    /// In patterns: `noexcept(N)` with `N` the template parameter of this index.
-    pub noexcept_param: Option<u16>,
+    /// In patterns: `noexcept(N)` that depends on template parameters.
+    pub noexcept_pattern: Option<NoexceptPattern>,
+}
+
+/// What a dependent exception specification says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoexceptPattern {
+    /// The template parameter of this index.
+    Param(u16),
+    /// Any other expression.
+    Expr(DependentId),
 }
 
 /// Which placeholder stands for a type that is still to be deduced.
@@ -329,7 +338,7 @@ impl TypeKind {
             }
             DependentTokens(_) | PackExpansion(_) => true,
             Array { len, .. } => matches!(len, ArrayLen::Param { .. } | ArrayLen::Dependent(_)),
-            Function(f) => f.noexcept_param.is_some(),
+            Function(f) => f.noexcept_pattern.is_some(),
             _ => false,
         }
     }

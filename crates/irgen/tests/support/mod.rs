@@ -147,7 +147,7 @@ impl Build {
             quals: Default::default(),
             ref_qual: Default::default(),
             noexcept: false,
-            noexcept_param: None,
+            noexcept_pattern: None,
         });
         let params = params
             .iter()

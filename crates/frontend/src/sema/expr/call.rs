@@ -9,7 +9,7 @@ use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution
 use crate::sema::scope::{Decl, Key};
 use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
 use crate::tree::types::{QualType, Quals, RefQual, TypeKind};
-use crate::tree::{DefaultArg, ExprId, FnFlags, FunctionId, OperatorName};
+use crate::tree::{ClosureOwner, DefaultArg, ExprId, FnFlags, FunctionId, OperatorName};
 
 impl Sema<'_> {
     /// `callee(args)`.
@@ -669,6 +669,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         };
         let ty = param.ty;
+        let behind = (self.tree.functions[function].params.len() - index - 1) as u32;
         let DefaultArg::Tokens { range, scope, env } = param.default else {
             self.error(165, span, "too few arguments in function call");
             return self.error_expr(span);
@@ -682,6 +683,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         self.active_default_args.push((function, index));
+        let owner = self.closure_owner.replace(ClosureOwner::DefaultArgument(function, behind));
         let outer = self.default_arg_site;
         self.default_arg_site = outer.or(Some(span));
         // [expr.const]/13: the default arguments of an immediate function are evaluated with its calls.
@@ -693,6 +695,7 @@ impl Sema<'_> {
         });
         self.cx.immediate = immediate;
         self.default_arg_site = outer;
+        self.closure_owner = owner;
         self.active_default_args.pop();
         self.leave();
         value

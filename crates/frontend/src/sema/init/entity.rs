@@ -14,8 +14,8 @@ use crate::tree::stmt::LocalDecl;
 use crate::tree::types::{ArrayLen, Placeholder, QualType, TypeKind};
 use crate::tree::value::Aggregate;
 use crate::tree::{
-    Access, Body, ConstValue, DefaultArg, ExprId, FieldRef, InitState, LocalId, MemorySpace, RecordFlags,
-    RecordId, VarFlags, VarId,
+    Access, Body, ClosureOwner, ConstValue, DefaultArg, ExprId, FieldRef, InitState, LocalId, MemorySpace,
+    RecordFlags, RecordId, VarFlags, VarId,
 };
 
 /// An initialiser by its form.
@@ -543,6 +543,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         self.active_member_defaults.push(field);
+        let owner = self.closure_owner.replace(ClosureOwner::Field(field));
         let value = self.replay_in(range, scope, env.expand(), |s| {
             let written = s.parse_written();
             match s.initialise(ty, &written, span) {
@@ -550,6 +551,7 @@ impl Sema<'_> {
                 None => s.value_init(ty, span),
             }
         });
+        self.closure_owner = owner;
         self.active_member_defaults.pop();
         self.leave();
         value

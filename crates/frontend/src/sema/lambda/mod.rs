@@ -19,9 +19,9 @@ use crate::tree::body::LocalKind;
 use crate::tree::expr::{Category, ExprKind, InitTarget};
 use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
-    Access, Body, BodyState, ConstValue, DeclContext, DeclName, DefaultArg, ExprId, Field, FieldRef, FnFlags,
-    Function, FunctionId, Lambda, Linkage, LocalId, OperatorName, Param, RecordFlags, RecordId, RecordKind,
-    ScopeId, Spaces, TokenRange,
+    Access, Body, BodyState, ClosureOwner, ConstValue, DeclContext, DeclName, DefaultArg, ExprId, Field,
+    FieldRef, FnFlags, Function, FunctionId, Lambda, Linkage, LocalId, OperatorName, Param, RecordFlags,
+    RecordId, RecordKind, ScopeId, Spaces, TokenRange,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -275,10 +275,13 @@ impl Sema<'_> {
             *discriminator = 0;
         }
         self.closures.push(record);
+        let owner = self.closure_owner;
         let data = &mut self.tree.records[record];
+        let in_function = matches!(data.context, DeclContext::Function { .. });
         data.flags |= RecordFlags::LAMBDA | RecordFlags::BEING_DEFINED;
         data.lambda = Some(Box::new(Lambda {
             number: 0,
+            owner: owner.filter(|_| !in_function),
             trailing_return: false,
             call: None.into(),
             call_template: None.into(),
@@ -297,15 +300,27 @@ impl Sema<'_> {
             quals: Quals::empty(),
             ref_qual: RefQual::None,
             noexcept: false,
-            noexcept_param: None,
+            noexcept_pattern: None,
         };
         let call = self.call_operator_type(signature);
         if let Some(call) = self.tree.types.as_function(call) {
             ty.params = call.params.clone();
             ty.variadic = call.variadic;
         }
-        let params = self.tree.types.function(ty);
-        let counter = self.lambda_numbers.entry((self.tree.records[record].context, params)).or_insert(0);
+        let mut params = self.tree.types.function(ty);
+        let data = &self.tree.records[record];
+        let owner = data.lambda.as_ref().and_then(|l| l.owner);
+        // The reference compiler counts generic ones in initialisers together, whatever their parameters are.
+        if owner.is_some() && self.tree.types.is_dependent(params) {
+            params = QualType::VOID;
+        }
+        // Default arguments and instances of variable templates are scopes of their own.
+        let owner = owner.filter(|owner| match owner {
+            ClosureOwner::Variable(v) => self.tree.vars[*v].instance_of.is_some(),
+            ClosureOwner::DefaultArgument(..) => true,
+            ClosureOwner::Field(_) => false,
+        });
+        let counter = self.lambda_numbers.entry((data.context, owner, params)).or_insert(0);
         let number = *counter;
         *counter += 1;
         if let Some(lambda) = &mut self.tree.records[record].lambda {
@@ -635,7 +650,7 @@ impl Sema<'_> {
             quals: if signature.mutable || signature.is_static { Quals::empty() } else { Quals::CONST },
             ref_qual: RefQual::None,
             noexcept: signature.params.noexcept == super::declarator::NoexceptSpec::Yes,
-            noexcept_param: None,
+            noexcept_pattern: None,
         })
     }
 
@@ -984,7 +999,7 @@ impl Sema<'_> {
             quals: Quals::CONST,
             ref_qual: RefQual::None,
             noexcept: true,
-            noexcept_param: None,
+            noexcept_pattern: None,
         });
         let conversion = self.tree.functions.push(template(
             DeclName::Conversion(pointer),

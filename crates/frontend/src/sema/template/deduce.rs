@@ -5,7 +5,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::tree::types::{ArrayLen, FnType, QualType, TypeKind};
+use crate::tree::types::{ArrayLen, FnType, NoexceptPattern, QualType, TypeKind};
 use crate::tree::{ConstValue, RecordId, TemplateArg, TemplateArgs, TemplateId};
 
 use super::{ParamKind, TemplateParam};
@@ -343,14 +343,19 @@ impl Sema<'_> {
     }
 
     fn deduce_function(&mut self, p: &FnType, a: &FnType, d: &mut Deduced, how: Leniency) -> bool {
-        let noexcept = match p.noexcept_param {
-            Some(index) => match a.noexcept_param {
-                Some(other) => d.bind(index, TemplateArg::ParamValue { depth: 0, index: other, pack: false }),
+        let noexcept = match p.noexcept_pattern {
+            Some(NoexceptPattern::Param(index)) => match a.noexcept_pattern {
+                Some(NoexceptPattern::Param(other)) => {
+                    d.bind(index, TemplateArg::ParamValue { depth: 0, index: other, pack: false })
+                }
+                Some(NoexceptPattern::Expr(id)) => d.bind(index, TemplateArg::Expr(id)),
                 None => {
                     let value = ConstValue::bool(a.noexcept);
                     d.bind(index, TemplateArg::Value(QualType::BOOL, value))
                 }
             },
+            // Nothing is deduced from an expression.
+            Some(NoexceptPattern::Expr(_)) => true,
             // A pointer to a function that does not throw converts to one that may.
             None => p.noexcept == a.noexcept || how == Leniency::Call && a.noexcept,
         };

@@ -8,7 +8,7 @@ use oxicc_source::Span;
 use smallvec::SmallVec;
 
 use crate::lex::TokenKind;
-use crate::tree::types::{ArrayLen, FnType, QualType, TypeKind};
+use crate::tree::types::{ArrayLen, FnType, NoexceptPattern, QualType, TypeKind};
 use crate::tree::{
     ConstValue, DeclContext, FunctionId, RecordId, ScopeId, TemplateArg, TemplateArgs, TemplateId, TokenRange,
 };
@@ -294,7 +294,7 @@ impl Sema<'_> {
             TypeKind::Function(f) => {
                 self.mentions_open(f.ret, explicit)
                     || f.params.iter().any(|p| self.mentions_open(*p, explicit))
-                    || f.noexcept_param.is_some_and(open)
+                    || matches!(f.noexcept_pattern, Some(NoexceptPattern::Param(index)) if open(index))
             }
             TypeKind::TemplateSpec { args, .. } => args.iter().any(|a| self.arg_mentions_open(a, explicit)),
             TypeKind::TemplateParamSpec { index, args, .. } => {

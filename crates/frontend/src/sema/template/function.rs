@@ -6,7 +6,9 @@ use oxicc_source::Span;
 
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{Access, DeclName, FnFlags, ScopeId, TemplateArgs, TemplateId, TemplateKind, TokenRange};
+use crate::tree::{
+    Access, DeclName, FnFlags, ScopeId, Tagged, TemplateArgs, TemplateId, TemplateKind, TokenRange,
+};
 
 use super::{
     FnDefinition, FnPattern, Header, Instance, OutOfLine, OutOfLineBody, ParamKind, Partial, TemplateParam,
@@ -534,6 +536,7 @@ impl Sema<'_> {
                     declarator.span,
                 );
                 self.templates[id].decl = decl;
+                self.tag([Tagged::Template(id)], &attrs);
                 self.templates[id].spaces = attrs.function_spaces();
                 self.templates[id].builtin = attrs.function.contains(FnFlags::DEVICE_BUILTIN);
                 self.templates[id].pattern = Some(pattern);

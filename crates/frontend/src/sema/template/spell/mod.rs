@@ -15,7 +15,7 @@ mod primary;
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::tree::dependent::{Piece, Role};
-use crate::tree::types::{ArrayLen, QualType, TypeKind};
+use crate::tree::types::{ArrayLen, NoexceptPattern, QualType, TypeKind};
 use crate::tree::{ConstValue, DependentId, TemplateArg, VarId};
 
 /// An expression that has been read.
@@ -116,6 +116,9 @@ impl Sema<'_> {
             TypeKind::Function(f) => {
                 types.push(f.ret);
                 types.extend(f.params.iter().copied());
+                if let Some(NoexceptPattern::Expr(id)) = f.noexcept_pattern {
+                    found.push(id);
+                }
             }
             TypeKind::TemplateSpec { args, .. } | TypeKind::TemplateParamSpec { args, .. } => {
                 self.parts_of_args(args, types, found);

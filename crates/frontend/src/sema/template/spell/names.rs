@@ -142,7 +142,11 @@ impl Sema<'_> {
             }
             first => {
                 let mut pieces = Vec::new();
-                self.spell_qualifier(written, &mut pieces);
+                let concept = matches!(first, Some(Decl::Template(t))
+                    if self.tree.templates[t].kind == TemplateKind::Concept);
+                if !concept {
+                    self.spell_qualifier(written, &mut pieces);
+                }
                 let member = match first {
                     Some(Decl::Function(f)) => {
                         let f = &self.tree.functions[f];

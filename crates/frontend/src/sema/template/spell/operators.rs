@@ -476,6 +476,11 @@ impl Sema<'_> {
             let start = self.pos();
             let stop = element.ellipsis.unwrap_or(element.end).min(close);
             let range = TokenRange { start, end: stop };
+            while self.at(TokenKind::Dot) && self.peek(1).kind == TokenKind::Ident {
+                self.bump();
+                out.pieces.extend([Piece::Code("di"), Piece::Name(self.bump().symbol())]);
+                self.eat(TokenKind::Equal);
+            }
             let one = |s: &mut Self| {
                 if s.at(TokenKind::LBrace) { s.spell_braces() } else { s.spell_assignment(stop) }
             };

@@ -6,7 +6,7 @@ use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::tree::dependent::Piece;
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{ConstValue, types::ArrayLen};
+use crate::tree::{ConstValue, RecordFlags, types::ArrayLen};
 
 impl Sema<'_> {
     pub(super) fn spell_primary(&mut self, end: u32) -> Option<Operand> {
@@ -42,7 +42,8 @@ impl Sema<'_> {
                     return if self.at_kw(kw::NEW) {
                         self.spell_new(end, true)
                     } else {
-                        self.spell_delete(end)
+                        let operand = self.spell_delete(end)?;
+                        Some(prefixed("gs", operand))
                     };
                 }
                 if self.at_type_start() {
@@ -153,7 +154,16 @@ impl Sema<'_> {
         self.bump();
         let kind = self.tree.types.get(ty).clone();
         let mut pieces = Vec::new();
-        if braces && (dependent || class) {
+        // From C++20 on, parentheses initialise an aggregate as braces do.
+        let aggregate = !single
+            && !none
+            && self.options.standard >= crate::lex::Standard::Cxx20
+            && self
+                .tree
+                .types
+                .as_record(ty)
+                .is_some_and(|r| self.tree.records[r].flags.contains(RecordFlags::AGGREGATE));
+        if braces && (dependent || class) || aggregate {
             pieces.extend([Piece::Code("tl"), Piece::Type(ty)]);
             pieces.append(&mut args.pieces);
             pieces.push(Piece::Code("E"));
@@ -218,23 +228,38 @@ impl Sema<'_> {
         }
         let mut ty = self.parse_new_type_id();
         let array = self.pos() < end && self.at(TokenKind::LBracket);
+        let mut count = None;
         if array {
             let close = self.matching();
             self.bump();
-            let (_, value) = self.parse_constant_expr()?;
-            if self.pos() != close {
-                return None;
+            let first = self.pos();
+            match self.trap(|s| s.parse_constant_expr()) {
+                Ok(Some((_, value))) if self.pos() == close => {
+                    let len = ArrayLen::Known(value.as_int()? as u64);
+                    ty = self.tree.types.array(ty, len);
+                }
+                _ => {
+                    self.seek(first);
+                    count = Some(self.spell_expression(close)?);
+                    if self.pos() != close {
+                        return None;
+                    }
+                }
             }
             self.bump();
-            let len = ArrayLen::Known(value.as_int()? as u64);
-            ty = self.tree.types.array(ty, len);
         }
         if global {
             out.pieces.push(Piece::Code("gs"));
         }
         out.pieces.push(Piece::Code(if array { "na" } else { "nw" }));
         out.push(placement);
-        out.pieces.extend([Piece::Code("_"), Piece::Type(ty)]);
+        out.pieces.push(Piece::Code("_"));
+        if let Some(count) = count {
+            out.pieces.push(Piece::Code("A"));
+            out.push(count);
+            out.pieces.push(Piece::Code("_"));
+        }
+        out.pieces.push(Piece::Type(ty));
         if self.pos() < end && matches!(self.kind(), TokenKind::LParen | TokenKind::LBrace) {
             out.pieces.push(Piece::Code(if self.at(TokenKind::LParen) { "pi" } else { "il" }));
             let close = self.matching();
