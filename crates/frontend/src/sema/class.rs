@@ -1314,6 +1314,16 @@ impl Sema<'_> {
         }
         self.declare(scope, name, Decl::Var(var));
         let has_init = matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace);
+        // A member that is defined here needs its type now; in templates that is when it is instantiated.
+        let defines = has_init || specs.has(SpecFlags::INLINE);
+        if defines && !self.inside_template(Some(scope)) {
+            let object = self.tree.types.as_record(self.tree.types.array_base(declarator.ty));
+            let flags = object.map_or(RecordFlags::empty(), |r| self.tree.records[r].flags);
+            if flags.contains(RecordFlags::BEING_DEFINED) {
+                let ty = self.tree.vars[var].ty;
+                self.report_incomplete(ty, declarator.span);
+            }
+        }
         self.take_initializer(var, specs, declarator.scope.unwrap_or(self.cx.scope));
         if has_init {
             self.check_static_member_init(var, specs);

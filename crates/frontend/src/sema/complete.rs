@@ -2,8 +2,8 @@
 
 use oxicc_source::Span;
 
-use crate::tree::RecordId;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
+use crate::tree::{DeclContext, FunctionId, RecordFlags, RecordId, RecordKind};
 
 use super::Sema;
 
@@ -58,6 +58,77 @@ impl Sema<'_> {
             }
             TypeKind::Void | TypeKind::Deduced(_) | TypeKind::Error => false,
             _ => true,
+        }
+    }
+}
+
+/// Types that must be complete where something is defined, whatever happens to them later.
+impl Sema<'_> {
+    /// Whether a type is a class that is declared only: no instance, nothing that a class around it may still define.
+    pub(super) fn is_declared_only(&self, ty: QualType) -> bool {
+        let known = RecordFlags::COMPLETE | RecordFlags::BEING_DEFINED | RecordFlags::INVALID;
+        self.tree.types.as_record(ty).is_some_and(|r| {
+            let record = &self.tree.records[r];
+            !record.flags.intersects(known)
+                && record.instance_of.is_none()
+                && matches!(record.context, DeclContext::Namespace(_))
+        })
+    }
+
+    pub(super) fn report_incomplete(&mut self, ty: QualType, span: Span) {
+        let text = format!("incomplete type \"{}\" is not allowed", self.show_type(ty));
+        self.error(70, span, text);
+    }
+
+    /// A function that is defined takes and returns complete types ([dcl.fct.def.general]/2).
+    pub(super) fn check_defined_signature(&mut self, function: FunctionId, span: Span) {
+        let data = &self.tree.functions[function];
+        let Some(f) = self.tree.types.as_function(data.ty) else { return };
+        let ret = self.is_declared_only(f.ret).then_some(f.ret);
+        let param = f.params.iter().copied().find(|ty| self.is_declared_only(*ty));
+        if ret.or(param).is_none() || self.in_template_instance(function) || data.instance_of.is_some() {
+            return;
+        }
+        if let Some(ty) = ret {
+            let (name, ty) = (self.show_function(function), self.show_type(ty));
+            self.error(409, span, format!("function \"{name}\" returns incomplete type \"{ty}\""));
+        } else if let Some(ty) = param {
+            self.report_incomplete(ty, span);
+        }
+    }
+
+    /// A flexible array member is the last one, and not the only one; `ty` is the type of a member that is about to be added.
+    pub(super) fn check_flexible(&mut self, record: RecordId, ty: QualType, span: Span) {
+        let open =
+            |s: &Self, ty| matches!(s.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. });
+        let data = &self.tree.records[record];
+        if self.map.in_system_header(span.lo) {
+            return;
+        }
+        if let Some(last) = data.fields.last()
+            && data.kind != RecordKind::Union
+            && open(self, last.ty)
+        {
+            return self.report_incomplete(last.ty, last.span);
+        }
+        let ends_open = |r: RecordId| self.tree.records[r].fields.last().is_some_and(|f| open(self, f.ty));
+        if data.fields.is_empty()
+            && let Some(base) = data.bases.iter().find(|b| ends_open(b.record))
+        {
+            let span = base.span;
+            self.error(3378, span, "cannot derive from a class with a flexible array member");
+            return;
+        }
+        if !open(self, ty) {
+            return;
+        }
+        let empty = |r: RecordId| self.tree.records[r].flags.contains(RecordFlags::EMPTY);
+        let alone = data.fields.iter().all(|f| f.name.is_none() && f.bits.is_some())
+            && data.bases.iter().all(|b| empty(b.record));
+        if data.kind == RecordKind::Union {
+            self.report_incomplete(ty, span);
+        } else if alone {
+            self.error(3251, span, "a flexible array member cannot be declared in an otherwise-empty type");
         }
     }
 }

@@ -796,6 +796,7 @@ impl Sema<'_> {
                 data.span = declarator.span;
                 self.drop_host_offer(function);
                 self.check_constexpr_body(function, range);
+                self.check_defined_signature(function, declarator.span);
             }
             Definition::Default => {
                 self.tree.functions[function].flags |= FnFlags::DEFAULTED;

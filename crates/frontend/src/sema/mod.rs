@@ -263,6 +263,8 @@ pub struct Sema<'a> {
     pub namespace_scopes: PrimaryMap<NamespaceId, ScopeId>,
     pub names: FxHashMap<u64, SmallVec<[Entry; 2]>>,
     namespaces_with: scope::NamespacesWith,
+    /// All names that some scope has or had.
+    ever_declared: scope::SymbolSet,
     /// Values of non-type template parameters, by [`scope::ParamValueId`].
     pub param_values: Vec<ParamValue>,
     pub packs: Vec<Pack>,
@@ -495,6 +497,7 @@ impl<'a> Sema<'a> {
             namespace_scopes,
             names: FxHashMap::default(),
             namespaces_with: scope::NamespacesWith::default(),
+            ever_declared: scope::SymbolSet::default(),
             param_values: Vec::new(),
             packs: Vec::new(),
             local_packs: Vec::new(),

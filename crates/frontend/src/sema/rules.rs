@@ -201,6 +201,7 @@ impl Sema<'_> {
         if has_init && matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. }) {
             self.error(1049, span, "an initializer cannot be specified for a flexible array member");
         }
+        self.check_flexible(record, ty, span);
         if self.tree.records[record].kind != RecordKind::Union {
             return;
         }

@@ -306,6 +306,25 @@ impl NamespacesWith {
     }
 }
 
+/// A bit for each name.
+#[derive(Default)]
+pub struct SymbolSet(Vec<u64>);
+
+impl SymbolSet {
+    #[inline]
+    fn insert(&mut self, name: Symbol) {
+        let word = name.index() / 64;
+        if self.0.len() <= word {
+            self.0.resize(word + 1, 0);
+        }
+        self.0[word] |= 1 << (name.index() % 64);
+    }
+
+    pub fn contains(&self, name: Symbol) -> bool {
+        self.0.get(name.index() / 64).is_some_and(|word| word >> (name.index() % 64) & 1 != 0)
+    }
+}
+
 /// All declarations that a lookup found. Empty when there is none.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
@@ -452,6 +471,9 @@ impl Sema<'_> {
         let table = self.scopes[scope].table;
         let small = &mut self.scopes[table];
         small.names |= key.bit();
+        if let Key::Ident(name) = key {
+            self.ever_declared.insert(name);
+        }
         if let (ScopeKind::Namespace(_), Key::Ident(name)) = (small.kind, key) {
             self.namespaces_with.add(name, table);
         }

@@ -345,7 +345,10 @@ impl Sema<'_> {
                 if !in_function && !declared_only && !self.tree.vars[v].flags.contains(VarFlags::EXTERN) {
                     self.default_init_static(v);
                 }
-                Vec::new()
+                match &self.tree.vars[v].init {
+                    InitState::Dynamic(body) => body.uses.clone(),
+                    _ => Vec::new(),
+                }
             }
             _ => Vec::new(),
         };
@@ -461,6 +464,41 @@ impl Sema<'_> {
             self.queue(Work::Var(v));
         }
         self.drain_work();
+        let records: Vec<RecordId> = self.tree.records.keys().collect();
+        for r in records {
+            self.check_unused_initializers(r);
+        }
+    }
+
+    /// Default member initialisers that no constructor has asked for.
+    fn check_unused_initializers(&mut self, record: RecordId) {
+        let data = &self.tree.records[record];
+        let mut at = DeclContext::Record(record);
+        while let DeclContext::Record(r) = at {
+            if self.tree.records[r].instance_of.is_some() {
+                return;
+            }
+            at = self.tree.records[r].context;
+        }
+        let local = matches!(at, DeclContext::Function { .. });
+        let anonymous = data.flags.contains(RecordFlags::ANONYMOUS_MEMBER);
+        if local || anonymous || !data.is_complete() || self.map.in_system_header(data.span.lo) {
+            return;
+        }
+        let span = data.span;
+        let given: Vec<u32> = (0..data.fields.len())
+            .filter(|i| matches!(data.fields[*i].default, crate::tree::DefaultArg::Tokens { .. }))
+            .map(|i| i as u32)
+            .collect();
+        let (global, class) = (self.global_scope(), self.record_type(record));
+        for i in given {
+            if self.diags.error_count() == 0 {
+                self.with_body(global, |s| {
+                    s.cx.this_ty = Some(class);
+                    s.default_member_init(record, i, span)
+                });
+            }
+        }
     }
 
     /// Default arguments and exception specifications that nothing has asked for.

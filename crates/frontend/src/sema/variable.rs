@@ -262,6 +262,10 @@ impl Sema<'_> {
         if specs.storage == Storage::Extern || self.extern_single {
             flags |= VarFlags::EXTERN;
         }
+        if flags.contains(VarFlags::EXTERN) && self.tree.types.is_void(ty) {
+            self.report_incomplete(ty, declarator.span);
+            ty = QualType::ERROR;
+        }
         if self.extern_c && !member {
             flags |= VarFlags::EXTERN_C;
         }

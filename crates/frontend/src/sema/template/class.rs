@@ -62,6 +62,7 @@ impl Sema<'_> {
             }
             let defines = self.at_class_body();
             if defines {
+                self.check_owner_defined(owner, head.span);
                 let body = self.skip_class_body();
                 // A member template is declared anew in each instance of its owner, from its own header on.
                 let decl = if inner.is_some() { last } else { head_start };

@@ -213,6 +213,16 @@ impl Sema<'_> {
         Some((specs, declarator))
     }
 
+    /// Members are defined outside of a class that is defined.
+    pub(super) fn check_owner_defined(&mut self, owner: TemplateId, span: oxicc_source::Span) {
+        let data = &self.templates[owner];
+        if data.class_definition.is_none() && data.partials.is_empty() {
+            let name = data.name.map_or("", |name| self.interner.get(name));
+            let text = format!("incomplete type \"{name}\" is not allowed");
+            self.error(70, span, text);
+        }
+    }
+
     fn record_out_of_line(
         &mut self,
         owner: TemplateId,
@@ -224,6 +234,7 @@ impl Sema<'_> {
         decl: u32,
     ) {
         let (header, middle, inner) = headers;
+        self.check_owner_defined(owner, declarator.span);
         let key = match declarator.name {
             Some(IdName::Ident(s)) => {
                 let class = path.last().copied().or(self.templates[owner].name);

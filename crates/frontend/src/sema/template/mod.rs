@@ -7,7 +7,7 @@
 //! * [`header`]: template parameter lists. [`declare`]: where every declaration starts; alias templates and concepts.
 //! * [`class`], [`function`]: the declarations of these kinds of templates. [`specialize`]: explicit specialisations and
 //!   instantiations.
-//! * [`outline`]: mistakes in class templates that nobody instantiates.
+//! * [`outline`], [`undeclared`]: mistakes in class templates that nobody instantiates.
 //! * [`pattern`]: template arguments and expressions in patterns.
 //! * [`args`]: matching arguments with parameters; class, alias and variable instances.
 //! * [`instantiate`]: class bodies, function declarations and definitions, static members.
@@ -32,6 +32,7 @@ mod outline;
 mod pattern;
 mod specialize;
 mod spell;
+mod undeclared;
 
 pub use deduce::{DeduceArg, DeduceError};
 

@@ -34,22 +34,25 @@ impl Sema<'_> {
         if self.tokens.get(at as usize).kind == TokenKind::LBrace {
             let close = self.matching_at(at);
             let class = self.class_named_before(body.start);
-            let outer = std::mem::replace(&mut self.outlined, class);
+            let symbol = class.map(|at| self.tokens.get(at as usize).symbol());
+            let outer = std::mem::replace(&mut self.outlined, symbol);
             self.outline_members(header, at + 1, close, bases);
             self.outlined = outer;
+            if let Some(class) = class {
+                self.check_declared_names(header, class, body);
+            }
         }
         self.cx.scope = scope;
         self.rewind(mark);
     }
 
-    /// The name of the class whose definition goes on here.
-    fn class_named_before(&self, at: u32) -> Option<Symbol> {
-        let last = self.tokens.get(at as usize - 1);
-        let name = match last.kind {
-            TokenKind::Greater => self.tokens.get(self.argument_list(at - 2)?.0 as usize - 1),
-            _ => last,
+    /// Where the name of the class stands whose definition goes on here.
+    fn class_named_before(&self, at: u32) -> Option<u32> {
+        let name = match self.tokens.get(at as usize - 1).kind {
+            TokenKind::Greater => self.argument_list(at - 2)?.0 - 1,
+            _ => at - 1,
         };
-        (name.kind == TokenKind::Ident).then(|| name.symbol())
+        (self.tokens.get(name as usize).kind == TokenKind::Ident).then_some(name)
     }
 
     /// The base clause; gives the index of the `{`.
@@ -84,6 +87,8 @@ impl Sema<'_> {
                             self.report_undefined(at);
                         }
                         self.reported_bases.insert(at);
+                    } else if matches!(next, TokenKind::LBrace | TokenKind::Comma) {
+                        self.outline_object(at);
                     }
                 }
                 TokenKind::ColonColon if starts => starts = false,
@@ -121,14 +126,18 @@ impl Sema<'_> {
 
     fn outline_member(&mut self, header: &Header, start: u32, body: u32, bases: bool) {
         let mut at = start;
-        let mut typedef = false;
+        let (mut typedef, mut is_static) = (false, false);
         loop {
             let t = self.tokens.get(at as usize);
             if t.kind != TokenKind::Keyword {
                 break;
             }
             match t.symbol() {
-                kw::STATIC | kw::CONST | kw::VOLATILE | kw::INLINE | kw::CONSTEXPR | kw::MUTABLE => at += 1,
+                kw::STATIC => {
+                    is_static = true;
+                    at += 1;
+                }
+                kw::CONST | kw::VOLATILE | kw::INLINE | kw::CONSTEXPR | kw::MUTABLE => at += 1,
                 kw::TYPEDEF => {
                     typedef = true;
                     at += 1;
@@ -164,6 +173,11 @@ impl Sema<'_> {
                 self.report_undefined(at);
             }
             return;
+        } else if !typedef && !is_static && !bases && self.plain_member(at + 1) {
+            let hidden = (body..start).any(|i| self.tokens.get(i as usize).is_name(t.symbol()));
+            if !hidden {
+                self.outline_object(at);
+            }
         } else if typedef
             && next == TokenKind::Less
             && let Some(after) = self.scan_template_args(at + 1)
@@ -172,6 +186,19 @@ impl Sema<'_> {
             self.check_expanded(TokenRange { start: at + 2, end: after - 1 });
         }
         self.outline_declarator(header, at);
+    }
+
+    /// A base or a member whose type is this name: it must be complete if it depends on no parameter.
+    fn outline_object(&mut self, at: u32) {
+        let t = self.tokens.get(at as usize);
+        let ty = match self.lookup_unqualified(t.symbol()).first() {
+            Some(Decl::Record(r)) => self.record_type(r),
+            Some(Decl::Type(ty)) => ty,
+            _ => return,
+        };
+        if self.is_declared_only(ty) {
+            self.report_incomplete(ty, t.span());
+        }
     }
 
     /// Whether the member whose declarator starts here is one name without anything else.
@@ -253,7 +280,8 @@ impl Sema<'_> {
         }
     }
 
-    fn report_undefined(&mut self, at: u32) {
+    pub(super) fn report_undefined(&mut self, at: u32) {
+        self.reported_bases.insert(at);
         let t = self.tokens.get(at as usize);
         let text = format!("identifier \"{}\" is undefined", self.text(t.symbol()));
         self.error(20, t.span(), text);
