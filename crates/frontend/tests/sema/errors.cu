@@ -23,3 +23,5 @@ __device__ int returns() { return "x"; }
 __global__ void use() { returns(); }
 __global__ void launch() { unknown(0); }
 __global__ void switches(int i) { switch (i) { case 1: case 1: break; default: default: break; } }
+namespace space { template <class T> struct Vector { __device__ Vector(int *); __device__ Vector(int *, int); }; }
+__global__ void constructors() { space::Vector<float> v(3.5f); }

@@ -231,11 +231,9 @@ impl Sema<'_> {
         }
         let types = self.arg_types(args);
         let notes = self.candidate_notes(ctors);
-        let mut report = self.error(
-            289,
-            span,
-            format!("no instance of constructor \"{name}::{name}\" matches the argument list"),
-        );
+        let own = self.tree.records[record].name.map_or(name.as_str(), |n| self.text(n));
+        let text = format!("no instance of constructor \"{name}::{own}\" matches the argument list");
+        let mut report = self.error(289, span, text);
         report = report.detail(types);
         for (at, text) in notes {
             report = report.note_code(3326, at, text);
