@@ -1,6 +1,6 @@
 //! `fuzz programs|passes`: generated programs and IR, compared by execution; the work is in the package `oxicc-fuzz`.
 //!
-//! `fuzz TARGET`: the mutation tests of the parsers and of the code generator, for as long as wanted. They are ordinary tests with a
+//! `fuzz TARGET`: the mutation tests of the frontend, the parsers and the code generator, for as long as wanted. They are ordinary tests with a
 //! short limit; here they run optimised, with another seed each time.
 
 use std::process::Command;
@@ -10,6 +10,7 @@ use crate::test::{cargo, succeed};
 
 /// Package, test target and test of each fuzz target.
 const TARGETS: &[(&str, &str, &str, &str)] = &[
+    ("cuda", "oxicc-frontend", "mutate", "damaged_programs_do_not_panic"),
     ("ir", "oxicc-ir", "robust", "damaged_text_is_answered"),
     ("ptx", "oxicc-ptx", "fuzz", "damaged_files"),
     ("codegen", "oxicc-codegen", "damaged", "damaged_ir_is_answered"),

@@ -1,13 +1,16 @@
-//! Damaged programs: seeded mutations of the conformance suite are analysed. Any answer is fine, a panic is not.
-//! `MUTATIONS=100000 MUTATION_SEED=7 cargo test -p oxicc-frontend --test mutate` looks further.
+//! Damaged programs: seeded mutations of the conformance suite are analysed, and damaged sources of the preprocessor's cases
+//! preprocessed. Any answer is fine, a panic is not.
+//! `cargo xtask fuzz cuda --seconds 900` looks further; `OXICC_FUZZ_SEED` is the seed.
+
+use std::time::{Duration, Instant};
 
 use oxicc_frontend::lex::{Interner, Standard};
-use oxicc_frontend::preprocess::preprocess_ii;
+use oxicc_frontend::preprocess::{MemoryFiles, PreprocessOptions, preprocess, preprocess_ii};
 use oxicc_frontend::sema::{Mode, Options, analyze};
 use oxicc_source::{Diagnostics, SourceMap};
 
 /// Programs tried in an ordinary run.
-const ORDINARY: u64 = 600;
+const ORDINARY: u64 = 1800;
 
 /// A small generator: the same numbers on every machine.
 struct Random(u64);
@@ -21,14 +24,19 @@ impl Random {
     }
 }
 
-fn seeds() -> Vec<String> {
-    let dir = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/conformance");
+/// The texts of a directory of cases.
+fn texts(dir: &str, extension: &str) -> Vec<String> {
+    let dir = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(dir);
     let mut files: Vec<_> =
         std::fs::read_dir(dir).into_iter().flatten().flatten().map(|e| e.path()).collect();
     files.sort();
+    files.retain(|f| f.extension().is_some_and(|e| e == extension));
+    files.into_iter().map(|f| std::fs::read_to_string(f).unwrap_or_default()).collect()
+}
+
+fn seeds() -> Vec<String> {
     let mut out = Vec::new();
-    for file in files {
-        let text = std::fs::read_to_string(file).unwrap_or_default();
+    for text in texts("tests/conformance", "cc") {
         for case in text.split("//- ").skip(1) {
             if let Some((_, body)) = case.split_once('\n') {
                 out.push(body.to_string());
@@ -91,6 +99,50 @@ fn mutate(seeds: &[String], random: &mut Random) -> String {
     list.join(" ")
 }
 
+/// Damages a source in its characters and lines, so that directives stay what they are.
+fn scratch(seeds: &[String], random: &mut Random) -> String {
+    let mut text: Vec<char> = seeds[random.next(seeds.len())].chars().collect();
+    let donor: Vec<char> = seeds[random.next(seeds.len())].chars().collect();
+    for _ in 0..1 + random.next(8) {
+        if text.is_empty() || donor.is_empty() {
+            break;
+        }
+        let (at, from) = (random.next(text.len()), random.next(donor.len()));
+        match random.next(6) {
+            0 => {
+                text.remove(at);
+            }
+            1 => text[at] = donor[from],
+            2 => text.insert(at, donor[from]),
+            3 => text.truncate(at + 1),
+            4 => {
+                let to = (at + 1 + random.next(40)).min(text.len());
+                let part = text[at..to].to_vec();
+                text.splice(at..at, part);
+            }
+            _ => {
+                let line =
+                    donor[from..].iter().position(|c| *c == '\n').map_or(donor.len(), |n| from + n + 1);
+                text.splice(at..at, donor[from..line].iter().copied());
+            }
+        }
+    }
+    text.into_iter().collect()
+}
+
+fn run_source(text: &str, standard: Standard) {
+    let (mut map, mut diags, mut interner) = (SourceMap::new(), Diagnostics::default(), Interner::new());
+    let mut files = MemoryFiles::default();
+    files.add(
+        "a.h",
+        "#pragma once\n#define FROM_A(x, ...) x ## 1 __VA_OPT__(, __VA_ARGS__)\n#include \"case.cu\"\n",
+    );
+    let options = PreprocessOptions { standard, ..PreprocessOptions::default() };
+    let unit = preprocess("case.cu", text.to_owned(), &options, &files, &mut map, &mut diags, &mut interner);
+    let options = Options { standard, mode: Mode::CheckAll, ..Options::default() };
+    analyze(&unit.tokens, &mut interner, &map, &mut diags, &options);
+}
+
 fn run(text: &str, standard: Standard) {
     let (mut map, mut diags, mut interner) = (SourceMap::new(), Diagnostics::default(), Interner::new());
     let tokens = preprocess_ii("case.cu", text, standard, &mut map, &mut diags, &mut interner);
@@ -104,20 +156,28 @@ fn number(name: &str, otherwise: u64) -> u64 {
 
 #[test]
 fn damaged_programs_do_not_panic() {
-    let seeds = seeds();
-    let mut random = Random(number("MUTATION_SEED", 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+    let (programs, sources) = (seeds(), texts("tests/preprocess", "in"));
+    let mut random = Random(number("OXICC_FUZZ_SEED", 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+    let seconds = std::env::var("OXICC_FUZZ_SECONDS").ok().and_then(|s| s.parse().ok());
+    let limit = seconds.map(|s| Instant::now() + Duration::from_secs(s));
     let mut panics = Vec::new();
-    for i in 0..number("MUTATIONS", ORDINARY) {
-        let text = mutate(&seeds, &mut random);
-        let standard = if i % 2 == 0 { Standard::Cxx20 } else { Standard::Cxx17 };
+    let mut tried = 0;
+    while limit.map_or(tried < ORDINARY, |limit| Instant::now() < limit) {
+        tried += 1;
+        // Sources are small: two of them for a program.
+        let source = tried % 3 != 0;
+        let text = if source { scratch(&sources, &mut random) } else { mutate(&programs, &mut random) };
+        let standard = if random.next(2) == 0 { Standard::Cxx20 } else { Standard::Cxx17 };
         let program = text.clone();
-        let started = std::time::Instant::now();
+        let started = Instant::now();
         let thread = std::thread::Builder::new().stack_size(256 << 20);
-        let finished = thread.spawn(move || run(&program, standard)).map(|t| t.join().is_ok());
+        let work = move || if source { run_source(&program, standard) } else { run(&program, standard) };
+        let finished = thread.spawn(work).map(|t| t.join().is_ok());
         if !matches!(finished, Ok(true)) || started.elapsed().as_secs() > 60 {
             panics.push(text);
         }
     }
+    println!("{tried} damaged programs");
     assert!(
         panics.is_empty(),
         "{} programs panic or take too long:\n{}",
