@@ -5,7 +5,7 @@ use rustc_apfloat::ieee::Quad;
 use rustc_apfloat::{Float, Round};
 
 use super::arith::{self, Num};
-use super::memory::Place;
+use super::memory::{Place, null};
 use super::{Eval, Machine, Mode, Reason};
 use crate::lex::Symbol;
 use crate::tree::expr::{BinaryOp, Category};
@@ -51,6 +51,7 @@ impl Machine<'_> {
             "assume" => return Ok(ConstValue::Uninit),
             "strlen" | "wcslen" => return self.strlen(args, span),
             "memcmp" | "strcmp" | "strncmp" => return self.compare_memory(op, args, span),
+            "memchr" | "strchr" => return self.find_byte(args, span),
             "add_overflow" | "sub_overflow" | "mul_overflow" => return self.overflow(op, args, span),
             _ => {}
         }
@@ -111,6 +112,30 @@ impl Machine<'_> {
             }
         }
         Ok(ConstValue::Int(0))
+    }
+
+    /// The first of some bytes, or of a string with its end, that has a value; null if there is none.
+    fn find_byte(&mut self, args: &[ExprId], span: Span) -> Eval<ConstValue> {
+        let [text, wanted, rest @ ..] = args else { return self.fail(span, Reason::Invalid) };
+        let place = self.pointer_arg(*text, span)?;
+        let wanted = self.int(*wanted)? as u8;
+        let limit = match rest.first() {
+            Some(n) => Some(self.int(*n)? as u64),
+            None => None,
+        };
+        for i in 0..limit.unwrap_or(MAX_SCAN).min(MAX_SCAN) {
+            let byte = self.byte_at(&place, i, span)? as u8;
+            if byte == wanted {
+                return match place.offset(i as i64) {
+                    Some(at) => Ok(self.pointer_value(at)),
+                    None => self.fail(span, Reason::Invalid),
+                };
+            }
+            if byte == 0 && limit.is_none() {
+                break;
+            }
+        }
+        Ok(null())
     }
 
     fn pointer_arg(&mut self, e: ExprId, span: Span) -> Eval<Place> {

@@ -198,3 +198,11 @@ template <class X> constexpr int get(const typename E<X, &X::func>::type &) { re
 struct H { int func() const; };
 constexpr H h{};
 static_assert(get<H>(h) == 2, "");
+//- memchr and strchr in constant expressions
+constexpr const char a[] = "abcdefedcba";
+constexpr const void *find(const char *p, int c, unsigned long n) { return __builtin_memchr(p, c, n); }
+static_assert(find(a, 'f', 6) == a + 5 && find(a, 'f', 5) == nullptr && find(a, 'c', 12) == a + 2 && find(a, 0, 12) == a + 11, "");
+static_assert(__builtin_strchr(a, 'd') == a + 3 && __builtin_strchr(a, 'x') == nullptr && __builtin_strchr(a, 0) == a + 11, "");
+//- functions declared in parentheses
+struct S { S(int); };
+int f() { int (x) = 1; int (g(void)); int (h(int a, char)), (k()); S(s(int)); S(1); return g() + h(1, 'c') + k() + x; }

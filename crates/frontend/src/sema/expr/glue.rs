@@ -664,6 +664,13 @@ impl Sema<'_> {
             TokenKind::Ident | TokenKind::ColonColon if self.member_pointer_declarator(open + 1, close) => {
                 true
             }
+            // `T (f(int));`
+            TokenKind::Ident
+                if matches!(after, TokenKind::Semi | TokenKind::Comma)
+                    && self.function_declarator(open + 1, close) =>
+            {
+                true
+            }
             // `T (x)`: a declaration if only a declarator follows.
             TokenKind::Ident => {
                 // `T (x)(5);` initialises x.
@@ -682,6 +689,24 @@ impl Sema<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether the tokens are a name and a list of parameters.
+    fn function_declarator(&mut self, from: u32, to: u32) -> bool {
+        let open = from + 1;
+        if self.tokens.get(open as usize).kind != TokenKind::LParen || self.matching_at(open) + 1 != to {
+            return false;
+        }
+        let mark = self.mark();
+        self.seek(open + 1);
+        let parameters = self.at(TokenKind::RParen) || self.at(TokenKind::Ellipsis) || self.at_type_start();
+        self.seek(open);
+        let parameters = parameters
+            && self
+                .tentative(|s| s.parse_parameters(&mut crate::sema::declarator::FnDeclarator::default()))
+                .is_ok();
+        self.rewind(mark);
+        parameters
     }
 
     /// Whether the tokens are a qualified name that ends in `::*`.
