@@ -622,6 +622,9 @@ impl Sema<'_> {
                     self.error(263, span, "duplicate base class name");
                     return;
                 }
+                let scope = self.record_scope(record);
+                self.scopes[scope].derived = true;
+                self.names_version += 1;
                 self.tree.records[record].bases.push(Base { record: base, access, is_virtual, span });
             }
             TypeKind::Error => {}

@@ -498,13 +498,12 @@ impl Sema<'_> {
                     None => false,
                 }
             }
-            _ => {
-                let found = self.lookup_unqualified(t.symbol());
-                self.note_found(&found);
+            _ => self.peek_name(t.symbol(), |s, found| {
+                s.note_found(found);
                 // A guide is read without the members of its class; a name that is not known is one of them.
-                let member = self.making_guides && found.is_empty();
-                member || found.decls.iter().any(|d| self.names_template(*d))
-            }
+                let member = s.making_guides && found.is_empty();
+                member || found.decls.iter().any(|d| s.names_template(*d))
+            }),
         }
     }
 

@@ -227,11 +227,13 @@ impl Sema<'_> {
             Some(name) => self.declare(scope, name, Decl::Namespace(ns)),
             None => {
                 self.declare(scope, Key::Literal(kw::NAMESPACE), Decl::Namespace(ns));
+                self.names_version += 1;
+                self.nesting_version += 1;
                 self.scopes[scope].nested_mut().directives.push((ns, pos));
             }
         }
         if is_inline {
-            self.scopes[scope].nested_mut().inline_children.push(inner);
+            self.add_inline_namespace(scope, inner);
         }
         ns
     }
@@ -350,6 +352,8 @@ impl Sema<'_> {
             Some(Decl::Namespace(ns)) => {
                 let (scope, pos) = (self.declaration_scope(self.cx.scope), self.pos());
                 if !self.scopes[scope].directives().iter().any(|d| d.0 == ns) {
+                    self.names_version += 1;
+                    self.nesting_version += 1;
                     self.scopes[scope].nested_mut().directives.push((ns, pos));
                 }
             }

@@ -252,11 +252,10 @@ impl Sema<'_> {
             if t.kind != TokenKind::Ident {
                 return None;
             }
-            let found = match scope {
-                None => self.lookup_unqualified(t.symbol()),
-                Some(scope) => self.lookup_in_scope(scope, t.symbol().into()),
-            };
-            let decl = found.first()?;
+            let decl = match scope {
+                None => self.peek_name(t.symbol(), |_, found| found.first()),
+                Some(scope) => self.lookup_in_scope(scope, t.symbol().into()).first(),
+            }?;
             if self.tokens.get(index as usize + 1).kind == TokenKind::ColonColon {
                 scope = Some(self.scope_of_decl(decl)?);
                 index += 2;

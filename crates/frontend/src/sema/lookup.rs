@@ -3,15 +3,35 @@
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
+use crate::lex::Symbol;
 use crate::tree::expr::BaseStep;
 use crate::tree::types::{QualType, TypeId, TypeKind};
-use crate::tree::{DeclContext, EnumId, FnFlags, NamespaceId, RecordId, ScopeId, TemplateArg, TemplateKind};
+use crate::tree::{
+    Access, DeclContext, EnumId, FnFlags, NamespaceId, RecordId, ScopeId, TemplateArg, TemplateKind,
+};
 
 use super::Sema;
 use super::scope::{Decl, Entry, Found, Key, LookupMode, ScopeKind};
 
 /// Declarations of one name in one scope from which on comparing each with all others is slow.
 const MANY: usize = 24;
+
+/// What a lookup found that was made to see what comes next.
+pub struct Probed {
+    scope: ScopeId,
+    key: Key,
+    limit: u32,
+    members_before: Option<(RecordId, u32)>,
+    version: u32,
+    found: Found,
+}
+
+/// What a name means from a namespace outwards if no more is declared: one declaration, or nothing.
+pub struct Outwards {
+    /// Of the name, and of how namespaces are nested.
+    versions: (u32, u32),
+    found: Option<(Decl, ScopeId, Access)>,
+}
 
 impl Sema<'_> {
     /// Namespace members declared at or after this token are not visible.
@@ -31,20 +51,44 @@ impl Sema<'_> {
     /// Unqualified lookup from a given scope.
     pub fn lookup_from(&mut self, scope: ScopeId, key: Key, mode: LookupMode) -> Found {
         let limit = self.visible_before();
+        let known = |p: &Probed| {
+            p.key == key
+                && p.scope == scope
+                && p.limit == limit
+                && p.version == self.names_version
+                && p.members_before == self.members_before
+        };
+        if mode == LookupMode::Any
+            && self.probed.as_ref().is_some_and(known)
+            && let Some(probed) = self.probed.take()
+        {
+            return probed.found;
+        }
         let mut at = Some(scope);
         // Namespaces nominated by directives, each with the namespace in which its members appear
         // ([namespace.udir]/2).
         let mut nominated: SmallVec<[(NamespaceId, NamespaceId); 4]> = SmallVec::new();
         let mut demanded = false;
-        while let Some(id) = at {
+        // Where the namespaces start, as long as what is found in them depends on the name alone.
+        let mut outwards = None;
+        while let Some(id) = at.and_then(|at| self.pass_scopes(at, key)) {
             let namespace = matches!(self.scopes[id].kind, ScopeKind::Namespace(_));
             if namespace && !std::mem::replace(&mut demanded, true) {
                 self.demand(key);
+                if let (Key::Ident(name), LookupMode::Any, true) = (key, mode, nominated.is_empty()) {
+                    if let Some(found) = self.known_outwards(id, name, limit) {
+                        return found;
+                    }
+                    outwards = Some((id, name));
+                }
             }
             // Before the name is demanded nothing is known of other namespaces.
             let shows = |d: &(NamespaceId, u32)| d.1 < limit && (!demanded || self.may_nominate(d.0, key));
             if self.scopes[id].directives().iter().any(shows) {
                 self.collect_directives(id, limit, &mut nominated);
+            }
+            if self.scopes[id].directives().iter().any(|d| self.may_nominate(d.0, key)) {
+                outwards = None;
             }
             if self.lacks(id, key, nominated.is_empty()) {
                 at = self.scopes[id].parent.expand();
@@ -70,11 +114,54 @@ impl Sema<'_> {
             }
             if !found.is_empty() || found.error {
                 self.hide_types(&mut found);
+                self.remember_outwards(outwards, limit, &found);
                 return found;
             }
             at = self.scopes[id].parent.expand();
         }
+        self.remember_outwards(outwards, limit, &Found::default());
         Found::default()
+    }
+
+    /// What a name means from a namespace outwards, if that was looked up before and all its declarations can be seen.
+    fn known_outwards(&self, scope: ScopeId, name: Symbol, limit: u32) -> Option<Found> {
+        let outwards = self.found_outwards.get(&(scope, name))?;
+        let known = self.namespaces_with.of(name);
+        if outwards.versions != (known.version, self.nesting_version) || known.last >= limit {
+            return None;
+        }
+        let Some((decl, scope, access)) = outwards.found else { return Some(Found::default()) };
+        Some(Found { decls: SmallVec::from_slice(&[decl]), scope: Some(scope), access, ..Found::default() })
+    }
+
+    fn remember_outwards(&mut self, from: Option<(ScopeId, Symbol)>, limit: u32, found: &Found) {
+        let Some((scope, name)) = from else { return };
+        let known = self.namespaces_with.of(name);
+        if found.ambiguous || found.error || known.last >= limit {
+            return;
+        }
+        let found = match (found.decls.as_slice(), found.scope) {
+            ([], _) => None,
+            ([decl], Some(home)) => Some((*decl, home, found.access)),
+            _ => return,
+        };
+        let versions = (known.version, self.nesting_version);
+        self.found_outwards.insert((scope, name), Outwards { versions, found });
+    }
+
+    /// Looks a name up to see what comes next. What is found is kept for the one who reads it.
+    pub(in crate::sema) fn peek_name<R>(
+        &mut self,
+        name: Symbol,
+        see: impl FnOnce(&mut Self, &Found) -> R,
+    ) -> R {
+        let (key, scope) = (Key::Ident(name), self.cx.scope);
+        let found = self.lookup_from(scope, key, LookupMode::Any);
+        let (limit, version) = (self.visible_before(), self.names_version);
+        let members_before = self.members_before;
+        let answer = see(self, &found);
+        self.probed = Some(Probed { scope, key, limit, members_before, version, found });
+        answer
     }
 
     /// Whether a scope by itself shows that it does not have a name; most that a lookup passes do not.
@@ -110,7 +197,7 @@ impl Sema<'_> {
                 let limit = self.visible_before();
                 self.demand(key);
                 self.find_in_namespace(scope, key, mode, limit, &mut found);
-                if found.is_empty() {
+                if found.is_empty() && self.has_directives(scope) {
                     let mut seen = FxHashSet::from_iter([scope]);
                     self.find_in_directives(scope, key, mode, limit, &mut seen, &mut found);
                 }
@@ -263,6 +350,9 @@ impl Sema<'_> {
 
     /// Names visible in a namespace scope itself, inline namespaces included.
     fn find_in_namespace(&self, scope: ScopeId, key: Key, mode: LookupMode, limit: u32, found: &mut Found) {
+        if !self.may_have_member(scope, key) {
+            return;
+        }
         self.add_entries(scope, key, mode, limit, found);
         for &child in self.scopes[scope].inline_children() {
             self.find_in_namespace(child, key, mode, limit, found);
@@ -308,13 +398,6 @@ impl Sema<'_> {
         for &child in self.scopes[scope].inline_children() {
             self.find_in_directives(child, key, mode, limit, seen, found);
         }
-    }
-
-    /// Whether a namespace, or an inline one in it, may have a name.
-    fn may_have_member(&self, scope: ScopeId, key: Key) -> bool {
-        let s = &self.scopes[scope];
-        self.may_have(s.table, key)
-            || s.inline_children().iter().any(|child| self.may_have_member(*child, key))
     }
 
     /// Whether a using-directive for a namespace may show a name.

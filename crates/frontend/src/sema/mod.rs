@@ -265,6 +265,13 @@ pub struct Sema<'a> {
     namespaces_with: scope::NamespacesWith,
     /// All names that some scope has or had.
     ever_declared: scope::SymbolSet,
+    /// Counts the changes of what lookups find.
+    names_version: u32,
+    /// Counts the inline namespaces and the using-directives.
+    nesting_version: u32,
+    probed: Option<lookup::Probed>,
+    /// What lookups of names found from a namespace outwards.
+    found_outwards: FxHashMap<(ScopeId, Symbol), lookup::Outwards>,
     /// Values of non-type template parameters, by [`scope::ParamValueId`].
     pub param_values: Vec<ParamValue>,
     pub packs: Vec<Pack>,
@@ -498,6 +505,10 @@ impl<'a> Sema<'a> {
             names: FxHashMap::default(),
             namespaces_with: scope::NamespacesWith::default(),
             ever_declared: scope::SymbolSet::default(),
+            names_version: 0,
+            nesting_version: 0,
+            probed: None,
+            found_outwards: FxHashMap::default(),
             param_values: Vec::new(),
             packs: Vec::new(),
             local_packs: Vec::new(),

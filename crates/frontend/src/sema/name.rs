@@ -376,9 +376,12 @@ impl Sema<'_> {
             match self.peek(1).kind {
                 TokenKind::ColonColon => {}
                 TokenKind::Less => {
-                    let found = self.lookup_unqualified(name);
-                    if !found.decls.iter().any(|d| self.names_class_template(*d)) {
-                        return found.first().is_some_and(|d| d.is_type());
+                    let (is_template, is_type) = self.peek_name(name, |s, found| {
+                        let template = found.decls.iter().any(|d| s.names_class_template(*d));
+                        (template, found.first().is_some_and(|d| d.is_type()))
+                    });
+                    if !is_template {
+                        return is_type;
                     }
                     let Some(after) = self.scan_template_args(self.pos() + 1) else { return false };
                     if self.tokens.get(after as usize).kind != TokenKind::ColonColon {
@@ -386,8 +389,7 @@ impl Sema<'_> {
                     }
                 }
                 _ => {
-                    let found = self.lookup_unqualified(name);
-                    return self.found_is_type(&found);
+                    return self.peek_name(name, |s, found| s.found_is_type(found));
                 }
             }
         } else if !matches!(self.kind(), TokenKind::ColonColon)
@@ -1137,8 +1139,7 @@ impl Sema<'_> {
             return None;
         }
         if simple && at == self.pos() {
-            let found = self.lookup_unqualified(self.tok().symbol());
-            return match found.first()? {
+            return match self.peek_name(self.tok().symbol(), |_, found| found.first())? {
                 Decl::Template(t) if self.is_template_argument(t) => {
                     self.bump();
                     Some(TemplateArg::Template(t))

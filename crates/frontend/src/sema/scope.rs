@@ -232,6 +232,10 @@ pub struct Scope {
     spilled: bool,
     /// A bit for every name; see [`Key::bit`]. Most scopes that a lookup passes do not have the name.
     names: u64,
+    /// Of a namespace: its bit and those of the inline namespaces in it; see [`NamespacesWith`].
+    family: u64,
+    /// Of a class that has bases.
+    pub derived: bool,
 }
 
 /// The namespaces whose names a scope has, too.
@@ -267,6 +271,8 @@ impl Scope {
             bound: Vec::new(),
             spilled: false,
             names: 0,
+            family: NamespacesWith::bit(table),
+            derived: false,
         }
     }
 
@@ -283,10 +289,20 @@ impl Scope {
     }
 }
 
-/// For each name, a bit for every namespace that has it. Namespaces have so many names that no word about one of them tells
-/// much, but a name is in few of them.
+/// What is known of a name in all namespaces together.
+#[derive(Clone, Copy, Default)]
+pub struct NameInNamespaces {
+    /// A bit for every namespace that has it. Namespaces have so many names that no word about one of them tells much, but a
+    /// name is in few of them.
+    bits: u64,
+    /// Counts its declarations, and changes of them.
+    pub version: u32,
+    /// The last token that declares it.
+    pub last: u32,
+}
+
 #[derive(Default)]
-pub struct NamespacesWith(Vec<u64>);
+pub struct NamespacesWith(Vec<NameInNamespaces>);
 
 impl NamespacesWith {
     fn bit(scope: ScopeId) -> u64 {
@@ -294,15 +310,18 @@ impl NamespacesWith {
     }
 
     #[inline]
-    fn may_contain(&self, name: Symbol, scope: ScopeId) -> bool {
-        self.0.get(name.index()).is_some_and(|bits| bits & NamespacesWith::bit(scope) != 0)
+    pub fn of(&self, name: Symbol) -> NameInNamespaces {
+        self.0.get(name.index()).copied().unwrap_or_default()
     }
 
-    fn add(&mut self, name: Symbol, scope: ScopeId) {
+    fn add(&mut self, name: Symbol, scope: ScopeId, pos: u32) {
         if self.0.len() <= name.index() {
-            self.0.resize(name.index() + 1, 0);
+            self.0.resize(name.index() + 1, NameInNamespaces::default());
         }
-        self.0[name.index()] |= NamespacesWith::bit(scope);
+        let known = &mut self.0[name.index()];
+        known.bits |= NamespacesWith::bit(scope);
+        known.version += 1;
+        known.last = known.last.max(pos);
     }
 }
 
@@ -468,6 +487,7 @@ impl Sema<'_> {
     }
 
     pub fn declare_entry(&mut self, scope: ScopeId, key: Key, entry: Entry) {
+        self.names_version += 1;
         let table = self.scopes[scope].table;
         let small = &mut self.scopes[table];
         small.names |= key.bit();
@@ -475,7 +495,7 @@ impl Sema<'_> {
             self.ever_declared.insert(name);
         }
         if let (ScopeKind::Namespace(_), Key::Ident(name)) = (small.kind, key) {
-            self.namespaces_with.add(name, table);
+            self.namespaces_with.add(name, table, entry.pos);
         }
         if small.kind.is_small() {
             let known = small.spilled && self.names.contains_key(&key.number_in(table));
@@ -525,8 +545,58 @@ impl Sema<'_> {
     pub fn may_have(&self, table: ScopeId, key: Key) -> bool {
         let s = &self.scopes[table];
         match (s.kind, key) {
-            (ScopeKind::Namespace(_), Key::Ident(name)) => self.namespaces_with.may_contain(name, table),
+            (ScopeKind::Namespace(_), Key::Ident(name)) => {
+                self.namespaces_with.of(name).bits & NamespacesWith::bit(table) != 0
+            }
             _ => s.names & key.bit() != 0,
+        }
+    }
+
+    /// Whether a namespace, or an inline one in it, may have a name.
+    #[inline]
+    pub fn may_have_member(&self, scope: ScopeId, key: Key) -> bool {
+        let s = &self.scopes[scope];
+        match key {
+            Key::Ident(name) => self.namespaces_with.of(name).bits & s.family != 0,
+            _ => {
+                self.may_have(s.table, key)
+                    || s.inline_children().iter().any(|child| self.may_have_member(*child, key))
+            }
+        }
+    }
+
+    /// Makes the members of a namespace those of the one around it too.
+    pub fn add_inline_namespace(&mut self, outer: ScopeId, inner: ScopeId) {
+        self.names_version += 1;
+        self.nesting_version += 1;
+        self.scopes[outer].nested_mut().inline_children.push(inner);
+        let family = self.scopes[inner].family;
+        let (mut at, mut inline) = (outer, true);
+        while inline {
+            self.scopes[at].family |= family;
+            let Some(parent) = self.scopes[at].parent.expand() else { return };
+            inline = self.scopes[parent].inline_children().contains(&at);
+            at = parent;
+        }
+    }
+
+    /// The first scope, from one outwards, that does not plainly lack a name; most that a lookup passes do.
+    #[inline]
+    pub fn pass_scopes(&self, from: ScopeId, key: Key) -> Option<ScopeId> {
+        let bit = key.bit();
+        let mut at = from;
+        loop {
+            let s = &self.scopes[at];
+            let table = if s.table == at { s } else { &self.scopes[s.table] };
+            let alone = match s.kind {
+                ScopeKind::Namespace(_) => false,
+                ScopeKind::Record(_) => !table.derived && matches!(key, Key::Ident(_)),
+                _ => true,
+            };
+            if !alone || table.names & bit != 0 || s.nested.is_some() {
+                return Some(at);
+            }
+            at = s.parent.expand()?;
         }
     }
 
@@ -544,7 +614,11 @@ impl Sema<'_> {
     }
 
     pub fn entries_mut(&mut self, scope: ScopeId, key: Key) -> Option<&mut SmallVec<[Entry; 2]>> {
+        self.names_version += 1;
         let table = self.scopes[scope].table;
+        if let (ScopeKind::Namespace(_), Key::Ident(name)) = (self.scopes[table].kind, key) {
+            self.namespaces_with.add(name, table, 0);
+        }
         if self.scopes[table].kind.is_small() {
             self.spill(table, key);
         }

@@ -310,3 +310,40 @@ using namespace Y;
 using namespace Z;
 A a;
 struct A b;
+//- a lookup sees what was declared since the last one
+struct S { char c[1]; };
+namespace a { struct S { char c[2]; }; }
+namespace b {
+static_assert(sizeof(S) == 1, "");
+namespace c { static_assert(sizeof(S) == 1, ""); }
+using a::S;
+static_assert(sizeof(S) == 2, "");
+namespace c { static_assert(sizeof(S) == 2, ""); }
+}
+namespace d {
+static_assert(sizeof(S) == 1, "");
+inline namespace e { struct S { char c[3]; }; }
+static_assert(sizeof(S) == 3, "");
+namespace f { static_assert(sizeof(S) == 3, ""); }
+}
+namespace g {
+template <class T> constexpr int before() { return sizeof(S); }
+struct S { char c[4]; };
+template <class T> constexpr int after() { return sizeof(S); }
+static_assert(before<int>() == 1 && after<int>() == 4 && before<char>() == 1, "");
+}
+//- a using-directive after a lookup counts for the next one
+namespace a { struct S { char c[2]; }; }
+namespace b {
+namespace c { struct S { char c[1]; }; static_assert(sizeof(S) == 1, ""); }
+using namespace a;
+namespace d { static_assert(sizeof(S) == 2, ""); }
+}
+//- a using-directive after a lookup makes the name ambiguous [error 266]
+struct S {};
+namespace a { struct S {}; }
+namespace b {
+S *p;
+using namespace a;
+S *q;
+}
