@@ -1,6 +1,7 @@
 //! Damaged programs: seeded mutations of the conformance suite are analysed, and damaged sources of the preprocessor's cases
 //! preprocessed. Any answer is fine, a panic is not.
-//! `cargo xtask fuzz cuda --seconds 900` looks further; `OXICC_FUZZ_SEED` is the seed.
+//! `cargo xtask fuzz cuda --seconds 900` looks further; `OXICC_FUZZ_SEED` is the seed, and `OXICC_FUZZ_KEEP` a
+//! file for the program that is being tried, should it never end.
 
 use std::time::{Duration, Instant};
 
@@ -160,6 +161,7 @@ fn damaged_programs_do_not_panic() {
     let mut random = Random(number("OXICC_FUZZ_SEED", 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
     let seconds = std::env::var("OXICC_FUZZ_SECONDS").ok().and_then(|s| s.parse().ok());
     let limit = seconds.map(|s| Instant::now() + Duration::from_secs(s));
+    let keep = std::env::var_os("OXICC_FUZZ_KEEP");
     let mut panics = Vec::new();
     let mut tried = 0;
     while limit.map_or(tried < ORDINARY, |limit| Instant::now() < limit) {
@@ -169,6 +171,9 @@ fn damaged_programs_do_not_panic() {
         let text = if source { scratch(&sources, &mut random) } else { mutate(&programs, &mut random) };
         let standard = if random.next(2) == 0 { Standard::Cxx20 } else { Standard::Cxx17 };
         let program = text.clone();
+        if let Some(keep) = &keep {
+            std::fs::write(keep, &text).expect("the program can be kept");
+        }
         let started = Instant::now();
         let thread = std::thread::Builder::new().stack_size(256 << 20);
         let work = move || if source { run_source(&program, standard) } else { run(&program, standard) };
@@ -184,6 +189,17 @@ fn damaged_programs_do_not_panic() {
         panics.len(),
         panics.join("\n---\n")
     );
+}
+
+#[test]
+fn classes_that_contain_themselves_end() {
+    let programs = [
+        "template <class T> struct S {}; template <> struct S<int> { template <> struct S<int> {}; void k(int p) {}",
+        "template <class T> struct X { struct I; }; template <> struct X<int> : { I; template <> struct X<int>::I { int a; }; X<int>::I i;",
+    ];
+    for program in programs {
+        run(program, Standard::Cxx17);
+    }
 }
 
 #[test]

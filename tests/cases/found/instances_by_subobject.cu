@@ -1,6 +1,7 @@
 // Instances for different parts of an object, for values that differ in a base and for different unnamed types have
 // different names: they are different functions.
 // FLAGS: -std=c++20
+// NO-CLANG: compiled as C++17 there
 // RUN: k<<<1, 1>>>(r=out:i32:8)
 // EXPECT: r == [10, 20, 40, 1, 2, 3, 7, 8]
 __device__ int cells[4] = {10, 20, 30, 40};

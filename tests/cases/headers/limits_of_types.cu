@@ -1,4 +1,5 @@
 // <cfloat>, <climits>, <cstdint>: every limit the standard asks for, next to the types they are limits of.
+// NO-CLANG: long double is double in its device code
 // RUN: widths<<<1, 1>>>(r=out:i32:6)
 // EXPECT: r == [24, 53, 64, 16, 64, 32]
 // RUN: values<<<1, 1>>>(x=out:f32:3)

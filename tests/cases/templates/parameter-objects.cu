@@ -1,5 +1,6 @@
 // Template parameters of class type are static objects: one for each value, whose address may be taken.
 // FLAGS: -std=c++20
+// NO-CLANG: compiled as C++17 there
 // RUN: k<<<1, 1>>>(i32:2, out=out:i32:6)
 // EXPECT: out == [5, 3, 5, 1, 0, 15]
 struct A {

@@ -352,7 +352,7 @@ mod tests {
 
     #[test]
     fn unknown_flags_and_values_are_errors() {
-        for flags in ["--frobnicate", "-O4", "-arch=sm_42", "-ftz=maybe", "-std=c++98"] {
+        for flags in ["--frobnicate", "-O4", "-arch=sm_42", "-ftz=maybe", "-std=c++97", "-xada"] {
             assert!(CompileFlags::parse_options(flags.split_whitespace()).is_err(), "{flags}");
         }
     }

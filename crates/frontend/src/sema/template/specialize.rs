@@ -29,20 +29,19 @@ impl Sema<'_> {
         if matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_)) {
             let span = self.span();
             self.error(790, span, "explicit specialization is not allowed in the current scope");
+            // It may be of the class around it, which would become its own.
+            return self.skip_declaration();
         }
         if self.at_class_template() && matches!(self.tok().symbol(), kw::STRUCT | kw::CLASS | kw::UNION) {
             self.parse_class_specialization();
             return;
         }
-        let in_class =
-            matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_));
         // The member that is specialised must not get the definition of the template before.
         let specializes_enum = self.at_kw(kw::ENUM);
         let kept = std::mem::replace(&mut self.no_member_enums, specializes_enum);
-        let specs =
-            self.parse_decl_specifiers(if in_class { SpecContext::Member } else { SpecContext::Declaration });
+        let specs = self.parse_decl_specifiers(SpecContext::Declaration);
         self.no_member_enums = kept;
-        if !in_class && specs.storage != crate::sema::decl_spec::Storage::None {
+        if specs.storage != crate::sema::decl_spec::Storage::None {
             let text = "a storage class is not allowed in an explicit specialization";
             self.error(2515, specs.span, text);
         }
