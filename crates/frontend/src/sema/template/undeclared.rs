@@ -64,10 +64,9 @@ impl Sema<'_> {
         }
         for at in std::mem::take(&mut seen.uses) {
             let t = self.tokens.get(at as usize);
-            let known = match seen.bases {
-                true => self.ever_declared.contains(t.symbol()),
-                false => !self.lookup_unqualified(t.symbol()).is_empty(),
-            };
+            // A name may be that of a member of a base. Looking for it first also declares what the headers have put off.
+            let known = !self.lookup_unqualified(t.symbol()).is_empty()
+                || seen.bases && self.ever_declared.contains(t.symbol());
             if known || !seen.declared.insert(t.symbol()) || self.reported_bases.contains(&at) {
                 continue;
             }
