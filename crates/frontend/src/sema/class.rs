@@ -698,6 +698,11 @@ impl Sema<'_> {
 
     fn finish_empty_member(&mut self, record: RecordId, specs: &DeclSpecs) {
         if specs.has(SpecFlags::FRIEND) {
+            if let Some(Tag::Record { record: friend, defined: true }) = specs.tag {
+                let name = self.show_record(friend);
+                let text = format!("class \"{name}\" cannot be defined in the current scope");
+                self.error(551, specs.span, text);
+            }
             if let Some(ty) = specs.ty {
                 self.add_friend_type(record, ty);
             }
@@ -925,6 +930,9 @@ impl Sema<'_> {
                 self.declare_guide(specs, &declarator);
                 return false;
             }
+            if matches!(specs.storage, Storage::Extern | Storage::Register) {
+                self.error(328, declarator.span, "invalid storage class for a class member");
+            }
             return self.finish_method(record, specs, declarator);
         }
         let Some(IdName::Ident(name)) = declarator.name else {
@@ -933,11 +941,15 @@ impl Sema<'_> {
             return false;
         };
         if matches!(specs.storage, Storage::Extern | Storage::Register) {
-            self.error(80, declarator.span, "a storage class may not be specified here");
+            self.error(328, declarator.span, "invalid storage class for a class member");
         }
         if specs.storage == Storage::Static {
             self.declare_static_member(record, specs, &declarator, name);
             return false;
+        }
+        if declarator.asm_label.is_some() {
+            let text = "an asm name is not allowed on a nonstatic member declaration";
+            self.error(1216, declarator.span, text);
         }
         let bits = if self.at(TokenKind::Colon) {
             self.bump();
@@ -1182,6 +1194,11 @@ impl Sema<'_> {
             let definition = self.parse_method_tail(None);
             return matches!(definition, Definition::Body(_));
         }
+        if self.is_block_scope_class(class_scope) && !self.declared_in_block(class_scope, key) {
+            let text =
+                "nonstandard local-class friend declaration -- no prior declaration in the enclosing scope";
+            self.error(948, declarator.span, text);
+        }
         let ns = self.enclosing_namespace(class_scope);
         let scope = self.namespace_scope(ns);
         let ty = self.function_type(specs, &declarator, name);
@@ -1230,6 +1247,13 @@ impl Sema<'_> {
             if data.linkage == Linkage::External {
                 data.linkage = Linkage::Odr;
             }
+            if let Some(other) = self.fn_info[function].friend_of.expand()
+                && self.tree.records[other].instance_of != self.tree.records[record].instance_of
+                && self.trap_depth == 0
+            {
+                let text = format!("function \"{}\" has already been defined", self.show_signature(function));
+                self.error(3369, declarator.span, text);
+            }
             self.fn_info[function].friend_of = record.into();
             self.define_function(function, definition, &declarator);
             return true;
@@ -1239,6 +1263,19 @@ impl Sema<'_> {
             self.define_function(function, definition, &declarator);
         }
         false
+    }
+
+    /// Whether the block around a local class declares a name: a friend of the class must be declared there
+    /// ([class.local]/3).
+    fn declared_in_block(&self, class: ScopeId, key: Key) -> bool {
+        let mut at = self.scopes[class].parent.expand();
+        while let Some(scope) = at {
+            if self.is_block_scope(scope) {
+                return !self.entries(scope, key).is_empty();
+            }
+            at = self.scopes[scope].parent.expand();
+        }
+        true
     }
 
     fn add_friend_type(&mut self, record: RecordId, ty: QualType) {
@@ -1327,7 +1364,12 @@ impl Sema<'_> {
                 self.report_incomplete(ty, declarator.span);
             }
         }
+        let plain = self.is_plain_auto(declarator.ty);
         self.take_initializer(var, specs, declarator.scope.unwrap_or(self.cx.scope));
+        if plain && !self.contains_auto(self.tree.vars[var].ty) {
+            let ty = self.tree.vars[var].ty.unqualified();
+            self.check_auto_constraint(specs.constraint, ty, declarator.span);
+        }
         if has_init {
             self.check_static_member_init(var, specs);
         } else if specs.has(SpecFlags::CONSTEXPR)
@@ -1338,6 +1380,9 @@ impl Sema<'_> {
         }
         if specs.has(SpecFlags::MUTABLE) {
             self.error(719, declarator.span, "mutable is not allowed");
+        }
+        if specs.has(SpecFlags::VIRTUAL) {
+            self.error(377, declarator.span, "\"virtual\" is not allowed");
         }
     }
 

@@ -430,6 +430,9 @@ impl Sema<'_> {
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Forbidden);
         self.type_id_align = declarator.attrs.align;
+        if !self.check_no_auto(declarator.ty, specs.span) {
+            return (QualType::ERROR, None);
+        }
         (declarator.ty, specs.tag.filter(|_| declarator.ty == base))
     }
 
@@ -544,7 +547,11 @@ impl Sema<'_> {
             if self.entries(scope, key).iter().any(|e| e.decl == decl) {
                 continue;
             }
-            if !in_class && self.clashes_with_using(scope, key, decl) {
+            let clash = match in_class {
+                true => self.clashes_in_class(scope, key, decl),
+                false => self.clashes_with_using(scope, key, decl),
+            };
+            if clash {
                 let text = match key {
                     Key::Ident(s) => {
                         format!("\"{}\" has already been declared in the current scope", self.text(s))
@@ -571,6 +578,12 @@ impl Sema<'_> {
         self.entries(scope, key)
             .iter()
             .any(|e| !e.using && !e.decl.is_type() && !matches!(e.decl, Decl::Error | Decl::Namespace(_)))
+    }
+
+    /// Whether a class has the name of a data member from another base already.
+    fn clashes_in_class(&self, scope: ScopeId, key: Key, decl: Decl) -> bool {
+        let data = |d: Decl| matches!(d, Decl::Field(_) | Decl::Var(_));
+        data(decl) && self.entries(scope, key).iter().any(|e| data(e.decl))
     }
 
     /// Whether two member templates hide each other: the same kinds of template parameters, and the same parameters.
@@ -990,6 +1003,7 @@ impl Sema<'_> {
         span: Span,
         scope: ScopeId,
     ) {
+        let ty = if self.check_no_auto(ty, span) { ty } else { QualType::ERROR };
         // An unnamed class or enumeration takes the first typedef name for linkage.
         match tag {
             Some(Tag::Record { record, defined: true }) => {

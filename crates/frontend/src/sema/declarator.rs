@@ -1082,6 +1082,18 @@ impl Sema<'_> {
                 self.tree.types.rvalue_ref(ty)
             }
             Chunk::Member(class, quals) => {
+                let bad = match self.tree.types.get(ty) {
+                    TypeKind::Void => Some((2335, "pointer to member of type void is not allowed")),
+                    TypeKind::LValueRef(_) | TypeKind::RValueRef(_) => {
+                        Some((2336, "pointer to member of reference type is not allowed"))
+                    }
+                    _ => None,
+                };
+                if let Some((code, text)) = bad {
+                    let span = self.prev_span();
+                    self.error(code, span, text);
+                    return QualType::ERROR;
+                }
                 if !matches!(self.tree.types.kind(*class), TypeKind::Record(_) | TypeKind::Error)
                     && !self.tree.types.is_dependent(QualType::from(*class))
                 {
@@ -1102,6 +1114,12 @@ impl Sema<'_> {
         let mut function = None;
         let mut rest = chunks.into_iter().peekable();
         while let Some(chunk) = rest.next() {
+            if let TypeKind::Function(f) = self.tree.types.get(ty)
+                && f.params.iter().any(|p| self.contains_auto(*p))
+            {
+                self.error(1598, out.span, "\"auto\" is not allowed here");
+                ty = QualType::ERROR;
+            }
             // Behind a function, it is only part of a type, which has no default arguments ([dcl.fct.default]/3).
             if function.take().is_some_and(|f: FnDeclarator| f.params.iter().any(|p| p.default.is_some())) {
                 self.error(345, out.span, "a default argument is not allowed here");
@@ -1134,7 +1152,8 @@ impl Sema<'_> {
                     if trailing.is_some()
                         && !out.outside
                         && !self.tree.types.is_error(ty)
-                        && !matches!(self.tree.types.get(ty), TypeKind::Deduced(_) | TypeKind::Void)
+                        && (!matches!(self.tree.types.get(ty), TypeKind::Deduced(_) | TypeKind::Void)
+                            || ty.ty() == crate::tree::TypeId::DECLTYPE_AUTO)
                         && !self.tree.types.is_dependent(ty)
                     {
                         self.error(

@@ -258,6 +258,9 @@ impl Sema<'_> {
         }
         let context = self.context_of(scope);
         let block = matches!(self.scopes[scope].kind, ScopeKind::Block | ScopeKind::Prototype);
+        if block && specs.storage == Storage::Static {
+            self.error(129, declarator.span, "a block-scope function may only have extern storage class");
+        }
         let (home, context) = if block {
             let ns = self.enclosing_namespace(scope);
             (self.namespace_scope(ns), DeclContext::Namespace(ns))

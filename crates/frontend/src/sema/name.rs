@@ -982,6 +982,8 @@ impl Sema<'_> {
                 s.at_arg_end().then_some(ty)
             });
             if let Ok(Some(ty)) = ty {
+                let span = self.prev_span();
+                let ty = if self.check_no_auto(ty, span) { ty } else { QualType::ERROR };
                 return Some(TemplateArg::Type(ty));
             }
             self.rewind(mark);

@@ -308,6 +308,9 @@ impl Sema<'_> {
         self.check_specifiers(&specs, super::rules::Place::Parameter);
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
+        if matches!(declarator.name, Some(crate::sema::name::IdName::Operator(_))) {
+            self.error(502, declarator.span, "operator name is not allowed");
+        }
         if self.tree.types.is_void(declarator.ty) {
             // A list of one parameter without a name, of a type that stands for `void`.
             let plain = declarator.ty.quals().is_empty() && declarator.name.is_none();

@@ -2,9 +2,11 @@
 
 use oxicc_source::Span;
 
-use crate::lex::Symbol;
+use crate::lex::{Standard, Symbol};
 use crate::tree::types::{QualType, RefQual, TypeKind};
-use crate::tree::{DeclContext, DeclName, FnFlags, FunctionId, RecordFlags, RecordId, RecordKind, ScopeId};
+use crate::tree::{
+    DeclContext, DeclName, FnFlags, FunctionId, NamespaceId, RecordFlags, RecordId, RecordKind, ScopeId,
+};
 
 use super::Sema;
 use super::class::ClassHead;
@@ -54,6 +56,32 @@ impl Sema<'_> {
         };
         let text = format!("\"{word}\" is not allowed on a definition outside the class");
         self.error(149, declarator.span, text);
+    }
+}
+
+/// Variables.
+impl Sema<'_> {
+    /// The storage class and the name of a variable that is declared at namespace scope.
+    pub(in crate::sema) fn check_variable_specifiers(
+        &mut self,
+        specs: &DeclSpecs,
+        declarator: &Declarator,
+        here: ScopeId,
+        name: Symbol,
+    ) {
+        let member = matches!(declarator.qualifier, Some(Qualifier::Type(_)));
+        if member && specs.storage == Storage::Static {
+            self.error(80, declarator.span, "a storage class may not be specified here");
+        }
+        // GNU: a variable may be bound to a register by its name.
+        if specs.storage == Storage::Register && declarator.asm_label.is_none() {
+            self.error(149, declarator.span, "a global-scope declaration may not have this storage class");
+        }
+        let global = matches!(self.scopes[here].kind, ScopeKind::Namespace(NamespaceId::GLOBAL));
+        if global && declarator.qualifier.is_none() && self.text(name) == "main" {
+            let text = "\"main\" cannot be used as a global variable name or given C language linkage";
+            self.error(2948, declarator.span, text);
+        }
     }
 }
 
@@ -225,7 +253,15 @@ impl Sema<'_> {
         defined: bool,
     ) -> bool {
         let span = declarator.span;
-        if specs.storage != Storage::None || specs.has(SpecFlags::MUTABLE | SpecFlags::VIRTUAL) {
+        if specs.has(SpecFlags::VIRTUAL) {
+            self.error(377, span, "\"virtual\" is not allowed");
+            return false;
+        }
+        if specs.has(SpecFlags::EXPLICIT) {
+            self.error(771, span, "\"explicit\" is not allowed");
+            return false;
+        }
+        if specs.storage != Storage::None || specs.has(SpecFlags::MUTABLE) {
             self.error(784, span, "a storage class is not allowed in a friend declaration");
             return false;
         }
@@ -267,7 +303,17 @@ impl Sema<'_> {
             ScopeKind::Record(r) => Some(r),
             _ => None,
         };
-        let enumerator = matches!(decl, Some(Decl::Enumerator(..)));
+        // From C++20 on, enumerators are no members in this.
+        let enumerator =
+            matches!(decl, Some(Decl::Enumerator(..))) && self.options.standard >= Standard::Cxx20;
+        let of_enum = matches!(qualifier, Qualifier::Type(ty) if self.tree.types.as_enum(ty).is_some());
+        if of_enum && !enumerator {
+            match in_class {
+                Some(_) => self.error(264, span, "invalid base class"),
+                None => self.error(754, span, "a class-qualified name is not allowed"),
+            };
+            return false;
+        }
         match (in_class, qualifier) {
             (Some(r), Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
                 Some(base) if base != r && !self.tree.is_same_or_base(base, r) && !enumerator => {

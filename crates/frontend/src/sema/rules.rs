@@ -11,7 +11,7 @@ use crate::tree::{
 };
 
 use super::Sema;
-use super::decl_spec::{DeclSpecs, SpecFlags, Storage};
+use super::decl_spec::{DeclSpecs, SpecFlags, Storage, Tag};
 use super::declarator::Declarator;
 use super::scope::{Decl, ScopeKind};
 
@@ -79,8 +79,47 @@ impl Sema<'_> {
         }
     }
 
+    /// `auto` in a type that nothing is deduced for: an alias, a template argument, a cast ([dcl.spec.auto]).
+    pub(in crate::sema) fn check_no_auto(&mut self, ty: QualType, span: Span) -> bool {
+        let plain = |s: &Self, ty: QualType| {
+            let mut at = ty;
+            loop {
+                match *s.tree.types.get(at) {
+                    TypeKind::Pointer(t) | TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => at = t,
+                    TypeKind::Array { elem, .. } => at = elem,
+                    TypeKind::MemberPointer { pointee, .. } => at = pointee,
+                    TypeKind::Function(ref f) if at == ty => at = f.ret,
+                    _ => return s.is_plain_auto(at),
+                }
+            }
+        };
+        if !plain(self, ty) {
+            return true;
+        }
+        if self.tree.types.is_function(ty) {
+            self.error(1826, span, "\"auto\" function requires a trailing return type");
+        } else {
+            self.error(1598, span, "\"auto\" is not allowed here");
+        }
+        false
+    }
+
+    /// Places where a type is named, but not defined.
+    pub(in crate::sema) fn check_no_definition(&mut self, specs: &DeclSpecs) {
+        if matches!(specs.tag, Some(Tag::Record { defined: true, .. } | Tag::Enum { defined: true, .. })) {
+            self.error(255, specs.span, "type definition is not allowed");
+        }
+    }
+
     /// Specifiers of a declaration without a declarator.
     pub(in crate::sema) fn check_bare_specifiers(&mut self, specs: &DeclSpecs) {
+        let unnamed = match specs.tag {
+            Some(Tag::Record { record, .. }) => self.tree.records[record].name.is_none(),
+            _ => false,
+        };
+        if matches!(specs.storage, Storage::Extern | Storage::Static) && specs.tag.is_some() && !unnamed {
+            self.error(1000, specs.span, "a storage class may not be specified here");
+        }
         if specs.flags.intersects(SpecFlags::CONSTEXPR | SpecFlags::CONSTEVAL | SpecFlags::CONSTINIT) {
             self.error(2386, specs.span, "\"constexpr\" is not valid here");
         }
@@ -195,7 +234,9 @@ impl Sema<'_> {
         if specs.has(SpecFlags::MUTABLE) && ty.is_const() {
             self.error(719, span, "mutable is not allowed");
         }
-        if specs.flags.intersects(SpecFlags::VIRTUAL | SpecFlags::EXPLICIT | SpecFlags::INLINE) {
+        if specs.has(SpecFlags::VIRTUAL) {
+            self.error(377, span, "\"virtual\" is not allowed");
+        } else if specs.flags.intersects(SpecFlags::EXPLICIT | SpecFlags::INLINE) {
             self.error_plain(span, "this specifier is not allowed on a data member");
         }
         if has_init && matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. }) {
@@ -271,6 +312,8 @@ impl Sema<'_> {
                     self.error(407, span, "a destructor may not have parameters");
                 } else if specs.storage == Storage::Static {
                     self.error(378, span, "\"static\" is not allowed");
+                } else if specs.ty.is_some() {
+                    self.error(964, span, "return type may not be specified on a destructor");
                 }
             }
             DeclName::Conversion(to) => {
@@ -287,11 +330,16 @@ impl Sema<'_> {
             DeclName::Literal(_) => self.check_literal_operator(function, &ty, member, span),
             DeclName::Operator(op) => self.check_operator(function, op, &ty, member && !is_static, span),
             DeclName::Ident(s)
-                if specs.storage == Storage::Static
-                    && context == DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL)
+                if context == DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL)
                     && self.text(s) == "main" =>
             {
-                self.error(378, span, "\"static\" is not allowed");
+                if specs.storage == Storage::Static {
+                    self.error(378, span, "\"static\" is not allowed");
+                } else if specs.has(SpecFlags::CONSTEXPR) {
+                    self.error(2405, span, "function \"main\" may not be declared constexpr");
+                } else if specs.has(SpecFlags::INLINE) {
+                    self.error(404, span, "function \"main\" may not be declared inline");
+                }
             }
             _ => {}
         }
@@ -585,6 +633,8 @@ impl Sema<'_> {
         {
             if self.options.standard < Standard::Cxx20 {
                 self.error(1774, span, "\"= default\" can only appear on default constructors, copy/move constructors, copy/move assignment operators, and destructors");
+            } else if data.record().is_none() && data.instance_of.is_none() {
+                self.check_comparison_friend(function, span);
             }
             return;
         }
@@ -623,6 +673,19 @@ impl Sema<'_> {
                 self.error(1806, span, "invalid type for defaulted assignment operator");
             }
             _ => {}
+        }
+    }
+
+    /// A comparison outside a class is defaulted for the class that it is a friend of ([class.compare.default]/1).
+    fn check_comparison_friend(&mut self, function: FunctionId, span: Span) {
+        let ty = self.tree.functions[function].ty;
+        let param = self.tree.types.as_function(ty).and_then(|f| f.params.first().copied());
+        let record = param.and_then(|p| self.tree.types.as_record(self.tree.types.strip_ref(p)));
+        let Some(record) = record.filter(|r| self.tree.records[*r].instance_of.is_none()) else { return };
+        if !self.friends.get(&record).is_some_and(|f| f.contains(&Decl::Function(function))) {
+            let text =
+                "a defaulted comparison operator must be a member or a friend of the class it applies to";
+            self.error(2967, span, text);
         }
     }
 

@@ -7,7 +7,7 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::body::{Local, LocalKind};
 use crate::tree::expr::Category;
 use crate::tree::stmt::LocalDecl;
-use crate::tree::types::{ArrayLen, QualType, TypeKind};
+use crate::tree::types::{ArrayLen, Placeholder, QualType, TypeKind};
 use crate::tree::{
     Access, ClosureOwner, DeclContext, DefaultArg, Field, FieldRef, InitState, Linkage, LocalId, MemorySpace,
     RecordFlags, RecordId, RecordKind, ScopeId, SpecialVar, Stmt, StmtId, StmtKind, VarFlags, VarId,
@@ -45,6 +45,12 @@ impl Sema<'_> {
                 }
             },
         };
+        if self.lacks_template_args(declarator.ty) {
+            self.error(2958, declarator.span, "cannot deduce class template arguments");
+            let _ = self.skip_initializer();
+            return;
+        }
+        self.check_variable_specifiers(specs, &declarator, here, name);
         let inner = declarator.scope.unwrap_or(self.cx.scope);
         let known = self.entries(scope, name.into()).iter().find_map(|e| match e.decl {
             Decl::Var(v) if !e.using => Some(v),
@@ -540,6 +546,9 @@ impl Sema<'_> {
                 "anonymous union at global or namespace scope must be declared static",
             );
         }
+        if self.tree.records[record].fields.iter().any(|f| f.access != Access::Public) {
+            self.error(363, specs.span, "invalid anonymous union -- nonpublic member is not allowed");
+        }
         let ty = self.record_type(record);
         let declarator = self.hidden_declarator(ty, specs.span);
         let var = self.new_variable(None, ty, context, specs, &declarator);
@@ -749,8 +758,12 @@ impl Sema<'_> {
             return;
         }
         if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
+            self.check_not_local(scope, name, declarator.span);
             self.declare_function(specs, &declarator);
             return;
+        }
+        if self.lacks_template_args(declarator.ty) {
+            self.error(2958, declarator.span, "cannot deduce class template arguments");
         }
         let clash = self
             .entries(scope, name.into())
@@ -764,6 +777,7 @@ impl Sema<'_> {
             self.error(101, declarator.span, text);
         }
         if specs.storage == Storage::Extern && !attrs.memory.contains(MemoryBits::SHARED) {
+            self.check_not_local(scope, name, declarator.span);
             self.declare_block_extern(specs, &declarator, name);
             return;
         }
@@ -793,7 +807,7 @@ impl Sema<'_> {
             self.check_auto_constraint(specs.constraint, ty, declarator.span);
         }
         if init.is_some() || self.cx.body.locals[local].dtor.is_some() {
-            self.cx.ex.labels.protect();
+            self.cx.ex.labels.protect(crate::sema::stmt::Barrier::Initialization);
         } else if !constant {
             self.check_constexpr_local(local);
         }
@@ -809,6 +823,26 @@ impl Sema<'_> {
         span: Span,
     ) -> LocalId {
         self.cx.body.locals.push(Local { name, ty, kind, align, span, dtor: None.into() })
+    }
+
+    /// What is declared in a block for the namespace around it may not have the name of a local variable.
+    fn check_not_local(&mut self, scope: ScopeId, name: Symbol, span: Span) {
+        let local = |e: &Entry| matches!(e.decl, Decl::Local(_) | Decl::Binding(_));
+        if self.entries(scope, name.into()).iter().any(local) || self.redeclares_header(scope, name) {
+            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
+            self.error(101, span, text);
+        }
+    }
+
+    /// `A *p` for a class template `A`: arguments are deduced for a plain `A` only ([dcl.type.class.deduct]).
+    fn lacks_template_args(&self, ty: QualType) -> bool {
+        let mut at = ty;
+        while let TypeKind::Pointer(t) | TypeKind::LValueRef(t) | TypeKind::RValueRef(t) =
+            *self.tree.types.get(at)
+        {
+            at = t;
+        }
+        at != ty && matches!(self.tree.types.get(at), TypeKind::Deduced(Placeholder::Template(_)))
     }
 
     fn declare_block_extern(&mut self, specs: &DeclSpecs, declarator: &Declarator, name: Symbol) {
@@ -1029,6 +1063,21 @@ impl Sema<'_> {
         }
     }
 
+    /// Names that one declaration declares in the current scope must be new there.
+    pub(in crate::sema) fn check_new_names(&mut self, names: &[(Symbol, Span)]) {
+        let scope = self.declaration_scope(self.cx.scope);
+        for (i, (name, span)) in names.iter().enumerate() {
+            let taken = |e: &Entry| !e.using && !e.hidden && !e.decl.is_type() && e.decl != Decl::Error;
+            if names[..i].iter().any(|n| n.0 == *name)
+                || self.entries(scope, (*name).into()).iter().any(taken)
+                || self.redeclares_header(scope, *name)
+            {
+                let text = format!("\"{}\" has already been declared in the current scope", self.text(*name));
+                self.error(101, *span, text);
+            }
+        }
+    }
+
     fn parse_local_binding(&mut self, specs: &DeclSpecs, out: &mut Vec<LocalDecl>) {
         let start = self.span();
         let mut ty = specs.ty.unwrap_or(QualType::AUTO);
@@ -1039,6 +1088,7 @@ impl Sema<'_> {
         }
         let names = self.parse_binding_names();
         self.check_binding_specifiers(specs, start);
+        self.check_new_names(&names);
         let local = self.new_local(None, ty, LocalKind::Hidden, 0, start);
         // In a range-for the initialiser comes later.
         if self.at(TokenKind::Colon) {
@@ -1047,6 +1097,8 @@ impl Sema<'_> {
             return;
         }
         let init = self.parse_local_initializer(local, false);
+        let deduced = self.tree.types.strip_ref(self.cx.body.locals[local].ty).unqualified();
+        self.check_auto_constraint(specs.constraint, deduced, start);
         out.push(LocalDecl { local, init: init.into() });
         let span = self.span_from(start);
         self.bind_names(local, &names, span, out);
@@ -1063,14 +1115,8 @@ impl Sema<'_> {
         }
         let names = self.parse_binding_names();
         self.check_binding_specifiers(specs, start);
-        let scope = self.declaration_scope(self.cx.scope);
-        for (name, span) in &names {
-            if self.entries(scope, (*name).into()).iter().any(|e| !e.using && !e.decl.is_type()) {
-                let text = format!("\"{}\" has already been declared in the current scope", self.text(*name));
-                self.error(101, *span, text);
-            }
-        }
-        let context = self.context_of(scope);
+        self.check_new_names(&names);
+        let context = self.context_of(self.declaration_scope(self.cx.scope));
         let declarator = self.hidden_declarator(ty, start);
         let var = self.new_variable(None, ty, context, specs, &declarator);
         if self.tree.vars[var].space != MemorySpace::Host {

@@ -1,6 +1,6 @@
 //- try and catch
 void g(); int f() { try { g(); } catch (int e) { return e; } catch (const char *s) { return s[0]; } catch (...) { throw; } return 0; }
-//- catch all not last [error] [not cicc] only warns [open]
+//- catch all not last [error 532]
 void f() { try { } catch (...) { } catch (int) { } }
 //- try without catch [error]
 void f() { try { } }

@@ -163,3 +163,21 @@ template<class T> struct A : foo<T> {}; __global__ void k3(int *x){ A<int> t; x[
 enum E { a=foo }; __global__ void k3(int *x){ x[0]=a; }
 //- not declared: program 40 [cuda] [error 20]
 __device__ int x[foo]; __global__ void k3(int *q){ q[0]=x[0]; }
+//- undeclared name in an alias template [error 864]
+template <class T> using A = Undeclared<T>;
+//- undeclared type in an alias template [error 20]
+template <class T> using A = Undeclared;
+//- undeclared name in a default argument of a function template [error 20]
+template <class T> void f(T, int = undeclared);
+//- undeclared name in a default template argument of a function template [error 20]
+template <class T, class U = Undeclared> void f(T);
+//- undeclared name in a variable template [error 20]
+template <class T> int v = undeclared;
+//- undeclared in the exception specification of a function template [error 20]
+template <class T> void f(T) noexcept(undeclared);
+//- a variable template names itself
+template <int N> constexpr int down = N + down<N - 1>; template <> constexpr int down<0> = 0; static_assert(down<3> == 6, "");
+//- a default argument of a function template names earlier parameters of the template
+template <class T, int N> void f(T t, int n = N, T u = T(), unsigned s = sizeof(T)) noexcept(sizeof(T) > 1); void g() { f<int, 2>(1); }
+//- an alias template names a member of its parameter
+template <class T> using A = typename T::type; template <class T> using B = decltype(T().first); struct S { using type = int; int first; }; A<S> a; B<S> b;

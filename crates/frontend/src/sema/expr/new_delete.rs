@@ -440,6 +440,10 @@ impl Sema<'_> {
             }
             return self.error_expr(span);
         };
+        if self.tree.types.is_function(object) {
+            self.error(435, span, "a pointer to function may not be deleted");
+            return self.error_expr(span);
+        }
         let mut dtor = None.into();
         let mut cookie = 0;
         let mut decls: SmallVec<[crate::sema::scope::Decl; 4]> = SmallVec::new();

@@ -609,11 +609,8 @@ impl Sema<'_> {
             if let ExprKind::Overload(id) = *self.ekind(operand)
                 && let Some(set) = self.cx.ex.overloads.get(id as usize)
             {
+                // An object stays: of a static member, `&f` inside a class and `&x.f` are allowed, of others they are not.
                 let mut set = set.clone();
-                if set.object.is_some() && !set.qualified {
-                    // `&f` inside a class, for a static member, is allowed; `&x.f` is not.
-                    set.object = None;
-                }
                 set.address = true;
                 return self.push_overload(set, span);
             }

@@ -410,6 +410,9 @@ impl Sema<'_> {
             }
             let operand = self.parse_cast_expr();
             let span = self.span_from(start);
+            if !self.check_no_auto(ty, start) {
+                return self.error_expr(span);
+            }
             return self.build_cast(CastStyle::C, ty, operand, span);
         }
         self.parse_unary()

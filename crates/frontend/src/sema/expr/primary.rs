@@ -5,6 +5,7 @@ use oxicc_source::Span;
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{CastStyle, Init};
+use crate::sema::name::Qualifier;
 use crate::tree::TemplateParamKind;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, Placeholder, QualType, Quals, TypeKind};
@@ -164,7 +165,11 @@ impl Sema<'_> {
             && !self.at_kw(kw::TYPENAME)
             && !self.at_kw(kw::DECLTYPE)
             && !self.at_kw(kw::GNU_DECLTYPE);
+        let begin = self.pos();
         let ty = self.parse_simple_type();
+        if self.names_constructor(begin, ty) {
+            self.error(2966, start, "a fully qualified constructor call is not allowed");
+        }
         if words && matches!(self.kind(), TokenKind::LParen | TokenKind::LBrace) {
             let name = self.show_type(ty);
             self.error(254, start, format!("type name is not allowed: \"{name}\" is used like a value"));
@@ -198,6 +203,24 @@ impl Sema<'_> {
                 self.error_expr(start)
             }
         }
+    }
+
+    /// Whether the tokens from one on are `C::C` for a class `C`, which names its constructors ([class.qual]/2).
+    fn names_constructor(&mut self, begin: u32, ty: QualType) -> bool {
+        let end = self.pos();
+        let t = |back: u32| self.tokens.get((end - back) as usize);
+        let twice = end >= begin + 3
+            && t(1).kind == TokenKind::Ident
+            && t(2).kind == TokenKind::ColonColon
+            && t(3).kind == TokenKind::Ident
+            && t(1).symbol() == t(3).symbol()
+            && !matches!(self.tokens.get(begin as usize).kind, TokenKind::Keyword);
+        let Some(record) = self.tree.types.as_record(ty).filter(|_| twice) else { return false };
+        let mark = self.mark();
+        self.seek(begin);
+        let qualifier = self.trap(|s| s.parse_qualifier());
+        self.rewind(mark);
+        matches!(qualifier, Ok(Some(Qualifier::Type(t))) if self.tree.types.as_record(t) == Some(record))
     }
 
     pub(in crate::sema) fn build_functional_cast(
@@ -366,6 +389,9 @@ impl Sema<'_> {
         self.greater_closes = closes;
         self.expect(TokenKind::RParen);
         let span = self.span_from(start);
+        if !self.check_no_auto(ty, start) {
+            return self.error_expr(span);
+        }
         if style == CastStyle::Static && self.has_placeholder(ty) {
             return self.build_deduced_cast(ty, vec![Init::Expr(e)], span);
         }

@@ -735,7 +735,11 @@ impl Sema<'_> {
             let e = self.build_field(object, FieldRef { record, index }, span);
             let field = &self.tree.records[record].fields[index as usize];
             match field.name {
-                Some(name) => self.declare(scope, name, Decl::Binding(e)),
+                Some(name) => {
+                    let at = field.span;
+                    self.check_new_names(&[(name, at)]);
+                    self.declare(scope, name, Decl::Binding(e));
+                }
                 None => {
                     if let Some(inner) = self.tree.types.as_record(field.ty) {
                         self.bind_members(inner, e, span);

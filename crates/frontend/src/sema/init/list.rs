@@ -566,7 +566,13 @@ impl Sema<'_> {
                 break;
             }
             let field_ty = self.tree.records[record].fields[at].ty;
-            // A flexible array member takes nothing here.
+            if matches!(self.tree.types.get(field_ty), TypeKind::Array { len: ArrayLen::Unknown, .. })
+                && let Some(Init::Expr(e)) = reader.peek().map(|item| &item.init)
+                && self.string_fits(*e, field_ty)
+            {
+                let text = "a string literal cannot be used to initialize a flexible array member";
+                self.error(3239, span, text);
+            }
             let value = self.fill_element(field_ty, reader, span);
             failed |= self.is_error_expr(value);
             inits.push((InitTarget::Field(at as u32), value));

@@ -120,6 +120,8 @@ impl Sema<'_> {
             && self.options.standard < crate::lex::Standard::Cxx20
         {
             self.error(1777, start, "a lambda is not allowed in an unevaluated expression");
+        } else if self.greater_closes && self.options.standard < crate::lex::Standard::Cxx20 {
+            self.error(2896, start, "a lambda is not permitted in this context");
         }
         let (default, written) = self.parse_captures();
         let outer_scope = self.cx.scope;

@@ -191,6 +191,19 @@ impl Sema<'_> {
         found
     }
 
+    /// A pointer to member is written with a qualified name that is not in parentheses ([expr.unary.op]/4).
+    fn report_bound_address(&mut self, object: ExprId, span: Span) {
+        let mut at = object;
+        while let ExprKind::Cast { operand, .. } | ExprKind::Deref(operand) = *self.ekind(at) {
+            at = operand;
+        }
+        if matches!(self.ekind(at), ExprKind::This) {
+            self.error(504, span, "nonstandard form for taking the address of a member function");
+        } else {
+            self.error(300, span, "a pointer to a bound function may only be used to call the function");
+        }
+    }
+
     /// The expression that an overloaded name becomes once its function is known: an lvalue of function type, its
     /// address where `&` was written, a member pointer for members.
     pub(in crate::sema) fn function_reference(&mut self, e: ExprId, function: FunctionId) -> ExprId {
@@ -219,12 +232,16 @@ impl Sema<'_> {
         self.use_function(function, span);
         let ty = self.addressed_function_type(function);
         if self.tree.functions[function].has_this() {
+            if let Some(object) = object.filter(|_| address) {
+                self.report_bound_address(object, span);
+                return self.error_expr(span);
+            }
             if address && let Some(record) = self.tree.functions[function].record() {
                 let class = self.tree.types.record(record).ty();
                 let pm = self.tree.types.intern(TypeKind::MemberPointer { class, pointee: ty }).into();
                 return self.push_expr(ExprKind::MemberFnAddr(function), pm, Category::PRValue, span);
             }
-            self.error(504, span, "a nonstatic member function may not be used without a call".to_string());
+            self.error(504, span, "nonstandard form for taking the address of a member function");
             return self.error_expr(span);
         }
         let mut reference = self.push_expr(ExprKind::Function(function), ty, Category::LValue, span);

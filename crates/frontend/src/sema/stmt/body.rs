@@ -114,8 +114,9 @@ impl Sema<'_> {
                 self.error(114, *span, text);
             }
         }
-        for span in labels.bad_jumps() {
-            self.error(546, span, "transfer of control bypasses initialization");
+        for (span, barrier) in labels.bad_jumps() {
+            let (code, text) = barrier.mistake();
+            self.error(code, span, text);
         }
         let data = &self.tree.functions[function];
         let (name, home) = (data.name, data.record());

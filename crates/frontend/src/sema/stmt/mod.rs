@@ -39,7 +39,33 @@ pub enum Breakable {
         /// First and last value of each label; they do not overlap.
         cases: BTreeMap<i128, i128>,
         default: bool,
+        /// The region of the switch, which its labels are entered from.
+        region: u32,
     },
+}
+
+/// What begins a region that jumps may not enter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Barrier {
+    Initialization,
+    Try,
+    ConstexprIf,
+    ConstevalIf,
+}
+
+impl Barrier {
+    /// The mistake of a jump into it.
+    pub(in crate::sema) fn mistake(self) -> (u16, &'static str) {
+        match self {
+            Barrier::Initialization => (546, "transfer of control bypasses initialization"),
+            Barrier::Try => (656, "transfer of control into a try block"),
+            Barrier::ConstexprIf => (2849, "transfer of control into a constexpr if block is not allowed"),
+            Barrier::ConstevalIf => (
+                3207,
+                "transfer of control into an \"if consteval\" or \"if not consteval\" statement is not allowed",
+            ),
+        }
+    }
 }
 
 /// Labels of a function.
@@ -47,8 +73,8 @@ pub enum Breakable {
 pub struct Labels {
     pub defined: FxHashMap<Symbol, Span>,
     pub used: Vec<(Symbol, Span)>,
-    /// Where jumps may not enter: each region's enclosing one. Region 0 is the function.
-    regions: Vec<u32>,
+    /// Where jumps may not enter: each region's enclosing one, and why. Region 0 is the function.
+    regions: Vec<(u32, Barrier)>,
     /// The region of the current statement.
     region: u32,
     /// The regions of labels and of jumps to them.
@@ -58,25 +84,37 @@ pub struct Labels {
 
 impl Labels {
     /// Begins a region that nothing may jump into, inside the current one.
-    pub(in crate::sema) fn protect(&mut self) {
-        self.regions.push(self.region);
+    pub(in crate::sema) fn protect(&mut self, barrier: Barrier) {
+        self.regions.push((self.region, barrier));
         self.region = self.regions.len() as u32;
     }
 
-    /// Jumps that enter a region.
-    pub(in crate::sema) fn bad_jumps(&self) -> Vec<Span> {
-        let enters = |from: u32, to: u32| {
-            let mut at = from;
-            while at != to {
-                match at.checked_sub(1).and_then(|i| self.regions.get(i as usize)) {
-                    Some(outer) => at = *outer,
-                    None => return true,
-                }
+    fn outer(&self, region: u32) -> Option<(u32, Barrier)> {
+        region.checked_sub(1).and_then(|i| self.regions.get(i as usize)).copied()
+    }
+
+    fn contains(&self, outer: u32, region: u32) -> bool {
+        let mut at = region;
+        while at != outer {
+            match self.outer(at) {
+                Some((next, _)) => at = next,
+                None => return false,
             }
-            false
-        };
+        }
+        true
+    }
+
+    /// Jumps that enter a region, with the outermost one that they enter.
+    pub(in crate::sema) fn bad_jumps(&self) -> Vec<(Span, Barrier)> {
         let bad = |(label, span, from): &(Symbol, Span, u32)| {
-            self.at_label.get(label).is_some_and(|to| enters(*from, *to)).then_some(*span)
+            let (mut at, mut entered) = (*self.at_label.get(label)?, None);
+            while !self.contains(at, *from)
+                && let Some((outer, barrier)) = self.outer(at)
+            {
+                entered = Some(barrier);
+                at = outer;
+            }
+            entered.map(|barrier| (*span, barrier))
         };
         self.at_goto.iter().filter_map(bad).collect()
     }
@@ -353,6 +391,10 @@ impl Sema<'_> {
         if self.is_declaration_statement() {
             let start = self.span();
             let specs = self.parse_decl_specifiers(crate::sema::decl_spec::SpecContext::Declaration);
+            self.check_no_definition(&specs);
+            if specs.storage != crate::sema::decl_spec::Storage::None {
+                self.error(80, specs.span, "a storage class may not be specified here");
+            }
             let reference = matches!(self.kind(), TokenKind::Amp | TokenKind::AmpAmp);
             if self.peek(u32::from(reference)).kind == TokenKind::LBracket {
                 let span = self.span();
@@ -491,8 +533,13 @@ impl Sema<'_> {
         let (decl, cond) = self.parse_condition(Condition::Bool);
         self.close_paren(close);
         let constant = self.constexpr_condition(cond);
+        let region = self.cx.ex.labels.region;
+        self.cx.ex.labels.protect(Barrier::ConstexprIf);
         let then = self.parse_arm(constant == Some(false));
+        self.cx.ex.labels.region = region;
+        self.cx.ex.labels.protect(Barrier::ConstexprIf);
         let otherwise = if self.eat_kw(kw::ELSE) { self.parse_arm(constant == Some(true)) } else { None };
+        self.cx.ex.labels.region = region;
         self.cx.scope = scope;
         let span = self.span_from(start);
         let chosen = match constant {
@@ -579,6 +626,14 @@ impl Sema<'_> {
 
     /// The arm of an `if consteval` for constants or for run time.
     fn parse_consteval_arm(&mut self, for_constants: bool, both: bool, constant: bool) -> Option<StmtId> {
+        let region = self.cx.ex.labels.region;
+        self.cx.ex.labels.protect(Barrier::ConstevalIf);
+        let arm = self.parse_evaluated_arm(for_constants, both, constant);
+        self.cx.ex.labels.region = region;
+        arm
+    }
+
+    fn parse_evaluated_arm(&mut self, for_constants: bool, both: bool, constant: bool) -> Option<StmtId> {
         if !both || !for_constants {
             return self.parse_arm(!both && for_constants != constant);
         }
@@ -739,7 +794,9 @@ impl Sema<'_> {
         };
         let known = scoped.is_some() || !matches!(self.ekind(cond), crate::tree::expr::ExprKind::Const(_));
         let scoped = if known { scoped } else { Some(QualType::ERROR) };
-        self.cx.ex.breakable.push(Breakable::Switch { ty, scoped, cases: BTreeMap::new(), default: false });
+        let region = self.cx.ex.labels.region;
+        let cases = BTreeMap::new();
+        self.cx.ex.breakable.push(Breakable::Switch { ty, scoped, cases, default: false, region });
         let body = self.parse_arm(false).unwrap_or_else(|| self.null_stmt(start));
         self.cx.ex.breakable.pop();
         self.cx.scope = scope;
@@ -757,8 +814,30 @@ impl Sema<'_> {
         self.cx.ex.breakable.iter_mut().rev().find(|b| matches!(b, Breakable::Switch { .. }))
     }
 
+    /// A label of a switch outside the block that it is in. That initialisations are passed is let pass by the reference
+    /// compiler.
+    fn check_entered(&mut self, start: Span) {
+        let Some(Breakable::Switch { region, .. }) = self.enclosing_switch() else { return };
+        let switch = *region;
+        let mut at = self.cx.ex.labels.region;
+        let mut entered = None;
+        while at != switch
+            && let Some((outer, barrier)) = self.cx.ex.labels.outer(at)
+        {
+            if barrier != Barrier::Initialization {
+                entered = Some(barrier);
+            }
+            at = outer;
+        }
+        if let Some(barrier) = entered {
+            let (code, text) = barrier.mistake();
+            self.error(code, start, text);
+        }
+    }
+
     fn parse_case(&mut self, start: Span) -> StmtId {
         self.bump();
+        self.check_entered(start);
         let switch = match self.enclosing_switch() {
             Some(Breakable::Switch { ty, scoped, .. }) => Some((*ty, *scoped)),
             _ => None,
@@ -818,6 +897,7 @@ impl Sema<'_> {
 
     fn parse_default(&mut self, start: Span) -> StmtId {
         self.bump();
+        self.check_entered(start);
         self.expect(TokenKind::Colon);
         let mut problem = None;
         match self.enclosing_switch() {
@@ -925,7 +1005,7 @@ impl Sema<'_> {
         self.check_no_exceptions(start);
         self.bump();
         let region = self.cx.ex.labels.region;
-        self.cx.ex.labels.protect();
+        self.cx.ex.labels.protect(Barrier::Try);
         let block = self.parse_compound_statement();
         self.cx.ex.labels.region = region;
         let handlers = self.parse_handlers();
@@ -940,7 +1020,12 @@ impl Sema<'_> {
             let span = self.span();
             self.error(534, span, "a try block requires at least one handler");
         }
+        let mut all_caught = false;
         while self.at_kw(kw::CATCH) {
+            if all_caught {
+                let span = self.span();
+                self.error(532, span, "handler is masked by default handler");
+            }
             self.bump();
             let scope = self.cx.scope;
             self.push_scope(ScopeKind::Block);
@@ -952,10 +1037,12 @@ impl Sema<'_> {
                     self.error(531, span, "handler requires an exception declaration");
                 } else if !self.eat(TokenKind::Ellipsis) {
                     local = self.parse_exception_declaration();
+                } else {
+                    all_caught = true;
                 }
                 self.close_paren(close);
             }
-            self.cx.ex.labels.protect();
+            self.cx.ex.labels.protect(Barrier::Try);
             let body = self.parse_compound_statement();
             self.cx.ex.labels.region = region;
             self.cx.scope = scope;
@@ -979,6 +1066,7 @@ impl Sema<'_> {
         use crate::sema::declarator::NameMode;
         let specs = self.parse_decl_specifiers(crate::sema::decl_spec::SpecContext::Declaration);
         let base = specs.ty?;
+        self.check_no_definition(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
         let ty = self.tree.types.strip_ref(declarator.ty);
         let reference = self.tree.types.is_reference(declarator.ty);

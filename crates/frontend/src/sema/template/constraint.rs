@@ -213,12 +213,9 @@ impl Sema<'_> {
             self.rewind(mark);
         }
         if !self.tree.types.is_error(ty) && !self.concept_holds(concept, args, span) {
-            let text = format!(
-                "deduced type \"{}\" does not satisfy \"{}\"",
-                self.show_type(ty),
-                self.show_template(concept)
-            );
-            self.error_plain(span, text);
+            let text =
+                format!("the deduced placeholder type \"{}\" failed the type constraint", self.show_type(ty));
+            self.error(3125, span, text);
         }
     }
 

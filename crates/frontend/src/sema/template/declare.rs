@@ -83,6 +83,11 @@ impl Sema<'_> {
                 kw::USING => return self.parse_alias_template(header),
                 kw::CONCEPT => return self.parse_concept(header),
                 kw::STRUCT | kw::CLASS | kw::UNION if self.at_class_template() => {
+                    if !inner.is_empty() && !self.names_member_of_template() {
+                        let span = self.span();
+                        let text = "this declaration cannot have multiple \"template <...>\" clauses";
+                        self.error(777, span, text);
+                    }
                     return self.parse_class_template(header, inner.pop(), false, last);
                 }
                 kw::ENUM if self.skip_member_enum(&header) => return,
@@ -93,7 +98,25 @@ impl Sema<'_> {
                 _ => {}
             }
         }
+        if !inner.is_empty() && !self.names_member_of_template() {
+            let span = self.span();
+            self.error(777, span, "this declaration cannot have multiple \"template <...>\" clauses");
+            self.skip_declaration();
+            return;
+        }
         self.parse_function_or_variable_template(header, inner, last);
+    }
+
+    /// Whether something qualified may be declared here: further headers are those of the templates around it.
+    fn names_member_of_template(&self) -> bool {
+        let mut at = self.pos();
+        loop {
+            match self.tokens.get(at as usize).kind {
+                TokenKind::ColonColon => return true,
+                TokenKind::Semi | TokenKind::LBrace | TokenKind::Equal | TokenKind::Eof => return false,
+                _ => at += 1,
+            }
+        }
     }
 
     /// `enum A<T>::E {...};` behind a header: keeps the definition for the instances of `A`.
@@ -263,8 +286,15 @@ impl Sema<'_> {
     pub(super) fn merge_header(&mut self, template: TemplateId, header: &Header) {
         let number = self.templates[template].headers.len() as u32;
         let mut any = false;
+        let mut again = None;
         let params = Rc::make_mut(&mut self.templates[template].header.params);
         for (old, new) in params.iter_mut().zip(header.params.iter()) {
+            // A declaration in a class template is read for each instance.
+            if let (Some((old, _)), Some((new, _))) = (old.default, new.default)
+                && old != new
+            {
+                again = Some(new);
+            }
             if old.default.is_none()
                 && let Some((range, _)) = new.default
             {
@@ -275,6 +305,10 @@ impl Sema<'_> {
         if any {
             self.templates[template].deductions = Deductions::default();
             self.templates[template].headers.push(header.clone());
+        }
+        if let Some(range) = again {
+            let span = self.tokens.get(range.start as usize).span();
+            self.error(307, span, "redefinition of default argument");
         }
     }
 
@@ -289,6 +323,12 @@ impl Sema<'_> {
         let mut attrs = Default::default();
         self.parse_attributes(&mut attrs);
         self.expect(TokenKind::Equal);
+        self.check_packs_in_whole(&header, self.pos());
+        self.check_declared_in(&header, self.pos(), None);
+        if self.at_kw(kw::AUTO) && self.peek(1).kind == TokenKind::Semi {
+            let span = self.span();
+            self.error(1598, span, "\"auto\" is not allowed here");
+        }
         let scope = self.declaration_scope(header.outer);
         let known = self.entries(scope, name.into()).iter().find_map(|e| match e.decl {
             Decl::Template(t) if self.tree.templates[t].kind == TemplateKind::Alias => Some(t),
@@ -369,6 +409,18 @@ impl Sema<'_> {
         // `{ x } -> C;` names a concept.
         for at in self.pos()..end {
             let t = |i: u32| self.tokens.get(i as usize);
+            let named = t(at + 1);
+            let behind = t(at).kind == TokenKind::Arrow
+                && at > self.pos()
+                && (t(at - 1).kind == TokenKind::RBrace
+                    || t(at - 1).kind == TokenKind::Keyword && t(at - 1).symbol() == kw::NOEXCEPT);
+            let is_type = named.kind == TokenKind::Keyword
+                && (crate::sema::decl_spec::is_arithmetic_word(named.symbol())
+                    || matches!(named.symbol(), kw::VOID | kw::CONST | kw::VOLATILE | kw::DECLTYPE));
+            if behind && is_type {
+                self.error(3057, named.span(), "expected a concept name");
+                continue;
+            }
             if t(at).kind == TokenKind::Arrow
                 && at > self.pos()
                 && t(at - 1).kind == TokenKind::RBrace

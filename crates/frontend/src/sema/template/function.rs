@@ -59,6 +59,7 @@ impl Sema<'_> {
         let first_auto = rest.last().unwrap_or(&header).params.len() as u32;
         self.only_type_at = decl;
         let (parsed, failed) = self.had_errors(|s| s.parse_pattern_declaration(in_class, first_auto));
+        let behind = self.pos();
         let auto = self.auto_params.take().unwrap_or_default();
         let Some((specs, declarator)) = parsed else {
             if !failed {
@@ -104,6 +105,14 @@ impl Sema<'_> {
         }
         let inner = rest.pop();
         if !is_function {
+            if !self.inside_template(Some(outer_scope)) {
+                self.check_packs_in_whole(&header, decl);
+                let own = match declarator.name {
+                    Some(IdName::Ident(name)) => Some(name),
+                    _ => None,
+                };
+                self.check_declared_in(&header, behind, own);
+            }
             self.declare_variable_template(header, &specs, &declarator, decl, in_class);
             return;
         }
@@ -117,6 +126,10 @@ impl Sema<'_> {
         }
         // A second header on a member of an ordinary class, or of an instance: the member's own.
         let header = inner.unwrap_or(header);
+        if !failed && !self.inside_template(Some(outer_scope)) {
+            self.check_packs_in_function(&header, decl);
+            self.check_declared_defaults(&header, &declarator);
+        }
         self.declare_function_template(header, &specs, declarator, decl, auto.next);
     }
 

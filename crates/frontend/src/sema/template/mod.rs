@@ -29,6 +29,7 @@ mod instantiate;
 mod keywords;
 mod order;
 mod outline;
+mod packs;
 mod pattern;
 mod specialize;
 mod spell;

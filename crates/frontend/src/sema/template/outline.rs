@@ -29,7 +29,12 @@ impl Sema<'_> {
         }
         let bases = self.tokens.get(at as usize).kind == TokenKind::Colon;
         if bases {
-            at = self.outline_bases(at + 1, body.end);
+            let first = at + 1;
+            let (open, failed) = self.had_errors(|s| s.outline_bases(first, body.end));
+            if !failed {
+                self.check_packs_in_bases(header, first, open);
+            }
+            at = open;
         }
         if self.tokens.get(at as usize).kind == TokenKind::LBrace {
             let close = self.matching_at(at);
@@ -118,9 +123,15 @@ impl Sema<'_> {
                 at += 2;
                 continue;
             }
-            self.outline_member(header, at, from, bases);
-            self.check_member_keywords(at);
-            at = self.member_end(at).max(at + 1);
+            let end = self.member_end(at).max(at + 1);
+            let (_, failed) = self.had_errors(|s| {
+                s.outline_member(header, at, from, bases);
+                s.check_member_keywords(at);
+            });
+            if !failed {
+                self.check_packs_in_member(header, at, end);
+            }
+            at = end;
         }
     }
 
@@ -287,9 +298,9 @@ impl Sema<'_> {
         self.error(20, t.span(), text);
     }
 
-    fn report_unexpanded_at(&mut self, at: u32) {
+    pub(super) fn report_unexpanded_at(&mut self, at: u32) {
         let t = self.tokens.get(at as usize);
         let text = format!("parameter pack \"{}\" was referenced but not expanded", self.text(t.symbol()));
-        self.error(1825, t.span(), text);
+        self.error(1919, t.span(), text);
     }
 }

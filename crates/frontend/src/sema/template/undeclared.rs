@@ -12,6 +12,7 @@ use crate::tree::{RecordFlags, TokenRange};
 
 use super::Header;
 use crate::sema::Sema;
+use crate::sema::declarator::{Declarator, NoexceptSpec};
 use crate::sema::scope::{Decl, ScopeKind};
 
 /// What the tokens of a class say.
@@ -56,6 +57,48 @@ impl Sema<'_> {
             self.see_members(at + 1, self.matching_at(at), &mut seen);
         }
         self.report_undeclared(seen);
+    }
+
+    /// Reports names that nothing declares, in an alias or the initialiser of a variable template at namespace scope, up to
+    /// its `;`. The variable itself is known there.
+    pub(super) fn check_declared_in(&mut self, header: &Header, from: u32, own: Option<Symbol>) {
+        let mut end = from;
+        while !matches!(self.tokens.get(end as usize).kind, TokenKind::Semi | TokenKind::Eof) {
+            end = match self.tokens.get(end as usize).kind {
+                TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => self.matching_at(end) + 1,
+                _ => end + 1,
+            };
+        }
+        self.check_declared_tokens(header, TokenRange { start: from, end }, own.as_slice());
+    }
+
+    /// The same in the default arguments and the exception specification of a function template.
+    pub(super) fn check_declared_defaults(&mut self, header: &Header, declarator: &Declarator) {
+        let Some(info) = &declarator.function else { return };
+        let params: Vec<Symbol> = info.params.iter().filter_map(|p| p.name).collect();
+        let mut ranges: Vec<TokenRange> = info.params.iter().filter_map(|p| p.default).collect();
+        if let NoexceptSpec::Tokens(range) = info.noexcept {
+            ranges.push(range);
+        }
+        for range in ranges {
+            self.check_declared_tokens(header, range, &params);
+        }
+    }
+
+    fn check_declared_tokens(&mut self, header: &Header, range: TokenRange, params: &[Symbol]) {
+        let here = self.declaration_scope(header.outer);
+        if !matches!(self.scopes[here].kind, ScopeKind::Namespace(_))
+            || self.is_header(self.tokens.get(range.start as usize).pos)
+        {
+            return;
+        }
+        let mut seen = Seen::default();
+        seen.declared.extend(params.iter().copied());
+        if self.see_expression(range.start, range.end, &mut seen) {
+            let scope = std::mem::replace(&mut self.cx.scope, header.scope);
+            self.report_undeclared(seen);
+            self.cx.scope = scope;
+        }
     }
 
     fn report_undeclared(&mut self, mut seen: Seen) {
