@@ -531,6 +531,13 @@ impl Sema<'_> {
         if !self.check_using_scope(scope, qualifier, found.first(), span) {
             return;
         }
+        if let (ScopeKind::Record(r), Key::Ident(name)) = (self.scopes[scope].kind, key)
+            && self.tree.records[r].name == Some(name)
+            && found.decls.iter().any(|d| matches!(d, Decl::Field(_) | Decl::Var(_) | Decl::Function(_)))
+        {
+            self.error(280, span, "declaration of a member with the same name as its class");
+            return;
+        }
         if let Qualifier::Type(ty) = qualifier
             && in_class
             && let Some(naming) = self.tree.types.as_record(ty)

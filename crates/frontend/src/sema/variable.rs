@@ -744,6 +744,10 @@ impl Sema<'_> {
     ) {
         let scope = self.declaration_scope(self.cx.scope);
         let Some(IdName::Ident(name)) = declarator.name else {
+            if specs.is_typedef() && matches!(declarator.name, Some(IdName::Operator(_))) {
+                self.error(502, declarator.span, "operator name is not allowed");
+                return;
+            }
             if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
                 self.declare_function(specs, &declarator);
                 return;
@@ -751,6 +755,11 @@ impl Sema<'_> {
             self.error(40, declarator.span, "expected an identifier");
             return;
         };
+        if declarator.qualifier.is_some() && !self.tree.types.is_error(declarator.ty) {
+            self.error(283, declarator.span, "qualified name is not allowed");
+            let _ = self.skip_initializer();
+            return;
+        }
         if specs.is_typedef() {
             let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));
             self.declare_typedef(name, declarator.ty, tag, declarator.span, scope);

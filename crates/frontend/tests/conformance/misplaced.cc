@@ -278,3 +278,19 @@ struct S { enum { V }; }; void f() { enum { V }; int V; }
 struct S { int a; static auto m() -> decltype(this->a); };
 //- flexible array with a designated string [error 3239] [not g++]
 struct S { int n; char b[]; }; S s = {.n = 1, .b = "ab"};
+//- pack not the last argument of a partial specialisation [error 2453]
+template <class...> struct A; template <class... T, class U> struct A<T..., U> {};
+//- member named like its class in using [error 280]
+struct A { int D; }; struct D : A { using A::D; };
+//- destructor of another class [error 822]
+struct A {}; struct B {}; void f(A a) { a.~B(); }
+//- destructor by the name of the object [error 822]
+struct A {}; void f(A a) { a.~a(); }
+//- return type of a destructor [error 964]
+struct A { int ~A(); };
+//- destructor template [error 169]
+struct A { template <int i> ~A() {} };
+//- new with empty placement [error 29]
+int *p = new () int;
+//- qualified member in a block [error 283]
+struct A { static int i; }; void f() { int A::i = 3; }

@@ -42,6 +42,10 @@ impl Sema<'_> {
                 }
                 _ => {
                     self.rewind(mark);
+                    if self.peek(1).kind == TokenKind::RParen {
+                        let span = self.peek(1).span();
+                        self.error(29, span, "expected an expression");
+                    }
                     placement = self.parse_call_args();
                     if self.at(TokenKind::LParen) {
                         self.bump();

@@ -729,6 +729,16 @@ impl Sema<'_> {
         if !own && let Some(ty) = self.parse_type_name() {
             return Some(IdName::Dtor(Some(ty)));
         }
+        if !own
+            && matches!(
+                self.lookup_unqualified(name).first(),
+                Some(crate::sema::scope::Decl::Local(_) | crate::sema::scope::Decl::Var(_))
+            )
+        {
+            let span = self.span();
+            let text = format!("invalid destructor name for type \"{}\"", self.show_record(record));
+            self.error(822, span, text);
+        }
         self.bump();
         if self.at(TokenKind::Less) && self.scan_template_args(self.pos()).is_some() {
             self.parse_template_args(None);
@@ -753,12 +763,8 @@ impl Sema<'_> {
             && named != record
             && !self.tree.is_same_or_base(named, record)
         {
-            let text = format!(
-                "the destructor of \"{}\" cannot destroy an object of type \"{}\"",
-                self.show_record(named),
-                self.show_record(record)
-            );
-            self.error(991, span, text);
+            let text = format!("invalid destructor name for type \"{}\"", self.show_record(record));
+            self.error(822, span, text);
             return self.error_expr(span);
         }
         let target = named.and_then(|t| self.tree.types.as_record(t)).unwrap_or(record);

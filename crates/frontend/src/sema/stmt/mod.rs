@@ -2,6 +2,7 @@
 //!
 //! * this file: simple statements, blocks, selection and labels.
 //! * [`iteration`]: loops, range-for, loop pragmas.
+//! * [`labels`]: where jumps may not go.
 //! * [`asm`]: inline assembly.
 //! * [`synthesize`]: bodies that the compiler writes.
 //! * [`body`]: function bodies: constructor initialisers, return, deduction of return types.
@@ -9,14 +10,14 @@
 mod asm;
 mod body;
 mod iteration;
+mod labels;
 mod synthesize;
 
 use std::collections::BTreeMap;
 
 use oxicc_source::Span;
-use rustc_hash::FxHashMap;
 
-use crate::lex::{Symbol, TokenKind, kw};
+use crate::lex::{TokenKind, kw};
 use crate::sema::Evaluation;
 use crate::tree::expr::{Callee, Category, ExprKind};
 use crate::tree::stmt::{Likelihood, Stmt, StmtKind};
@@ -27,6 +28,8 @@ use cranelift_entity::packed_option::PackedOption;
 use super::Sema;
 use super::convert::Purpose;
 use super::scope::ScopeKind;
+
+pub use labels::{Barrier, Labels};
 
 /// What `break`, `continue`, `case` and `default` refer to.
 #[derive(Clone, Debug)]
@@ -42,82 +45,6 @@ pub enum Breakable {
         /// The region of the switch, which its labels are entered from.
         region: u32,
     },
-}
-
-/// What begins a region that jumps may not enter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Barrier {
-    Initialization,
-    Try,
-    ConstexprIf,
-    ConstevalIf,
-}
-
-impl Barrier {
-    /// The mistake of a jump into it.
-    pub(in crate::sema) fn mistake(self) -> (u16, &'static str) {
-        match self {
-            Barrier::Initialization => (546, "transfer of control bypasses initialization"),
-            Barrier::Try => (656, "transfer of control into a try block"),
-            Barrier::ConstexprIf => (2849, "transfer of control into a constexpr if block is not allowed"),
-            Barrier::ConstevalIf => (
-                3207,
-                "transfer of control into an \"if consteval\" or \"if not consteval\" statement is not allowed",
-            ),
-        }
-    }
-}
-
-/// Labels of a function.
-#[derive(Clone, Debug, Default)]
-pub struct Labels {
-    pub defined: FxHashMap<Symbol, Span>,
-    pub used: Vec<(Symbol, Span)>,
-    /// Where jumps may not enter: each region's enclosing one, and why. Region 0 is the function.
-    regions: Vec<(u32, Barrier)>,
-    /// The region of the current statement.
-    region: u32,
-    /// The regions of labels and of jumps to them.
-    at_label: FxHashMap<Symbol, u32>,
-    at_goto: Vec<(Symbol, Span, u32)>,
-}
-
-impl Labels {
-    /// Begins a region that nothing may jump into, inside the current one.
-    pub(in crate::sema) fn protect(&mut self, barrier: Barrier) {
-        self.regions.push((self.region, barrier));
-        self.region = self.regions.len() as u32;
-    }
-
-    fn outer(&self, region: u32) -> Option<(u32, Barrier)> {
-        region.checked_sub(1).and_then(|i| self.regions.get(i as usize)).copied()
-    }
-
-    fn contains(&self, outer: u32, region: u32) -> bool {
-        let mut at = region;
-        while at != outer {
-            match self.outer(at) {
-                Some((next, _)) => at = next,
-                None => return false,
-            }
-        }
-        true
-    }
-
-    /// Jumps that enter a region, with the outermost one that they enter.
-    pub(in crate::sema) fn bad_jumps(&self) -> Vec<(Span, Barrier)> {
-        let bad = |(label, span, from): &(Symbol, Span, u32)| {
-            let (mut at, mut entered) = (*self.at_label.get(label)?, None);
-            while !self.contains(at, *from)
-                && let Some((outer, barrier)) = self.outer(at)
-            {
-                entered = Some(barrier);
-                at = outer;
-            }
-            entered.map(|barrier| (*span, barrier))
-        };
-        self.at_goto.iter().filter_map(bad).collect()
-    }
 }
 
 /// `else if`s that are read as one chain.

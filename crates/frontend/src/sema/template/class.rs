@@ -281,6 +281,7 @@ impl Sema<'_> {
         self.settle_access(access, None);
         let arg_tokens = TokenRange { start, end: self.pos() };
         self.check_expanded(TokenRange { start: start + 1, end: arg_tokens.end.saturating_sub(1) });
+        self.check_last_expansion(start + 1, arg_tokens.end.saturating_sub(1));
         let Some(args) = self.check_args(template, args, span) else {
             self.skip_declaration();
             return;

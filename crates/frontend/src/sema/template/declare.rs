@@ -306,7 +306,9 @@ impl Sema<'_> {
             self.templates[template].deductions = Deductions::default();
             self.templates[template].headers.push(header.clone());
         }
-        if let Some(range) = again {
+        if let Some(range) = again
+            && !self.is_header(self.tokens.get(range.start as usize).pos)
+        {
             let span = self.tokens.get(range.start as usize).span();
             self.error(307, span, "redefinition of default argument");
         }

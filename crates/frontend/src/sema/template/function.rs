@@ -85,6 +85,11 @@ impl Sema<'_> {
             self.skip_declaration();
             return;
         }
+        if matches!(declarator.name, Some(IdName::Dtor(_))) && declarator.qualifier.is_none() {
+            self.error(169, declarator.span, "expected a declaration");
+            self.skip_declaration();
+            return;
+        }
         let mut header = header;
         self.add_invented(rest.last_mut().unwrap_or(&mut header), &auto);
         let is_function = matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_));

@@ -92,6 +92,28 @@ impl Sema<'_> {
         }
     }
 
+    /// The arguments of a partial specialisation: only the last may be an expansion ([temp.class.spec]/9).
+    pub(super) fn check_last_expansion(&mut self, from: u32, to: u32) {
+        let mut at = from;
+        while at < to {
+            at = match self.tokens.get(at as usize).kind {
+                TokenKind::Ellipsis if self.tokens.get(at as usize + 1).kind == TokenKind::Comma => {
+                    let span = self.tokens.get(at as usize).span();
+                    let text =
+                        "a parameter pack must be the final template argument in a partial specialization";
+                    self.error(2453, span, text);
+                    return;
+                }
+                TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => self.matching_at(at) + 1,
+                TokenKind::Less => match self.scan_template_args(at) {
+                    Some(after) => after,
+                    None => return,
+                },
+                _ => at + 1,
+            };
+        }
+    }
+
     /// Where the declaration of a member ends that may be defined: before the body of a function.
     fn signature_end(&self, start: u32, end: u32) -> u32 {
         let mut at = start;

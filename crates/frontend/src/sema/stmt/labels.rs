@@ -1,0 +1,82 @@
+//! Labels of a function, and where jumps may not go.
+
+use oxicc_source::Span;
+use rustc_hash::FxHashMap;
+
+use crate::lex::Symbol;
+
+/// What begins a region that jumps may not enter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Barrier {
+    Initialization,
+    Try,
+    ConstexprIf,
+    ConstevalIf,
+}
+
+impl Barrier {
+    /// The mistake of a jump into it.
+    pub(in crate::sema) fn mistake(self) -> (u16, &'static str) {
+        match self {
+            Barrier::Initialization => (546, "transfer of control bypasses initialization"),
+            Barrier::Try => (656, "transfer of control into a try block"),
+            Barrier::ConstexprIf => (2849, "transfer of control into a constexpr if block is not allowed"),
+            Barrier::ConstevalIf => (
+                3207,
+                "transfer of control into an \"if consteval\" or \"if not consteval\" statement is not allowed",
+            ),
+        }
+    }
+}
+
+/// Labels of a function.
+#[derive(Clone, Debug, Default)]
+pub struct Labels {
+    pub defined: FxHashMap<Symbol, Span>,
+    pub used: Vec<(Symbol, Span)>,
+    /// Where jumps may not enter: each region's enclosing one, and why. Region 0 is the function.
+    regions: Vec<(u32, Barrier)>,
+    /// The region of the current statement.
+    pub(super) region: u32,
+    /// The regions of labels and of jumps to them.
+    pub(super) at_label: FxHashMap<Symbol, u32>,
+    pub(super) at_goto: Vec<(Symbol, Span, u32)>,
+}
+
+impl Labels {
+    /// Begins a region that nothing may jump into, inside the current one.
+    pub(in crate::sema) fn protect(&mut self, barrier: Barrier) {
+        self.regions.push((self.region, barrier));
+        self.region = self.regions.len() as u32;
+    }
+
+    pub(super) fn outer(&self, region: u32) -> Option<(u32, Barrier)> {
+        region.checked_sub(1).and_then(|i| self.regions.get(i as usize)).copied()
+    }
+
+    fn contains(&self, outer: u32, region: u32) -> bool {
+        let mut at = region;
+        while at != outer {
+            match self.outer(at) {
+                Some((next, _)) => at = next,
+                None => return false,
+            }
+        }
+        true
+    }
+
+    /// Jumps that enter a region, with the outermost one that they enter.
+    pub(in crate::sema) fn bad_jumps(&self) -> Vec<(Span, Barrier)> {
+        let bad = |(label, span, from): &(Symbol, Span, u32)| {
+            let (mut at, mut entered) = (*self.at_label.get(label)?, None);
+            while !self.contains(at, *from)
+                && let Some((outer, barrier)) = self.outer(at)
+            {
+                entered = Some(barrier);
+                at = outer;
+            }
+            entered.map(|barrier| (*span, barrier))
+        };
+        self.at_goto.iter().filter_map(bad).collect()
+    }
+}
