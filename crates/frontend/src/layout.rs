@@ -428,7 +428,7 @@ impl Builder<'_> {
     /// Bit-fields as GCC allocates them on x86-64: in the next bits, unless that straddles a unit of the declared type.
     fn place_bit_field(&mut self, field: &Field) -> u64 {
         let width = field.bits.unwrap_or(0) as u64;
-        let (size, natural) = size_align(self.tree, field.ty).unwrap_or((1, 1));
+        let (size, natural) = self.type_size_align(field).unwrap_or((1, 1));
         let packed = self.is_packed(field);
         let align = self.field_size_align(field).1;
         if width == 0 {
@@ -458,8 +458,14 @@ impl Builder<'_> {
         offset
     }
 
+    /// Size and alignment of the type as the field's declaration names it.
+    fn type_size_align(&self, field: &Field) -> Option<(u64, u64)> {
+        let (size, align) = size_align(self.tree, field.ty)?;
+        Some((size, if field.type_align != 0 { field.type_align as u64 } else { align }))
+    }
+
     fn field_size_align(&self, field: &Field) -> (u64, u64) {
-        let (size, natural) = size_align(self.tree, field.ty).unwrap_or((0, 1));
+        let (size, natural) = self.type_size_align(field).unwrap_or((0, 1));
         let packed = self.is_packed(field);
         let mut align = if packed { 1 } else { natural };
         if field.align != 0 {

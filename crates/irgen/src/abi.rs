@@ -122,12 +122,13 @@ impl ModuleGen<'_> {
         for (i, &param) in f.params.iter().enumerate() {
             let declared = of.function.and_then(|f| f.params.get(i));
             let mut pass = self.pass(param)?;
-            // What a typedef adds counts where the driver lays the arguments out.
-            let added = match declared {
-                Some(d) if is_kernel && self.class_of(param) == Class::Aggregate => d.align as u64,
-                _ => 0,
+            // What a typedef says counts where the driver lays the arguments out.
+            let wanted = match declared {
+                Some(d) if is_kernel && self.class_of(param) == Class::Aggregate && d.align != 0 => {
+                    d.align as u64
+                }
+                _ => self.align_of(param),
             };
-            let wanted = self.align_of(param).max(added);
             // The driver copies kernel arguments byte by byte, whatever their class says.
             if is_kernel && pass == Pass::Address {
                 pass = self.pass_bytes(param)?;

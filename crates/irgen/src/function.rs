@@ -241,7 +241,8 @@ impl<'g, 't> FnGen<'g, 't> {
                     self.store(arg, slot, a, false);
                     Place::new(slot, a)
                 }
-                Some(Pass::ByVal(..) | Pass::Address) => Place::new(arg, a),
+                Some(Pass::ByVal(_, passed)) => Place::new(arg, a.min(*passed)),
+                Some(Pass::Address) => Place::new(arg, a),
                 None => return Err(self.error("Argument mismatch in generation function prolog!")),
             };
             self.locals[local] = Some(place.with_volatile(info.ty.is_volatile()));

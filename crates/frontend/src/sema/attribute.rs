@@ -54,6 +54,9 @@ pub struct Attrs {
     pub flags: AttrFlags,
     /// Greatest requested alignment in bytes, 0 if none.
     pub align: u32,
+    /// The alignment of the object's type where the typedef that names the type says one, 0 otherwise. It may be less
+    /// than that of the type itself.
+    pub type_align: u32,
     pub mode: Option<MachineMode>,
     /// Size in bytes of a GNU vector.
     pub vector_size: Option<u32>,
@@ -66,6 +69,16 @@ pub struct Attrs {
 }
 
 impl Attrs {
+    /// The alignment of a variable beyond that of its type, 0 if there is none.
+    pub fn object_align(&self) -> u32 {
+        self.align.max(self.type_align)
+    }
+
+    /// The alignment of the type that a typedef with these attributes names, 0 if it is that of the type itself.
+    pub fn name_align(&self) -> u32 {
+        if self.align != 0 { self.align } else { self.type_align }
+    }
+
     /// Adds the attributes of another place of the same declaration.
     pub fn merge(&mut self, other: Attrs) {
         self.function |= other.function;
@@ -73,6 +86,7 @@ impl Attrs {
         self.memory |= other.memory;
         self.flags |= other.flags;
         self.align = self.align.max(other.align);
+        self.type_align = self.type_align.max(other.type_align);
         self.mode = self.mode.or(other.mode);
         self.vector_size = self.vector_size.or(other.vector_size);
         self.host_span = self.host_span.or(other.host_span);
@@ -244,8 +258,8 @@ impl Sema<'_> {
                 if s.at_type_id(false) {
                     let span = s.span();
                     let ty = s.parse_type_id();
-                    let named = s.type_id_align as u64;
-                    s.align_of_type(ty, span).map(|a| a.max(named) as i128)
+                    let named = s.type_id_align;
+                    s.align_of_type(ty, span).map(|a| if named != 0 { named as i128 } else { a as i128 })
                 } else {
                     s.parse_constant_int()
                 }

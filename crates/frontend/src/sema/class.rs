@@ -747,6 +747,7 @@ impl Sema<'_> {
             mutable: false,
             no_unique_address: false,
             align: specs.attrs.align,
+            type_align: 0,
             packed: false,
             default: DefaultArg::None,
         });
@@ -831,7 +832,8 @@ impl Sema<'_> {
                 let ty = self.specs_type(specs);
                 self.bump();
                 let width = self.parse_constant_int();
-                self.add_field(record, None, ty, specs, &Attrs::default(), specs.span, width.or(Some(0)));
+                let attrs = Attrs { type_align: specs.type_align, ..Attrs::default() };
+                self.add_field(record, None, ty, specs, &attrs, specs.span, width.or(Some(0)));
             } else {
                 let base = specs.ty.unwrap_or(QualType::VOID);
                 let outer = std::mem::replace(&mut self.naming_constructor, true);
@@ -908,7 +910,7 @@ impl Sema<'_> {
             if let Some(IdName::Ident(name)) = declarator.name {
                 let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));
                 self.declare_typedef(name, declarator.ty, tag, declarator.span, scope);
-                self.align_name(scope, name, specs.attrs.align.max(declarator.attrs.align));
+                self.align_name(scope, name, specs.attrs.align, &declarator.attrs);
             }
             return false;
         }
@@ -1021,6 +1023,7 @@ impl Sema<'_> {
             mutable: specs.has(SpecFlags::MUTABLE),
             no_unique_address: flags.contains(AttrFlags::NO_UNIQUE_ADDRESS),
             align: specs.attrs.align.max(attrs.align),
+            type_align: attrs.type_align,
             packed: flags.contains(AttrFlags::PACKED),
             default,
         });

@@ -406,10 +406,11 @@ impl Sema<'_> {
         self.expect(TokenKind::Equal);
         self.type_id_align = 0;
         let (ty, tag) = self.parse_alias_type();
-        let align = attrs.align.max(self.type_id_align);
+        let align = attrs.align;
+        attrs.type_align = self.type_id_align;
         let ty = self.apply_type_attrs(ty, &attrs);
         self.declare_typedef(name, ty, tag, self.prev_span(), self.cx.scope);
-        self.align_name(self.cx.scope, name, align);
+        self.align_name(self.cx.scope, name, align, &attrs);
         self.expect(TokenKind::Semi);
     }
 
@@ -429,7 +430,7 @@ impl Sema<'_> {
         self.defines_alias = outer;
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Forbidden);
-        self.type_id_align = declarator.attrs.align;
+        self.note_type_id_align(&specs, base, &declarator);
         if !self.check_no_auto(declarator.ty, specs.span) {
             return (QualType::ERROR, None);
         }
@@ -970,7 +971,7 @@ impl Sema<'_> {
                 let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));
                 let scope = self.declaration_scope(self.cx.scope);
                 self.declare_typedef(name, declarator.ty, tag, declarator.span, scope);
-                self.align_name(scope, name, specs.attrs.align.max(declarator.attrs.align));
+                self.align_name(scope, name, specs.attrs.align, &declarator.attrs);
             }
             return false;
         }
@@ -1049,7 +1050,14 @@ impl Sema<'_> {
     }
 
     /// Remembers the alignment that a type name was declared with.
-    pub(in crate::sema) fn align_name(&mut self, scope: ScopeId, name: Symbol, align: u32) {
+    pub(in crate::sema) fn align_name(
+        &mut self,
+        scope: ScopeId,
+        name: Symbol,
+        specs: u32,
+        attrs: &crate::sema::attribute::Attrs,
+    ) {
+        let align = if specs != 0 { specs.max(attrs.align) } else { attrs.name_align() };
         if align != 0 {
             self.aligned_names.insert((scope, name), align);
         }

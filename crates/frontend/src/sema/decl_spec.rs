@@ -335,7 +335,9 @@ impl Sema<'_> {
                             None => break,
                         },
                         kw::TYPEOF | kw::GNU_TYPEOF | kw::GNU_TYPEOF2 => {
+                            self.type_id_align = 0;
                             specs.ty = Some(self.parse_typeof());
+                            specs.type_align = self.type_id_align;
                         }
                         _ => break,
                     }
@@ -852,6 +854,7 @@ impl Sema<'_> {
             self.parse_type_id()
         } else {
             let ty = self.parse_typeof_operand();
+            self.type_id_align = 0;
             self.tree.types.strip_ref(ty)
         };
         self.finish_parens(close);

@@ -148,8 +148,28 @@ impl Sema<'_> {
         let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Forbidden);
-        self.type_id_align = declarator.attrs.align;
+        self.note_type_id_align(&specs, base, &declarator);
         declarator.ty
+    }
+
+    /// Remembers the alignment that the type-id just read has in place of its type's.
+    pub(in crate::sema) fn note_type_id_align(
+        &mut self,
+        specs: &DeclSpecs,
+        base: QualType,
+        declarator: &Declarator,
+    ) {
+        self.type_id_align = match specs.attrs.align {
+            0 => declarator.attrs.name_align(),
+            align if self.declares_object_of(base, declarator.ty) => align,
+            _ => declarator.attrs.align,
+        };
+    }
+
+    /// Whether a declarator gives its specifiers' type itself, or arrays of it.
+    fn declares_object_of(&self, base: QualType, ty: QualType) -> bool {
+        let object = |ty| self.tree.types.array_base(ty).unqualified();
+        object(ty) == object(base)
     }
 
     /// The type of `new T`, conversion functions: no function or array parts.
@@ -228,11 +248,8 @@ impl Sema<'_> {
         }
         declarator.scope = (self.cx.scope != outer).then_some(self.cx.scope);
         self.cx.scope = outer;
-        if specs.type_align != 0 {
-            let object = |s: &Self, ty| s.tree.types.array_base(ty).unqualified();
-            if object(self, declarator.ty) == object(self, base) {
-                declarator.attrs.align = declarator.attrs.align.max(specs.type_align);
-            }
+        if specs.type_align != 0 && self.declares_object_of(base, declarator.ty) {
+            declarator.attrs.type_align = specs.type_align;
         }
         declarator
     }

@@ -361,7 +361,7 @@ impl Sema<'_> {
         let grid = specs.attrs.flags.contains(AttrFlags::GRID_CONSTANT)
             || declarator.attrs.flags.contains(AttrFlags::GRID_CONSTANT);
         let span = if declarator.name.is_some() { declarator.span } else { self.span_from(start) };
-        let align = declarator.attrs.align;
+        let align = declarator.attrs.name_align();
         info.params.push(ParamDecl { name, ty, span, default, grid_constant: grid, align });
     }
 

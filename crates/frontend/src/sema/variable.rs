@@ -222,7 +222,7 @@ impl Sema<'_> {
         if data.space == MemorySpace::Host {
             data.space = space;
         }
-        data.align = data.align.max(attrs.align);
+        data.align = data.align.max(attrs.object_align());
         if specs.storage != Storage::Extern || self.extern_single && specs.storage == Storage::None {
             data.flags.remove(VarFlags::EXTERN);
         }
@@ -334,7 +334,7 @@ impl Sema<'_> {
             access: Access::Public,
             space,
             flags,
-            align: attrs.align,
+            align: attrs.object_align(),
             special,
             instance_of: None,
             asm_label: declarator.asm_label,
@@ -631,6 +631,7 @@ impl Sema<'_> {
                 mutable: false,
                 no_unique_address: false,
                 align: 0,
+                type_align: 0,
                 packed: false,
                 default: DefaultArg::None,
             });
@@ -763,7 +764,7 @@ impl Sema<'_> {
         if specs.is_typedef() {
             let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));
             self.declare_typedef(name, declarator.ty, tag, declarator.span, scope);
-            self.align_name(scope, name, specs.attrs.align.max(declarator.attrs.align));
+            self.align_name(scope, name, specs.attrs.align, &declarator.attrs);
             return;
         }
         if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
@@ -799,7 +800,8 @@ impl Sema<'_> {
             self.declare_static_local(specs, &declarator, name, is_static, &attrs);
             return;
         }
-        let local = self.new_local(Some(name), declarator.ty, LocalKind::Var, attrs.align, declarator.span);
+        let local =
+            self.new_local(Some(name), declarator.ty, LocalKind::Var, attrs.object_align(), declarator.span);
         // A name declared twice means the first.
         if !clash {
             self.declare(scope, name, Decl::Local(local));

@@ -250,7 +250,7 @@ pub struct Param {
     pub default: DefaultArg,
     /// `__grid_constant__`.
     pub grid_constant: bool,
-    /// The alignment that its type's name adds, 0 if none.
+    /// The alignment that the name of its type says, 0 if none.
     pub align: u32,
 }
 
@@ -381,6 +381,12 @@ pub enum RecordKind {
     Union,
 }
 
+impl RecordKind {
+    pub fn is_union(self) -> bool {
+        self == RecordKind::Union
+    }
+}
+
 pub struct Field {
     /// `None` for anonymous struct/union members and unnamed bit-fields.
     pub name: Option<Symbol>,
@@ -393,6 +399,8 @@ pub struct Field {
     pub no_unique_address: bool,
     /// Explicit alignment in bytes, 0 if none.
     pub align: u32,
+    /// The alignment that the typedef naming its type says, in place of the type's own; 0 if none.
+    pub type_align: u32,
     pub packed: bool,
     /// Default member initialiser.
     pub default: DefaultArg,

@@ -420,3 +420,12 @@ template <class A> struct Same<A, A> { static const bool value = true; };
 template <class T> constexpr T least(T a, T b) { return a < b ? a : b; }
 enum E { first = three, is_other = Same<decltype(first), Other>::value, is_int = Same<decltype(5 - first), int>::value, less = least(5 - first, 0) };
 static_assert(is_other == 1 && is_int == 1 && less == 0, "");
+//- typedefs with less alignment than their type
+typedef int u1 __attribute__((aligned(1))); typedef u1 u1b; typedef u1 u2 __attribute__((aligned(2))); using a1 = int __attribute__((aligned(1))); using b1 __attribute__((aligned(1))) = int; struct alignas(16) G { float x[4]; }; typedef G g4 __attribute__((aligned(4)));
+struct A1 { char c; u1 b; }; struct A2 { char c; u1b b; }; struct A3 { char c; u2 b; }; struct A4 { char c; const u1 b[3]; }; struct A5 { char c; u1 b __attribute__((aligned(2))); }; struct A6 { char c; a1 b; }; struct A7 { char c; b1 b; }; struct A8 { char c; g4 b; }; struct A9 { char c; __typeof__(u1) b; }; struct A10 : A1 { u1 d; };
+static_assert(sizeof(A1) == 5 && alignof(A1) == 1 && sizeof(A2) == 5 && sizeof(A3) == 6 && sizeof(A4) == 13 && sizeof(A5) == 6 && alignof(A5) == 2 && sizeof(A6) == 5 && sizeof(A7) == 5 && sizeof(A8) == 20 && alignof(A8) == 4 && sizeof(A9) == 5 && sizeof(A10) == 9, ""); static_assert(alignof(u1) == 1 && alignof(u1b) == 1 && alignof(u2) == 2 && alignof(u1[3]) == 1 && alignof(g4) == 4, "");
+template <class T> struct W { typedef T t __attribute__((aligned(1))); char c; t m; }; static_assert(sizeof(W<int>) == 5 && sizeof(W<double>) == 9, ""); union U { u1 a; char c[5]; }; static_assert(sizeof(U) == 5, ""); struct P { char c; u1 *p; }; static_assert(sizeof(P) == 16, "");
+//- typedefs with their own alignment in packed classes and bit-fields
+typedef int u1 __attribute__((aligned(1))); typedef int a16 __attribute__((aligned(16))); typedef unsigned long long q4 __attribute__((aligned(4)));
+struct __attribute__((packed)) A1 { char c; a16 b; }; struct A2 { char c; a16 b __attribute__((packed)); }; struct A3 { char c; u1 x : 5; u1 y : 30; }; struct A4 { char c; q4 x : 40; }; struct A5 { char c; u1 a : 3; u1 : 0; char b; }; struct A6 { char c; a16 b; };
+static_assert(sizeof(A1) == 5 && sizeof(A2) == 5 && sizeof(A3) == 6 && sizeof(A4) == 8 && alignof(A4) == 4 && sizeof(A5) == 3 && sizeof(A6) == 32, "");

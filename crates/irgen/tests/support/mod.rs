@@ -202,6 +202,7 @@ impl Build {
                 mutable: false,
                 no_unique_address: false,
                 align: 0,
+                type_align: 0,
                 packed: false,
                 default: DefaultArg::None,
             })

@@ -1101,18 +1101,24 @@ impl Sema<'_> {
         self.type_id_align = 0;
         let ty = self.parse_type_or_unevaluated();
         let span = self.span_from(start);
+        let mut exact = 0;
         // A variable may be declared with more than its type's alignment.
         let named = match self.cx.body.exprs.last() {
-            Some((_, e)) if self.cx.body.exprs.len() > before => match e.kind {
+            Some((_, e)) if self.type_id_align == 0 && self.cx.body.exprs.len() > before => match e.kind {
                 ExprKind::Var(v) => self.tree.vars[v].align,
                 ExprKind::Local(l) => self.cx.body.locals[l].align,
                 ExprKind::Field { field, .. } => {
-                    self.tree.records[field.record].fields[field.index as usize].align
+                    let field = &self.tree.records[field.record].fields[field.index as usize];
+                    exact = field.type_align;
+                    field.align
                 }
                 _ => 0,
             },
-            // So may the name of a type.
-            _ => self.type_id_align,
+            // The name of a type has the alignment it says.
+            _ => {
+                exact = self.type_id_align;
+                0
+            }
         };
         let Some(ty) = ty else { return self.error_expr(span) };
         let ty = self.tree.types.array_base(self.tree.types.strip_ref(ty));
@@ -1126,7 +1132,8 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         self.ensure_type_layout(ty);
-        let value = crate::layout::align_of(&self.tree, ty).max(named as u64);
+        let own = if exact != 0 { exact as u64 } else { crate::layout::align_of(&self.tree, ty) };
+        let value = own.max(named as u64);
         self.int_const(value as i128, QualType::ULONG, span)
     }
 
@@ -1153,6 +1160,8 @@ impl Sema<'_> {
             self.rewind(mark);
         }
         let e = self.unevaluated(|s| s.parse_unary_operand());
+        // Of a type in the operand, not of its own.
+        self.type_id_align = 0;
         let e = self.resolve_single(e)?;
         if self.bits_of(e).is_some() {
             let span = self.espan(e);

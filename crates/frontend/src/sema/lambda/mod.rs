@@ -356,6 +356,7 @@ impl Sema<'_> {
             mutable: false,
             no_unique_address: false,
             align: 0,
+            type_align: 0,
             packed: false,
             default: DefaultArg::None,
         });
@@ -849,6 +850,7 @@ impl Sema<'_> {
                 mutable: false,
                 no_unique_address: false,
                 align: 0,
+                type_align: 0,
                 packed: false,
                 default: DefaultArg::None,
             });
