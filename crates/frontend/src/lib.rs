@@ -16,6 +16,7 @@
 pub mod builtins;
 pub mod constexpr;
 pub mod layout;
+pub mod layout_relations;
 pub mod lex;
 pub mod mangle;
 pub mod preprocess;

@@ -7,10 +7,11 @@ use rustc_apfloat::{Float, Round};
 use super::arith::{self, Num};
 use super::memory::{Place, null};
 use super::{Eval, Machine, Mode, Reason};
+use crate::layout_relations;
 use crate::lex::Symbol;
 use crate::tree::expr::{BinaryOp, Category};
-use crate::tree::types::{FloatKind, IntKind};
-use crate::tree::value::{PathStep, PointerBase};
+use crate::tree::types::{FloatKind, IntKind, TypeKind};
+use crate::tree::value::{MemberPointer, PathStep, PointerBase};
 use crate::tree::{ConstValue, ExprId, QualType};
 
 /// Longest string or array a builtin walks over.
@@ -48,6 +49,9 @@ impl Machine<'_> {
                     None => self.fail(span, Reason::Invalid),
                 };
             }
+            "is_corresponding_member" | "is_pointer_interconvertible_with_class" => {
+                return self.member_relation(args, span);
+            }
             "assume" => return Ok(ConstValue::Uninit),
             "strlen" | "wcslen" => return self.strlen(args, span),
             "memcmp" | "strcmp" | "strncmp" => return self.compare_memory(op, args, span),
@@ -82,6 +86,30 @@ impl Machine<'_> {
             }
         }
         self.fail(span, Reason::Unsupported("a call of a built-in function"))
+    }
+
+    /// How pointers to members stand to their classes: one to the address of its object, two to each other.
+    fn member_relation(&mut self, args: &[ExprId], span: Span) -> Eval<ConstValue> {
+        let mut members = Vec::with_capacity(args.len());
+        for arg in args {
+            let ty = self.body().exprs[*arg].ty;
+            let TypeKind::MemberPointer { class, .. } = *self.tree().types.get(ty) else {
+                return self.fail(span, Reason::Invalid);
+            };
+            match (self.value(*arg)?, self.tree().types.as_record(class.into())) {
+                (ConstValue::MemberPointer(MemberPointer::Field(field, _)), Some(class)) => {
+                    members.push((class, field));
+                }
+                (ConstValue::MemberPointer(_), _) => return Ok(ConstValue::bool(false)),
+                _ => return self.fail(span, Reason::Invalid),
+            }
+        }
+        let tree = self.tree();
+        Ok(ConstValue::bool(match members[..] {
+            [(class, member)] => layout_relations::is_interconvertible_with_class(tree, class, member),
+            [a, b] => layout_relations::is_corresponding_member(tree, a, b),
+            _ => return self.fail(span, Reason::Invalid),
+        }))
     }
 
     fn strlen(&mut self, args: &[ExprId], span: Span) -> Eval<ConstValue> {

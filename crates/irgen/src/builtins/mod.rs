@@ -2,9 +2,11 @@
 //!
 //! - here: intrinsics, barriers, votes, shuffles, address spaces, bit operations, GNU builtins
 //! - `atomics`: C++ and legacy atomics; `mma`: tensor cores; `texture`: textures and surfaces
+//! - `members`: questions about pointers to members
 //! - `runtime`: functions that headers declare and the device library or the hardware provides
 
 mod atomics;
+mod members;
 mod mma;
 pub(crate) mod runtime;
 mod texture;
@@ -258,6 +260,10 @@ impl<'t> FnGen<'_, 't> {
                 self.call_named("llvm.trap", Type::VOID, &[]);
                 self.unreachable();
                 return Ok(None);
+            }
+            Known::CorrespondingMember | Known::InterconvertibleMember => {
+                let answer = self.member_relation(args)?;
+                return Ok(Some(self.int_cast(answer, ret, false)));
             }
             Known::Infinity => return Ok(Some(self.float_const(ret, f64::INFINITY))),
             Known::Nan => {

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::layout_relations;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
@@ -296,34 +297,15 @@ impl Sema<'_> {
         to != from && !derived
     }
 
-    /// [basic.types.general]/11: the same type, or classes and enumerations of the same form.
     fn is_layout_compatible(&mut self, a: QualType, b: QualType) -> bool {
-        let (a, b) = (a.unqualified(), b.unqualified());
-        if a == b {
-            return true;
-        }
-        if let (Some(x), Some(y)) = (self.tree.types.as_enum(a), self.tree.types.as_enum(b)) {
-            return self.tree.enums[x].underlying == self.tree.enums[y].underlying;
-        }
-        let (Some(x), Some(y)) = (self.tree.types.as_record(a), self.tree.types.as_record(b)) else {
-            return false;
-        };
-        if !self.complete_record(x) || !self.complete_record(y) {
-            return false;
-        }
-        let form = |s: &Self, r: RecordId| -> Option<Vec<(QualType, Option<u32>)>> {
-            let record = &s.tree.records[r];
-            let plain = record.flags.contains(RecordFlags::STANDARD_LAYOUT)
-                && record.kind != RecordKind::Union
-                && record.bases.iter().all(|b| s.tree.records[b.record].flags.contains(RecordFlags::EMPTY));
-            plain.then(|| record.fields.iter().map(|f| (f.ty, f.bits)).collect())
-        };
-        match (form(self, x), form(self, y)) {
-            (Some(f), Some(g)) if f.len() == g.len() => {
-                f.into_iter().zip(g).all(|(f, g)| f.1 == g.1 && self.is_layout_compatible(f.0, g.0))
+        for ty in [a, b] {
+            if let Some(r) = self.tree.types.as_record(ty)
+                && !self.complete_record(r)
+            {
+                return a.unqualified() == b.unqualified();
             }
-            _ => false,
         }
+        layout_relations::is_layout_compatible(&self.tree, a, b)
     }
 
     /// A flag of the class behind arrays; other object types have all of these properties.
