@@ -163,6 +163,9 @@ impl Machine<'_> {
         let callee = &self.tree().functions[function];
         let allowed = FnFlags::CONSTEXPR | FnFlags::CONSTEVAL | FnFlags::DEFAULTED | FnFlags::LAMBDA_CALL;
         if !callee.flags.intersects(allowed) {
+            if let Some(result) = self.allocator_call(function, &values, span) {
+                return result;
+            }
             return self.fail(span, Reason::NotConstexpr(function));
         }
         if self.frames.len() as u32 > MAX_DEPTH {

@@ -795,10 +795,7 @@ impl Machine<'_> {
             }
         }
         // The destructor may have freed others.
-        self.heap.retain(|o| *o != object);
-        if let Some(slot) = self.objects.get_mut(object as usize) {
-            slot.alive = false;
-        }
+        self.release(object);
         Ok(ConstValue::Uninit)
     }
 }

@@ -6,6 +6,7 @@
 //!
 //! - [`memory`]: objects and places, reading and writing through paths of subobjects.
 //! - [`expr`], [`cast`], [`call`], [`stmt`]: evaluation by node kind.
+//! - [`allocator`]: what `std::allocator` gets from `operator new`.
 //! - [`dynamic`]: what depends on the class of the complete object.
 //! - [`arith`]: integer and floating-point arithmetic with the target's semantics.
 //! - [`builtins`]: functions the compiler knows.
@@ -13,6 +14,7 @@
 //! The interpreter owns no tree. It asks its [`Host`] for bodies (which may have to be parsed first) and for values of
 //! variables.
 
+mod allocator;
 pub mod arith;
 mod builtins;
 mod call;

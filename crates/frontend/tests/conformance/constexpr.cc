@@ -173,3 +173,19 @@ constexpr int f(int x) {
 }
 static_assert(f(1) == 9);
 int n, m = f(n);
+//- storage of the standard allocator in a constant expression [20]
+typedef decltype(sizeof 0) size_t; void *operator new(size_t); void operator delete(void *) noexcept; namespace std { template <class T> struct allocator { constexpr T *allocate(size_t n) { return static_cast<T *>(::operator new(n * sizeof(T))); } constexpr void deallocate(T *p, size_t) { ::operator delete(p); } }; template <class T, class... A> constexpr T *construct_at(T *p, A... a) { return ::new ((void *)p) T(a...); } }
+inline constexpr void *operator new(size_t, void *p) noexcept { return p; }
+constexpr int sum(int n) { std::allocator<int> a; int *p = a.allocate(n); int s = 0; for (int i = 0; i < n; ++i) std::construct_at(p + i, i); for (int i = 0; i < n; ++i) s += p[i]; a.deallocate(p, n); return s; } static_assert(sum(5) == 10);
+//- storage of the standard allocator that is not given back [20] [error]
+typedef decltype(sizeof 0) size_t; void *operator new(size_t); namespace std { template <class T> struct allocator { constexpr T *allocate(size_t n) { return static_cast<T *>(::operator new(n * sizeof(T))); } }; } constexpr int f() { std::allocator<int> a; a.allocate(3); return 1; } static_assert(f() == 1);
+//- operator new called by another function [20] [error]
+typedef decltype(sizeof 0) size_t; void *operator new(size_t); void operator delete(void *) noexcept; constexpr int f() { int *p = static_cast<int *>(::operator new(4)); ::operator delete(p); return 1; } static_assert(f() == 1);
+//- a variable named in a constant expression without being read
+template <class A, class B> struct T { A a; B b; constexpr T(A x, B y) : a(x), b(y) {} }; template <class X> constexpr int size(const X &) { return sizeof(X); } void f(int n) { double d = n; char c = 0; int v[3]; static_assert(size(T<double &, char &>(d, c)) == 16 && size(v) == 12 && &d == &d && &v[1] == v + 1, ""); }
+//- a variable written in a constant expression [error 28]
+void f() { int i = 1; static_assert((i = 3, 5) == 5, ""); }
+//- a member written in a constant expression [error 28]
+struct S { int x; }; void f() { S s; static_assert((s.x = 3, 5) == 5, ""); }
+//- a variable read in a constant expression [error 28]
+void f() { int i = 1; static_assert(i + 1 == 2, ""); }
