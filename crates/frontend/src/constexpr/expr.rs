@@ -149,8 +149,12 @@ impl Machine<'_> {
     }
 
     /// The object that a variable outside of the evaluation is in it, the same one wherever it is named.
-    fn outer_local(&mut self, local: LocalId, value: ConstValue) -> Place {
+    fn outer_local(&mut self, local: LocalId, value: ConstValue, known: bool) -> Place {
         let object = self.allocate(value);
+        if let Some(slot) = self.objects.get_mut(object as usize) {
+            slot.outer = true;
+            slot.unknown = (!known).then_some(local);
+        }
         self.frame_mut().locals.insert(local, object);
         Place::object(object)
     }
@@ -184,20 +188,19 @@ impl Machine<'_> {
                     if self.tree().types.is_reference(body.locals[*local].ty) {
                         return self.pointee(&value, span);
                     }
-                    return Ok(self.outer_local(*local, value));
+                    return Ok(self.outer_local(*local, value, true));
                 }
                 // An object that is not constant may be named as long as nothing of it is read; one without members has
                 // no value that would have to be known.
                 let ty = body.locals[*local].ty;
-                if let Some(record) = self.tree().types.as_record(ty) {
-                    let empty = self.tree().records[record].flags.contains(crate::tree::RecordFlags::EMPTY);
-                    if !empty && self.frames.len() > 1 {
-                        return self.fail(span, Reason::RuntimeLocal(*local));
-                    }
-                    let value = if empty { self.zero(ty) } else { self.uninit(ty) };
-                    return Ok(self.outer_local(*local, value));
+                let record = self.tree().types.as_record(ty);
+                let empty = record
+                    .is_some_and(|r| self.tree().records[r].flags.contains(crate::tree::RecordFlags::EMPTY));
+                if !empty && (self.frames.len() > 1 || self.tree().types.is_reference(ty)) {
+                    return self.fail(span, Reason::RuntimeLocal(*local));
                 }
-                self.fail(span, Reason::RuntimeLocal(*local))
+                let value = if empty { self.zero(ty) } else { self.uninit(ty) };
+                Ok(self.outer_local(*local, value, false))
             }
             ExprKind::Var(var) => {
                 let place = Place { base: PointerBase::Var(*var), path: Default::default() };

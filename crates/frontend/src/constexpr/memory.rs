@@ -12,13 +12,17 @@ use super::{Eval, Machine, Reason};
 use crate::layout;
 use crate::tree::types::ArrayLen;
 use crate::tree::value::{Aggregate, PathStep, Pointer, PointerBase};
-use crate::tree::{ConstValue, FieldRef, QualType, RecordId, RecordKind, StringId, Tree, TypeKind};
+use crate::tree::{ConstValue, FieldRef, LocalId, QualType, RecordId, RecordKind, StringId, Tree, TypeKind};
 
 pub(super) struct Object {
     pub value: ConstValue,
     pub alive: bool,
     /// A const object between its construction and its destruction: nothing of it changes but mutable members.
     pub constant: bool,
+    /// A variable of the function around the evaluation, which cannot change it.
+    pub outer: bool,
+    /// That variable, if its value is not known.
+    pub unknown: Option<LocalId>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -65,7 +69,7 @@ impl Place {
 
 impl Machine<'_> {
     pub fn allocate(&mut self, value: ConstValue) -> u32 {
-        self.objects.push(Object { value, alive: true, constant: false });
+        self.objects.push(Object { value, alive: true, constant: false, outer: false, unknown: None });
         (self.objects.len() - 1) as u32
     }
 
@@ -100,7 +104,10 @@ impl Machine<'_> {
                 }
                 let found = walk(&object.value, &place.path);
                 match found {
-                    Ok(value) => Ok(value.clone()),
+                    Ok(value) => match object.unknown {
+                        Some(local) if has_unknown(value) => self.fail(span, Reason::RuntimeLocal(local)),
+                        _ => Ok(value.clone()),
+                    },
                     Err(reason) => self.fail(span, reason),
                 }
             }
@@ -151,6 +158,9 @@ impl Machine<'_> {
         let PointerBase::Temp(object) = place.base else {
             return self.fail(span, Reason::RuntimeStorage);
         };
+        if self.objects.get(object as usize).is_some_and(|o| o.outer) {
+            return self.fail(span, Reason::RuntimeStorage);
+        }
         if self.objects.get(object as usize).is_some_and(|o| o.constant) && !self.through_mutable(place) {
             return self.fail(span, Reason::ConstantStorage);
         }
@@ -458,4 +468,17 @@ pub(crate) fn string_units(tree: &Tree, id: StringId) -> Vec<i128> {
         if signed { raw << shift >> shift } else { raw }
     };
     string.bytes.chunks_exact(unit).map(read).collect()
+}
+
+/// Whether a part of a value is missing.
+fn has_unknown(value: &ConstValue) -> bool {
+    match value {
+        ConstValue::Uninit => true,
+        ConstValue::Aggregate(a) => match &**a {
+            Aggregate::Array { elems, filler } => elems.iter().chain(filler).any(has_unknown),
+            Aggregate::Struct { bases, fields } => bases.iter().chain(fields).any(has_unknown),
+            Aggregate::Union { active } => active.as_ref().is_none_or(|(_, value)| has_unknown(value)),
+        },
+        _ => false,
+    }
 }
