@@ -392,8 +392,8 @@ impl Sema<'_> {
         Normal::Atom(self.atom(range, mapping))
     }
 
-    /// A concept with its arguments; `first` stands for an argument that is not written. Arguments that depend on nothing are
-    /// compared by what they are, others by how they are written.
+    /// A concept with its arguments; `first` stands for an argument that is not written. Arguments are compared by what
+    /// they are, those with expressions that depend on parameters by how they are written.
     fn normalize_concept(
         &mut self,
         range: TokenRange,
@@ -444,18 +444,23 @@ impl Sema<'_> {
         let mut packs = Vec::new();
         let mut given = args.into_iter();
         for (index, param) in params.iter().enumerate() {
-            let known = known.as_ref().and_then(|args| args.get(index)).filter(|a| !self.is_dependent_arg(a));
+            let arg = known.as_ref().and_then(|args| args.get(index));
             let value = if param.pack {
                 let mut elements: Vec<u64> = given.by_ref().collect();
-                if let Some(TemplateArg::Pack(args)) = known {
-                    elements = args.iter().map(hash_arg).collect();
+                if let Some(TemplateArg::Pack(args)) = arg {
+                    if !args.iter().any(|a| self.is_dependent_arg(a)) {
+                        elements = args.iter().map(hash_arg).collect();
+                    } else if args.len() == elements.len() {
+                        let pairs = args.iter().zip(elements);
+                        elements = pairs.map(|(arg, written)| self.hash_mapped(arg, written)).collect();
+                    }
                 }
                 let value = elements.iter().copied().fold(7, mix);
                 packs.extend(param.name.map(|name| (name, elements)));
                 value
             } else {
                 let written = given.next().unwrap_or(u64::MAX);
-                known.map_or(written, hash_arg)
+                arg.map_or(written, |a| self.hash_mapped(a, written))
             };
             if let Some(name) = param.name {
                 names.push((name, value));
@@ -463,6 +468,14 @@ impl Sema<'_> {
         }
         let end = self.constraint_end(decl);
         self.normalize(TokenRange { start: decl, end }, inner, &Mapping { names, packs }, depth + 1)
+    }
+
+    /// What a parameter of a concept stands for: the argument as it is, or as it is written.
+    fn hash_mapped(&self, arg: &TemplateArg, written: u64) -> u64 {
+        match self.is_dependent_arg(arg) {
+            true => self.hash_dependent_arg(arg).unwrap_or(written),
+            false => hash_arg(arg),
+        }
     }
 
     /// Pieces between separators outside brackets and template arguments.
@@ -557,12 +570,12 @@ impl Mapping {
     }
 }
 
-fn mix(hash: u64, value: u64) -> u64 {
+pub(super) fn mix(hash: u64, value: u64) -> u64 {
     use std::hash::BuildHasher;
     rustc_hash::FxBuildHasher.hash_one((hash, value))
 }
 
-fn hash_arg(arg: &TemplateArg) -> u64 {
+pub(super) fn hash_arg(arg: &TemplateArg) -> u64 {
     use std::hash::BuildHasher;
     rustc_hash::FxBuildHasher.hash_one(arg)
 }

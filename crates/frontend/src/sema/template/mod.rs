@@ -31,6 +31,7 @@ mod order;
 mod outline;
 mod packs;
 mod pattern;
+mod same_arg;
 mod specialize;
 mod spell;
 mod undeclared;
