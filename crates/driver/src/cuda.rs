@@ -232,6 +232,7 @@ fn sema_options(options: &Options, host: Option<&HostHeaders>, emit: Emit) -> se
         default_device: options.language.default_device,
         trust_host: options.language.trust_host,
         wrap_constants: options.language.wrap_constants,
+        cascade_errors: options.language.cascade_errors,
         check_unused: options.language.check_unused,
         gnu_version: gnu_version.unwrap_or(default.gnu_version),
         template_depth: options.language.template_depth.unwrap_or(default.template_depth),

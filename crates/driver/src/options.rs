@@ -71,6 +71,8 @@ pub struct LanguageOptions {
     pub trust_host: bool,
     /// Integer operations out of range wrap in constant expressions, as cicc has it.
     pub wrap_constants: bool,
+    /// Report a parameter of a type that nobody declared with all that follows from it, as cicc does.
+    pub cascade_errors: bool,
     /// Report errors in device functions that nothing uses.
     pub check_unused: bool,
     /// The version of GCC whose headers are read, as `MMmmpp`.

@@ -5,11 +5,12 @@ use oxicc_source::Span;
 use crate::lex::{TokenKind, kw};
 use crate::tree::dependent::Role;
 use crate::tree::types::{FloatKind, IntKind, Placeholder, QualType, Quals, TypeKind};
-use crate::tree::{EnumId, RecordId, RecordKind, TemplateKind};
+use crate::tree::{EnumId, NamespaceId, RecordId, RecordKind, TemplateKind};
 
 use super::Sema;
 use super::attribute::Attrs;
-use super::scope::Decl;
+use super::name::Qualifier;
+use super::scope::{Decl, Key, LookupMode};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Storage {
@@ -371,6 +372,7 @@ impl Sema<'_> {
         {
             self.error(643, at, "\"restrict\" is not allowed");
         }
+        let cascade = self.options.cascade_errors;
         if let Some(ty) = specs.ty {
             let ty = if specs.attrs.mode.is_some() || specs.attrs.vector_size.is_some() {
                 let attrs = specs.attrs.clone();
@@ -381,12 +383,15 @@ impl Sema<'_> {
                 ty
             };
             specs.ty = Some(self.tree.types.qualify(ty, quals));
-        } else if (!quals.is_empty() || specs.storage != Storage::None || !specs.attrs.memory.is_empty())
+        } else if (!quals.is_empty()
+            || specs.storage != Storage::None
+            || !specs.attrs.memory.is_empty()
+            || !cascade && self.is_block_scope(self.cx.scope))
             && self.at_undeclared_type()
         {
             let behind_attribute =
                 self.prev_kind() == TokenKind::RParen && self.is_block_scope(self.cx.scope);
-            if self.peek(1).kind == TokenKind::Less && !behind_attribute {
+            if self.peek(1).kind == TokenKind::Less && !behind_attribute && cascade {
                 self.skip_unknown_template();
             } else {
                 self.report_missing_type();
@@ -548,8 +553,49 @@ impl Sema<'_> {
                 specs.ty = Some(ty);
                 true
             }
+            None if context != SpecContext::TypeOnly && self.skip_missing_member(context) => {
+                specs.ty = Some(QualType::ERROR);
+                true
+            }
             None => false,
         }
+    }
+
+    /// `ns::foo x`, where `ns` has no `foo`, and what follows shows that it is meant as a type: reported and stepped over.
+    fn skip_missing_member(&mut self, context: SpecContext) -> bool {
+        if self.peek(1).kind != TokenKind::ColonColon {
+            return false;
+        }
+        let mark = self.mark();
+        let Some((span, text)) = self.missing_member() else {
+            self.rewind(mark);
+            return false;
+        };
+        self.skip_qualified_name();
+        let t = self.tok();
+        let is_type = match t.kind {
+            TokenKind::Ident | TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp => true,
+            TokenKind::Keyword => matches!(t.symbol(), kw::CONST | kw::VOLATILE | kw::OPERATOR),
+            TokenKind::Comma | TokenKind::RParen => context == SpecContext::Parameter,
+            _ => false,
+        };
+        match is_type {
+            true => _ = self.error(135, span, text),
+            false => self.rewind(mark),
+        }
+        is_type
+    }
+
+    /// At a qualified name: steps to its last part, and says so if the scope before that is known and has no such member.
+    pub fn missing_member(&mut self) -> Option<(Span, String)> {
+        let qualifier = self.parse_qualifier();
+        let known = match qualifier? {
+            Qualifier::Namespace(ns) => ns != NamespaceId::GLOBAL,
+            Qualifier::Type(ty) => !self.in_pattern() && self.tree.types.as_record(ty).is_some(),
+        };
+        let name = self.ident().filter(|_| known)?;
+        let found = self.lookup_qualified(qualifier, Key::Ident(name), LookupMode::Any);
+        (found.is_empty() && !found.error).then(|| (self.span(), self.no_member_text(qualifier, name)))
     }
 
     /// At `foo::`, where nobody declares `foo`.

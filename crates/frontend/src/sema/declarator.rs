@@ -211,6 +211,15 @@ impl Sema<'_> {
                 }
                 return;
             }
+            let mark = self.mark();
+            if self.peek(1).kind == TokenKind::ColonColon
+                && let Some((span, text)) = self.missing_member()
+            {
+                self.error(135, span, text);
+                self.skip_qualified_name();
+                return;
+            }
+            self.rewind(mark);
             let text = format!("\"{}\" is not a type name", self.text(name));
             self.error(757, span, text);
             return;
@@ -785,8 +794,16 @@ impl Sema<'_> {
         let body_follows = self.tokens.get(self.matching() as usize + 1).kind == TokenKind::LBrace;
         let unknown = first.kind == TokenKind::Ident && self.lookup_unqualified(first.symbol()).is_empty();
         let qualified = first.kind == TokenKind::Ident && next == TokenKind::ColonColon;
+        if qualified && !self.in_pattern() && self.kind_after_qualified(self.pos() + 1) == TokenKind::Ident {
+            return true;
+        }
+        let scope = self.declaration_scope(self.cx.scope);
+        let cascade = self.options.cascade_errors;
+        // Members are not initialised in parentheses, and nothing initialises `void`.
+        let only_function = matches!(self.scopes[scope].kind, ScopeKind::Record(_))
+            || !cascade && specs.ty.is_some_and(|ty| self.tree.types.is_void(ty));
         let like_initializer = match next {
-            _ if !body_follows => false,
+            _ if !body_follows && !only_function => false,
             TokenKind::Star | TokenKind::Amp | TokenKind::Less => unknown,
             TokenKind::ColonColon => qualified,
             _ => first.kind == TokenKind::Star,
@@ -794,7 +811,6 @@ impl Sema<'_> {
         if !(like_initializer || unknown && next == TokenKind::Ident) {
             return false;
         }
-        let scope = self.declaration_scope(self.cx.scope);
         let at_namespace = matches!(self.scopes[scope].kind, ScopeKind::Namespace(_));
         if !like_initializer {
             return true;
@@ -802,13 +818,21 @@ impl Sema<'_> {
         if self.in_pattern() {
             return !qualified && first.kind != TokenKind::Star;
         }
-        if at_namespace && self.trap_depth == 0 {
+        if at_namespace && self.trap_depth == 0 && cascade {
             if unknown && qualified {
                 self.error(276, first.span(), "name followed by \"::\" must be a class or namespace name");
             }
             self.report_as_initializer(specs, out);
         }
         true
+    }
+
+    /// What follows a name with its qualifiers that starts at a token.
+    fn kind_after_qualified(&self, mut at: u32) -> TokenKind {
+        while self.tokens.get(at as usize + 1).kind == TokenKind::ColonColon {
+            at += 2;
+        }
+        self.tokens.get(at as usize + 1).kind
     }
 
     /// `void k(Foo *p) {`: to the reference compiler a variable with an initialiser, and reported as one. The parameters are read

@@ -126,6 +126,8 @@ pub struct Options {
     pub trust_host: bool,
     /// Integer operations out of range wrap in constant expressions outside functions, where the standard makes them errors.
     pub wrap_constants: bool,
+    /// Types that nobody declared are reported with all that follows from them, as the reference compiler does.
+    pub cascade_errors: bool,
     /// Device functions that nothing uses are read too, for their errors; those of the toolkit's headers are not.
     pub check_unused: bool,
     /// Value of `__CUDA_ARCH__` (`900` for sm_90).
@@ -148,6 +150,7 @@ impl Default for Options {
             default_device: false,
             trust_host: false,
             wrap_constants: false,
+            cascade_errors: true,
             check_unused: false,
             cuda_arch: 900,
             gnu_version: 120_200,

@@ -78,6 +78,7 @@ pub fn main(args: &[String]) -> u8 {
     // cudafe++ reads all of it before us.
     invocation.options.language.trust_host = true;
     invocation.options.language.wrap_constants = true;
+    invocation.options.language.cascade_errors = true;
     invocation.options.language.check_unused = true;
     if invocation.options.dialect.is_none() {
         let chosen = std::env::var("NV_NVVM_VERSION").ok();

@@ -610,7 +610,7 @@ impl Sema<'_> {
             return answer;
         }
         if !self.at_type_start() {
-            return false;
+            return !self.options.cascade_errors && self.at_unknown_type();
         }
         // A type name followed by something that cannot continue an expression is a declaration.
         let mark = self.mark();
@@ -633,6 +633,32 @@ impl Sema<'_> {
         self.rewind(mark);
         // A type that has errors of its own is still a declaration, reported when it is read for good.
         answer.unwrap_or(true)
+    }
+
+    /// Whether a statement can only be meant as a declaration, with a type that nobody declared: `ns::foo<int> x`, `foo *p = q`.
+    fn at_unknown_type(&mut self) -> bool {
+        let Some(name) = self.ident() else { return false };
+        let next = self.peek(1).kind;
+        if !matches!(next, TokenKind::ColonColon | TokenKind::Less | TokenKind::Star | TokenKind::Amp) {
+            return false;
+        }
+        let mark = self.mark();
+        self.skip_qualified_name();
+        let declares = match self.kind() {
+            TokenKind::Ident => true,
+            TokenKind::Star | TokenKind::Amp => {
+                self.peek(1).kind == TokenKind::Ident
+                    && matches!(self.peek(2).kind, TokenKind::Equal | TokenKind::Semi)
+            }
+            _ => false,
+        };
+        self.rewind(mark);
+        if !declares || next != TokenKind::ColonColon {
+            return declares && self.lookup_unqualified(name).is_empty();
+        }
+        let missing = self.trap(|s| s.at_undeclared_qualifier() || s.missing_member().is_some());
+        self.rewind(mark);
+        missing == Ok(true)
     }
 
     /// At `(` after a type: whether what follows reads as a declarator to the end of the declaration. Anything that
