@@ -19,11 +19,6 @@ pub fn wrap(kind: IntKind, value: i128) -> i128 {
     if kind.is_signed() { value << shift >> shift } else { ((value as u128) << shift >> shift) as i128 }
 }
 
-/// Whether a mathematical result is representable; `unsigned __int128` is kept as two's complement.
-pub fn fits(kind: IntKind, value: i128) -> bool {
-    wrap(kind, value) == value
-}
-
 /// An operation on two values of one integer type.
 pub fn int_binary(op: BinaryOp, kind: IntKind, a: i128, b: i128) -> Result<i128, Reason> {
     use BinaryOp::*;
@@ -44,7 +39,7 @@ pub fn int_binary(op: BinaryOp, kind: IntKind, a: i128, b: i128) -> Result<i128,
         _ => return Ok(compare_int(op, kind, a, b) as i128),
     };
     if kind.is_signed() {
-        return exact.filter(|v| fits(kind, *v)).ok_or(Reason::Overflow);
+        return exact.filter(|v| kind.holds(*v)).ok_or(Reason::Overflow);
     }
     let modular = match op {
         Add => a.wrapping_add(b),
@@ -268,7 +263,7 @@ pub fn float_to_int(kind: IntKind, value: Num) -> Result<i128, Reason> {
         let r = quad.to_i128_r(128, Round::TowardZero, &mut exact);
         has_value(r.status).then_some(r.value)
     };
-    result.filter(|v| fits(kind, *v)).ok_or(Reason::Overflow)
+    result.filter(|v| kind.holds(*v)).ok_or(Reason::Overflow)
 }
 
 /// Anything but an invalid operation.

@@ -219,7 +219,7 @@ impl Machine<'_> {
             BinaryOp::Sub => a.wrapping_sub(b),
             _ => a.wrapping_mul(b),
         };
-        let fits = exact.is_some_and(|v| arith::fits(kind, v));
+        let fits = exact.is_some_and(|v| kind.holds(v));
         self.store(&place, ConstValue::Int(arith::wrap(kind, modular)), span)?;
         Ok(ConstValue::bool(!fits))
     }
@@ -252,7 +252,7 @@ fn int_function(op: &str, kind: IntKind, v: i128) -> Option<Result<i128, Reason>
         "bswap32" => Ok((v as u32).swap_bytes() as i128),
         "bswap64" => Ok((v as u64).swap_bytes() as i128),
         "abs" | "labs" | "llabs" | "lab" | "llab" => {
-            v.checked_abs().filter(|v| arith::fits(kind, *v)).ok_or(Reason::Overflow)
+            v.checked_abs().filter(|v| kind.holds(*v)).ok_or(Reason::Overflow)
         }
         _ => return None,
     })

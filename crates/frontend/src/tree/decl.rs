@@ -374,6 +374,27 @@ pub struct Variable {
     pub init: InitState,
 }
 
+impl Variable {
+    /// A variable without a name that the compiler makes for a value, seen by this unit alone.
+    pub fn constant(ty: QualType, value: ConstValue, span: Span) -> Variable {
+        Variable {
+            name: None,
+            context: DeclContext::Namespace(NamespaceId::GLOBAL),
+            ty,
+            span,
+            linkage: Linkage::Internal,
+            access: Access::Public,
+            space: MemorySpace::Host,
+            flags: VarFlags::CONSTEXPR,
+            align: 0,
+            special: None,
+            instance_of: None,
+            asm_label: None,
+            init: InitState::Constant(value),
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RecordKind {
     Struct,

@@ -126,7 +126,7 @@ impl IntKind {
         use IntKind::*;
         matches!(self, Char | SChar | WChar | Short | Int | Long | LongLong | Int128)
     }
-    /// Whether a value is one of its values.
+    /// Whether a value is one of its values; `unsigned __int128` is kept as two's complement.
     pub fn holds(self, v: i128) -> bool {
         let bits = self.bits();
         if bits >= 128 {

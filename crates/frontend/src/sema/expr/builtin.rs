@@ -349,21 +349,8 @@ impl Sema<'_> {
         } else {
             crate::tree::MemorySpace::Host
         };
-        let var = self.tree.vars.push(crate::tree::Variable {
-            name: None,
-            context: crate::tree::DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL),
-            ty,
-            span,
-            linkage: crate::tree::Linkage::Internal,
-            access: crate::tree::Access::Public,
-            space,
-            flags: crate::tree::VarFlags::CONSTEXPR,
-            align: 0,
-            special: None,
-            instance_of: None,
-            asm_label: None,
-            init: crate::tree::InitState::Constant(value),
-        });
+        let hidden = crate::tree::Variable { space, ..crate::tree::Variable::constant(ty, value, span) };
+        let var = self.tree.vars.push(hidden);
         let object = self.build_var(var, span);
         let pointer = self.tree.types.pointer(ty);
         self.push_expr(ExprKind::AddrOf(object), pointer, Category::PRValue, span)

@@ -477,20 +477,12 @@ impl Sema<'_> {
             }
             return known;
         }
+        let ty = key.0.with(crate::tree::types::Quals::CONST);
         let object = self.tree.vars.push(crate::tree::Variable {
-            name: None,
-            context: crate::tree::DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL),
-            ty: key.0.with(crate::tree::types::Quals::CONST),
-            span,
             linkage: crate::tree::Linkage::Odr,
-            access: crate::tree::Access::Public,
             space,
             flags: crate::tree::VarFlags::CONSTEXPR | crate::tree::VarFlags::TEMPLATE_PARAM,
-            align: 0,
-            special: None,
-            instance_of: None,
-            asm_label: None,
-            init: crate::tree::InitState::Constant(key.1.clone()),
+            ..crate::tree::Variable::constant(ty, key.1.clone(), span)
         });
         self.template_param_objects.insert(key, object);
         object

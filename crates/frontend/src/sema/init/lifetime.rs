@@ -2,7 +2,7 @@
 
 use crate::sema::Sema;
 use crate::tree::expr::{BinaryOp, CastKind, ExprKind, InitTarget, Lifetime};
-use crate::tree::{ExprId, InitState, Linkage, VarFlags, VarId, Variable};
+use crate::tree::{ExprId, VarFlags, VarId, Variable};
 
 impl Sema<'_> {
     /// Extends the temporaries that `e`, the initialiser of a reference or aggregate, is bound to.
@@ -63,17 +63,10 @@ impl Sema<'_> {
             let hidden = Variable {
                 name,
                 context: owner.context,
-                ty,
-                span,
-                linkage: Linkage::Internal,
                 access: owner.access,
                 space: owner.space,
                 flags,
-                align: 0,
-                special: None,
-                instance_of: None,
-                asm_label: None,
-                init: InitState::Constant(constant),
+                ..Variable::constant(ty, constant, span)
             };
             let hidden = self.tree.vars.push(hidden);
             self.cx.body.exprs[e].kind = ExprKind::Var(hidden);
