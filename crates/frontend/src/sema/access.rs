@@ -433,15 +433,40 @@ impl Sema<'_> {
         }
     }
 
+    fn may_step(&self, step: BaseStep) -> bool {
+        let access = self.tree.records[step.derived].bases[step.base as usize].access;
+        access == Access::Public || self.can_access(step.derived, access)
+    }
+
+    /// Whether a way over accessible bases leads to a virtual base.
+    fn reaches_virtual_base(&self, derived: RecordId, target: RecordId) -> bool {
+        self.tree.records[derived].bases.iter().enumerate().any(|(i, base)| {
+            self.may_step(BaseStep { derived, base: i as u32 })
+                && (base.is_virtual && base.record == target
+                    || self.reaches_virtual_base(base.record, target))
+        })
+    }
+
     /// Checks an implicit conversion to a base along a path.
     pub(in crate::sema) fn check_base_access(&mut self, path: &[BaseStep], span: Span) {
         if self.cx.ex.c_cast {
             return;
         }
         for step in path {
-            let base = &self.tree.records[step.derived].bases[step.base as usize];
-            if base.access == Access::Public || self.can_access(step.derived, base.access) {
+            if self.may_step(*step) {
                 continue;
+            }
+            let base = &self.tree.records[step.derived].bases[step.base as usize];
+            // A virtual base is the same object on every way to it.
+            let shared =
+                path.iter().rposition(|s| self.tree.records[s.derived].bases[s.base as usize].is_virtual);
+            if let (Some(last), Some(first)) = (shared, path.first())
+                && path[last + 1..].iter().all(|s| self.may_step(*s))
+            {
+                let target = self.tree.records[path[last].derived].bases[path[last].base as usize].record;
+                if self.reaches_virtual_base(first.derived, target) {
+                    return;
+                }
             }
             let name = self.show_record(base.record);
             self.error(269, span, format!("conversion to inaccessible base class \"{name}\" is not allowed"));

@@ -110,3 +110,9 @@ class B { protected: B(); }; B b;
 struct A {}; struct B : A {}; struct C : A {}; struct D : B, C {}; static_assert(sizeof(D) == 2);
 //- is_base_of
 struct A {}; struct B : A {}; static_assert(__is_base_of(A, B) && !__is_base_of(B, A) && __is_base_of(A, A) && !__is_base_of(int, int));
+//- a virtual base that another way makes accessible
+struct A { int a; virtual ~A(); }; struct B : virtual A {}; struct C : virtual A {}; struct E : private B, public C {}; A *f(E *e) { return e; } A &g(E &e) { return e; }
+//- a virtual base that no way makes accessible [error 269]
+struct A { int a; }; struct B : virtual A {}; struct C : virtual A {}; struct E : private B, private C {}; A *f(E *e) { return e; }
+//- a base that is not virtual on the accessible way [error]
+struct A { int a; }; struct B : virtual A {}; struct C : A {}; struct E : private B, public C {}; A *f(E *e) { return e; }
