@@ -778,7 +778,11 @@ impl Sema<'_> {
                     BodyState::Tokens { range: old, .. } => old != range,
                     _ => true,
                 };
-                if again && !self.tree.functions[function].flags.contains(FnFlags::DELETED) {
+                // GNU: the definition of an inline function for other units is followed by the one that counts.
+                let replaces = self.tree.functions[function].flags.contains(FnFlags::GNU_INLINE);
+                if again && replaces {
+                    self.tree.functions[function].flags.remove(FnFlags::GNU_INLINE);
+                } else if again && !self.tree.functions[function].flags.contains(FnFlags::DELETED) {
                     let text =
                         format!("function \"{}\" has already been defined", self.show_signature(function));
                     self.error(3369, declarator.span, text);

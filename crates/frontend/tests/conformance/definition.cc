@@ -222,3 +222,7 @@ template<class T> struct W; void f(W<int> w); template<class T> struct W {}; voi
 struct A; A f() = delete; struct A {}; struct B; void g(B) = delete;
 //- a host variable constructs an instance [error 20]
 template <class A> class B { public: A a; B() { missing = 2; } }; static B<int> bi;
+//- an inline definition for other units, then the function
+__attribute__((gnu_inline)) inline int f(void) { return 0; } int f(void) { return 2; } extern int g(void); __attribute__((gnu_inline)) inline int g(void) { return 0; } int g(void) { return 1; }
+//- an inline definition for other units, then two more [error]
+__attribute__((gnu_inline)) inline int f(void) { return 0; } int f(void) { return 2; } int f(void) { return 3; }
