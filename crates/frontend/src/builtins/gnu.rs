@@ -75,6 +75,7 @@ pub(super) static TABLE: &[Builtin] = &[
     row("__builtin_ceil", "dd", Library("ceil")),
     row("__builtin_ceilf", "ff", Library("ceilf")),
     row("__builtin_ceill", "ee", Library("ceil")),
+    host("__builtin_clear_padding", "vA", Unsupported),
     host("__builtin_clrsb", "ii", Op(Op::Clrsb)),
     host("__builtin_clrsbimax", "il", Unsupported),
     host("__builtin_clrsbl", "il", Op(Op::Clrsb)),

@@ -11,3 +11,7 @@ template <class S, class M> constexpr bool first(M S::*m) noexcept { return __bu
 //- functions of the C library that the compiler knows
 double f(double x, int n) { return __builtin_j0(x) + __builtin_jn(n, x) + __builtin_y1(x) + __builtin_roundeven(x) + __builtin_drem(x, x) + __builtin_pow10(x); } int g(const char *s, float x) { return __builtin_strcspn(s, s) + __builtin_strnlen(s, 3) + __builtin_isdigit(*s) + __builtin_toupper(*s) + __builtin_isinff(x) + __builtin_bcmp(s, s, 2); }
 bool h(long a, unsigned long long b) { long r; unsigned long long s; return __builtin_saddl_overflow(a, a, &r) || __builtin_umulll_overflow(b, b, &s); }
+//- the class of a type
+enum E { e }; struct S {}; union U { int a; }; void f(); int v[3]; static_assert(__builtin_classify_type(1) == 1 && __builtin_classify_type('a') == 1 && __builtin_classify_type(true) == 4 && __builtin_classify_type(e) == 3 && __builtin_classify_type(&v) == 5 && __builtin_classify_type(1.0f) == 8 && __builtin_classify_type(S()) == 12 && __builtin_classify_type(U()) == 13, "");
+//- padding is cleared in host code
+struct S { char c; int x; }; void f(S *s) { __builtin_clear_padding(s); }

@@ -7,7 +7,7 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
 use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
-use crate::tree::types::{FloatKind, QualType, Quals, TypeKind};
+use crate::tree::types::{FloatKind, IntKind, QualType, Quals, TypeKind};
 use crate::tree::{ConstValue, ExprId};
 
 /// Builtins that are not in the table because they are no functions, or have complex numbers for operands.
@@ -19,6 +19,7 @@ pub(in crate::sema) fn is_special(name: &str) -> bool {
             | "__builtin_FUNCTION"
             | "__builtin_COLUMN"
             | "__builtin_source_location"
+            | "__builtin_classify_type"
             | "__builtin_complex"
     ) || complex_function(name).is_some()
 }
@@ -231,6 +232,25 @@ impl Sema<'_> {
         Some(self.tree.types.pointer(base.with(quals)))
     }
 
+    /// The number of a kind of types in GCC's `typeclass.h`.
+    fn type_class(&self, ty: QualType) -> i128 {
+        match self.tree.types.get(ty) {
+            TypeKind::Void => 0,
+            TypeKind::Int(IntKind::Bool) => 4,
+            TypeKind::Int(_) => 1,
+            TypeKind::Enum(_) => 3,
+            TypeKind::Pointer(_) => 5,
+            TypeKind::MemberPointer { .. } => 7,
+            TypeKind::Float(_) => 8,
+            TypeKind::Complex(_) => 9,
+            TypeKind::Function(_) => 10,
+            TypeKind::Record(r) if self.tree.records[*r].kind.is_union() => 13,
+            TypeKind::Record(_) => 12,
+            TypeKind::Array { .. } => 14,
+            _ => -1,
+        }
+    }
+
     /// Builtins whose meaning is known while parsing.
     fn folded_builtin(&mut self, name: &str, args: &[Init], span: Span) -> Option<ExprId> {
         let arg = |i: usize| args.get(i).and_then(|a| a.as_expr());
@@ -260,6 +280,11 @@ impl Sema<'_> {
             }
             "__builtin_is_constant_evaluated" if self.cx.evaluation != crate::sema::Evaluation::Evaluated => {
                 Some(self.bool_const(true, span))
+            }
+            "__builtin_classify_type" => {
+                let e = self.resolve_single(arg(0)?)?;
+                let class = self.type_class(self.ety(e));
+                Some(self.int_const(class, QualType::INT, span))
             }
             "__builtin_launder" => {
                 let e = arg(0)?;
