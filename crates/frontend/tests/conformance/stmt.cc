@@ -388,3 +388,11 @@ int x = sizeof([] {});
 void f() { auto a = [] {}; auto b = [] {}; a = b; }
 //- lambda with different return types [error]
 auto l = [](bool b) { if (b) return 1; return 1.0; };
+//- labels of blocks
+void f(int n) { for (int i = 0; i < n; ++i) { __label__ l, m; if (i) goto l; goto m; l:; m:; } { __label__ l; goto l; l:; { __label__ l; goto l; l:; } } l:; if (n) goto l; }
+//- labels of blocks in statement expressions
+int f(int n) { int a = ({ __label__ end; int r = 1; if (n) goto end; r = 2; end: r; }); int b = ({ __label__ end; int r = 3; if (!n) goto end; r = 4; end: r; }); return a + b; }
+//- label of a block used behind it [error 114]
+void f() { { __label__ l; l:; } goto l; }
+//- label of a block defined twice [error]
+void f() { { __label__ l; l:; l:; } }

@@ -520,6 +520,7 @@ impl Sema<'_> {
                     return self.error_expr(start);
                 }
                 // Host code is checked, not generated: any pointer will do.
+                let label = self.cx.ex.labels.named(label);
                 self.cx.ex.labels.used.push((label, start));
                 let ty = self.tree.types.pointer(QualType::VOID);
                 self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, start)

@@ -110,7 +110,7 @@ impl Sema<'_> {
         let labels = std::mem::take(&mut self.cx.ex.labels);
         for (label, span) in &labels.used {
             if !labels.defined.contains_key(label) {
-                let text = format!("label \"{}\" was referenced but not defined", self.text(*label));
+                let text = format!("label \"{}\" was referenced but not defined", self.label_text(*label));
                 self.error(114, *span, text);
             }
         }

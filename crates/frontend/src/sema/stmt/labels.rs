@@ -41,6 +41,10 @@ pub struct Labels {
     /// The regions of labels and of jumps to them.
     pub(super) at_label: FxHashMap<Symbol, u32>,
     pub(super) at_goto: Vec<(Symbol, Span, u32)>,
+    /// GNU: labels of the enclosing blocks, as they are written and as they are called in the function.
+    pub(super) local: Vec<(Symbol, Symbol)>,
+    /// How many labels of blocks there have been.
+    pub(super) locals: u32,
 }
 
 impl Labels {
@@ -48,6 +52,11 @@ impl Labels {
     pub(in crate::sema) fn protect(&mut self, barrier: Barrier) {
         self.regions.push((self.region, barrier));
         self.region = self.regions.len() as u32;
+    }
+
+    /// What the function calls the label of this name.
+    pub(in crate::sema) fn named(&self, label: Symbol) -> Symbol {
+        self.local.iter().rev().find(|l| l.0 == label).map_or(label, |l| l.1)
     }
 
     pub(super) fn outer(&self, region: u32) -> Option<(u32, Barrier)> {

@@ -89,6 +89,7 @@ impl Sema<'_> {
         self.expect(TokenKind::LBrace);
         let mut stmts = Vec::new();
         let outer = self.cx.ex.labels.region;
+        let outer_labels = self.cx.ex.labels.local.len();
         while !self.at(TokenKind::RBrace) && !self.at_eof() {
             let before = self.pos();
             if let Some(stmt) = self.parse_statement() {
@@ -107,6 +108,7 @@ impl Sema<'_> {
             }
         }
         self.cx.ex.labels.region = outer;
+        self.cx.ex.labels.local.truncate(outer_labels);
         self.expect(TokenKind::RBrace);
         stmts
     }
@@ -162,8 +164,7 @@ impl Sema<'_> {
                     None
                 }
                 kw::GNU_LABEL2 => {
-                    // GNU `__label__ a, b;`: labels are known by use anyway.
-                    self.skip_statement();
+                    self.parse_local_labels();
                     None
                 }
                 kw::ELSE | kw::CATCH => {
@@ -852,15 +853,31 @@ impl Sema<'_> {
         self.parse_statement().unwrap_or_else(|| self.null_stmt(start))
     }
 
+    /// GNU `__label__ a, b;`: labels that belong to the block.
+    fn parse_local_labels(&mut self) {
+        self.bump();
+        while let Some(label) = self.eat_ident() {
+            let labels = &mut self.cx.ex.labels;
+            labels.locals += 1;
+            let unique = format!("{}.{}", self.interner.get(label), self.cx.ex.labels.locals);
+            let unique = self.interner.intern(unique.as_bytes());
+            self.cx.ex.labels.local.push((label, unique));
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.expect_semi();
+    }
+
     fn parse_label(&mut self, start: Span) -> StmtId {
-        let label = self.tok().symbol();
+        let label = self.cx.ex.labels.named(self.tok().symbol());
         self.bump();
         self.bump();
         if self.in_plain_constexpr() {
             self.error(2754, start, "label definitions cannot appear in constexpr functions");
         }
         if self.cx.ex.labels.defined.insert(label, start).is_some() {
-            let text = format!("label \"{}\" has already been defined", self.text(label));
+            let text = format!("label \"{}\" has already been defined", self.label_text(label));
             self.error(3369, start, text);
         }
         let region = self.cx.ex.labels.region;
@@ -870,6 +887,12 @@ impl Sema<'_> {
         let body = self.parse_labelled_statement(start);
         let span = self.span_from(start);
         self.push_stmt(StmtKind::Label { label, body }, span)
+    }
+
+    /// A label as it is written.
+    pub(in crate::sema) fn label_text(&self, label: crate::lex::Symbol) -> &str {
+        let text = self.text(label);
+        text.split_once('.').map_or(text, |(name, _)| name)
     }
 
     fn parse_goto(&mut self, start: Span) -> StmtId {
@@ -900,6 +923,7 @@ impl Sema<'_> {
             self.skip_statement();
             return self.null_stmt(start);
         };
+        let label = self.cx.ex.labels.named(label);
         self.cx.ex.labels.used.push((label, at));
         let region = self.cx.ex.labels.region;
         self.cx.ex.labels.at_goto.push((label, at, region));
@@ -1024,6 +1048,7 @@ impl Sema<'_> {
     /// `{ ...; e; }` of a statement expression, and the expression of its last statement.
     pub(in crate::sema) fn parse_statement_expr_block(&mut self) -> (StmtId, Option<ExprId>) {
         let block = self.parse_compound_statement();
+        self.detach_last_label(block);
         let mut value = None;
         if let StmtKind::Block(stmts) = &self.cx.body.stmts[block].kind
             && let Some(last) = stmts.last().copied()
@@ -1041,6 +1066,21 @@ impl Sema<'_> {
             }
         }
         (block, value)
+    }
+
+    /// `end: r;` at the end of a statement expression is its value: the label becomes a statement before it.
+    fn detach_last_label(&mut self, block: StmtId) {
+        while let StmtKind::Block(stmts) = &self.cx.body.stmts[block].kind
+            && let Some(last) = stmts.last().copied()
+            && let StmtKind::Label { label, body } = self.cx.body.stmts[last].kind
+        {
+            let span = self.cx.body.stmts[last].span;
+            let nothing = self.null_stmt(span);
+            self.cx.body.stmts[last].kind = StmtKind::Label { label, body: nothing };
+            if let StmtKind::Block(stmts) = &mut self.cx.body.stmts[block].kind {
+                *stmts = stmts.iter().copied().chain([body]).collect();
+            }
+        }
     }
 
     fn statement_value(&mut self, e: ExprId) -> ExprId {
