@@ -4,6 +4,9 @@
 //! expression that names the function and the name it must have (`member use`: of a member function; `call statements`: the
 //! function that they call). All cases of a file are one unit, compiled with
 //! `-rdc=true`. Names that contain the id of the module are not in the files. A first line `// @ = text` says what `@` stands for.
+//!
+//! A file `tests/mangle/units/*.txt` is a unit, a line `%%`, and names that its functions and variables have in the reference
+//! compiler's PTX.
 
 use std::path::Path;
 
@@ -75,11 +78,63 @@ fn check(path: &Path) -> (usize, Vec<String>) {
     (cases.len(), failures)
 }
 
+/// A whole unit: which of the names listed behind it are missing.
+fn check_unit(path: &Path) -> (usize, Vec<String>) {
+    let text = std::fs::read_to_string(path).expect("the unit can be read");
+    let (source, expected) = text.split_once("\n%%\n").expect("there are names");
+    let standard = if source.starts_with("// STD: 20") { Standard::Cxx20 } else { Standard::Cxx17 };
+    let mut map = SourceMap::new();
+    let mut diags = Diagnostics::default();
+    let mut interner = Interner::new();
+    let source = format!("{PRELUDE}# 1 \"names.cu\"\n{source}\n");
+    let tokens = preprocess::preprocess_ii("names.cu", source, standard, &mut map, &mut diags, &mut interner);
+    let options = sema::Options { standard, rdc: true, relaxed_constexpr: true, ..sema::Options::default() };
+    let tree = sema::analyze(&tokens, &mut interner, &map, &mut diags, &options);
+    let mut failures: Vec<String> = diags
+        .iter()
+        .filter(|d| d.severity >= oxicc_source::Severity::Error)
+        .map(|d| format!("line {}: {}", map.presumed(d.primary.lo).map_or(0, |p| p.line), d.message))
+        .collect();
+    let names = Names {
+        anonymous_namespace: "_GLOBAL__N__names_12345678_1",
+        internal_scope: "_INTERNAL_names_12345678_1",
+        ..Names::new(&tree, &interner)
+    };
+    let mut have = FxHashSet::default();
+    for variant in [Variant::Complete, Variant::Base, Variant::Deleting] {
+        have.extend(tree.functions.keys().map(|f| mangle::function(names, f, variant)));
+    }
+    have.extend(tree.vars.keys().map(|v| mangle::variable(names, v)));
+    let missing = expected.lines().filter(|name| !have.contains(*name));
+    failures.extend(missing.map(|name| format!("nothing is named {name}")));
+    (expected.lines().count(), failures)
+}
+
+#[test]
+fn all_names_of_units_are_the_reference_compilers() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mangle/units");
+    let mut files: Vec<_> =
+        std::fs::read_dir(dir).expect("there are units").flatten().map(|e| e.path()).collect();
+    files.sort();
+    let (mut count, mut failures) = (0, Vec::new());
+    for file in files {
+        let (names, failed) = check_unit(&file);
+        count += names;
+        failures.extend(failed.into_iter().map(|f| format!("{}: {f}", file.display())));
+    }
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    assert!(count > 2000, "only {count} names were compared");
+}
+
 #[test]
 fn names_are_the_reference_compilers() {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mangle");
-    let mut files: Vec<_> =
-        std::fs::read_dir(dir).expect("there are cases").flatten().map(|e| e.path()).collect();
+    let mut files: Vec<_> = std::fs::read_dir(dir)
+        .expect("there are cases")
+        .flatten()
+        .map(|e| e.path())
+        .filter(|p| p.is_file())
+        .collect();
     files.sort();
     let (mut count, mut failures) = (0, Vec::new());
     for file in files {

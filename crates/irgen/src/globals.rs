@@ -35,7 +35,9 @@ impl ModuleGen<'_> {
         };
         let unsized_array = matches!(tree.types.get(var.ty), TypeKind::Array { len: ArrayLen::Unknown, .. });
         let dynamic_shared = var.space == MemorySpace::Shared && unsized_array;
-        let name = if self.is_host_visible(var) {
+        let shared = var.space == MemorySpace::Shared && !var.flags.contains(VarFlags::EXTERN);
+        let member = !matches!(var.context, DeclContext::Function { .. });
+        let name = if self.is_host_visible(var) || shared && member {
             self.options.variable_symbol(tree, self.names, id)
         } else {
             mangle::variable(self.mangle_names(), id)
@@ -53,7 +55,11 @@ impl ModuleGen<'_> {
         let found = if dynamic_shared { self.module.ctx.find_global(&name) } else { None };
         let global = match found {
             // Every `extern __shared__` array of one name is the same memory.
-            Some(found) => found,
+            Some(found) => {
+                let first = self.module.ctx.global_mut(found);
+                first.align = first.align.max(Some(align(bytes)));
+                found
+            }
             None => self.module.ctx.add_global(global),
         };
         self.vars.insert(id, global);

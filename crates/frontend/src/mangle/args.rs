@@ -99,7 +99,7 @@ impl Mangler<'_> {
                         FloatKind::Half | FloatKind::BFloat16 => 4,
                         FloatKind::Float => 8,
                         FloatKind::Double => 16,
-                        FloatKind::LongDouble => 20,
+                        FloatKind::LongDouble => 32,
                         _ => 32,
                     },
                     _ => 32,
@@ -171,12 +171,15 @@ impl Mangler<'_> {
         }
     }
 
-    /// A function as an operand. Those with C linkage have no types in their names.
+    /// A function as an operand. Those with C linkage have no types in their names, kernels aside, as the reference
+    /// compiler has it.
     pub(super) fn function_entity(&mut self, id: FunctionId) {
         let function = &self.tree().functions[id];
         self.out.push_str("L_Z");
         match function.name {
-            DeclName::Ident(name) if function.flags.contains(FnFlags::EXTERN_C) => self.symbol(name),
+            DeclName::Ident(name) if function.flags.contains(FnFlags::EXTERN_C) && !function.is_kernel() => {
+                self.symbol(name)
+            }
             _ => self.encoding(id, Variant::Complete),
         }
         self.out.push('E');

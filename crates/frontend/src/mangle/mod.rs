@@ -20,9 +20,9 @@ use crate::lex::{Interner, Symbol};
 use crate::tree::types::Quals;
 use crate::tree::types::RefQual;
 use crate::tree::{
-    ClosureOwner, DeclContext, DeclName, DependentId, EnumId, FnFlags, FunctionId, Linkage, NamespaceId,
-    OperatorName, QualType, RecordFlags, RecordId, RecordKind, TemplateArg, TemplateId, Tree, TypeKind,
-    VarFlags, VarId, Variable,
+    ClosureOwner, DeclContext, DeclName, DependentId, EnumId, FieldRef, FnFlags, FunctionId, Linkage,
+    MemorySpace, NamespaceId, OperatorName, QualType, RecordFlags, RecordId, RecordKind, TemplateArg,
+    TemplateId, Tree, TypeKind, VarFlags, VarId, Variable,
 };
 
 /// Which of the symbols of a constructor or destructor.
@@ -243,7 +243,15 @@ impl<'a> Mangler<'a> {
             Sub::Namespace(_) | Sub::Template(_) | Sub::Owner(_) | Sub::InternalScope => false,
         };
         let template = self.template.filter(|_| dependent);
-        (sub, template.map_or(0, |t| self.depth(self.tree().templates[t].context) + 1))
+        let depth = template.map_or(0, |t| match self.tree().templates[t].context {
+            DeclContext::Record(r)
+                if let Some(ClosureOwner::DefaultArgument(function, _)) = self.owner(r) =>
+            {
+                self.depth(DeclContext::Function { function, discriminator: 0 }) + 1
+            }
+            context => self.depth(context) + 1,
+        });
+        (sub, depth)
     }
 
     /// How many templates are around a member of a context.
@@ -371,7 +379,15 @@ impl<'a> Mangler<'a> {
             && let Some(ClosureOwner::DefaultArgument(function, behind)) = self.owner(id)
         {
             self.default_argument_scope(function, behind);
-            self.unqualified(leaf);
+            match self.closure_around(id) {
+                Some(closure) => {
+                    self.out.push('N');
+                    self.record_prefix(closure, None);
+                    self.unqualified(leaf);
+                    self.out.push('E');
+                }
+                None => self.unqualified(leaf),
+            }
             return;
         }
         let owned = matches!(leaf, Leaf::Record(id) if self.owner(id).is_some());
@@ -401,6 +417,15 @@ impl<'a> Mangler<'a> {
                 self.out.push('Z');
                 self.local_scope(function);
                 self.out.push('E');
+                if let Leaf::Record(id) = leaf
+                    && let Some(ClosureOwner::FieldBody(field)) = self.owner(id)
+                {
+                    self.out.push('N');
+                    self.field_scope(field, None);
+                    self.unqualified(leaf);
+                    self.out.push('E');
+                    return;
+                }
                 self.unqualified(leaf);
                 if let Some((_, args)) = args {
                     self.template_args(args);
@@ -441,6 +466,14 @@ impl<'a> Mangler<'a> {
         ref_qual: RefQual,
         stop: Option<RecordId>,
     ) {
+        // A template that was seen stands for its scope as well: no `N`, in names of functions and variables.
+        if let (Leaf::Function(..) | Leaf::Variable(_), Some((template, args)), None) = (leaf, args, stop)
+            && quals.is_empty()
+            && ref_qual == RefQual::None
+            && self.substitute(Sub::Template(template))
+        {
+            return self.template_args(args);
+        }
         self.out.push('N');
         self.quals(quals);
         match ref_qual {
@@ -467,17 +500,22 @@ impl<'a> Mangler<'a> {
         self.out.push('E');
     }
 
-    /// Whether an entity is put in the unit's own scope: internal functions and variables that the host does not call by
-    /// name. Kernels keep their plain names.
+    /// Whether an entity is put in the unit's own scope: internal functions and variables of namespaces. Kernels keep their
+    /// plain names.
     fn in_internal_scope(&self, leaf: Leaf<'_>) -> bool {
         !self.names.internal_scope.is_empty()
             && match leaf {
                 Leaf::Function(f, _) => {
                     let f = &self.tree().functions[f];
-                    f.linkage == Linkage::Internal && !f.is_kernel()
+                    f.linkage == Linkage::Internal
+                        && !f.is_kernel()
+                        && matches!(f.context, DeclContext::Namespace(_))
                 }
+                // Shared memory that the launch provides has the plain name of its array.
                 Leaf::Variable(v) => {
-                    v.linkage == Linkage::Internal && !matches!(v.context, DeclContext::Function { .. })
+                    v.linkage == Linkage::Internal
+                        && matches!(v.context, DeclContext::Namespace(_))
+                        && !(v.space == MemorySpace::Shared && v.flags.contains(VarFlags::EXTERN))
                 }
                 Leaf::Record(id) => {
                     let record = &self.tree().records[id];
@@ -499,6 +537,15 @@ impl<'a> Mangler<'a> {
         self.tree().records[id].lambda.as_ref().and_then(|l| l.owner)
     }
 
+    /// The closure in a default argument of whose call operator another one is: its scope once more, as the reference
+    /// compiler has it, unless that is local itself.
+    fn closure_around(&self, id: RecordId) -> Option<RecordId> {
+        let Some(ClosureOwner::DefaultArgument(function, _)) = self.owner(id) else { return None };
+        let DeclContext::Record(around) = self.tree().functions[function].context else { return None };
+        let closure = self.tree().records[around].lambda.is_some();
+        (closure && self.enclosing_local(DeclContext::Record(around)).is_none()).then_some(around)
+    }
+
     /// `Z <function> E d <number> _`.
     fn default_argument_scope(&mut self, function: FunctionId, behind: u32) {
         self.out.push('Z');
@@ -517,11 +564,11 @@ impl<'a> Mangler<'a> {
             _ => None,
         };
         let Some(owner) = owner else { return self.prefix(context, stop) };
-        if self.substitute(Sub::Owner(owner)) {
-            return;
-        }
         match owner {
             ClosureOwner::Variable(v) => {
+                if self.substitute(Sub::Owner(owner)) {
+                    return;
+                }
                 let var = &self.tree().vars[v];
                 match &var.instance_of {
                     Some((template, args)) => {
@@ -531,29 +578,36 @@ impl<'a> Mangler<'a> {
                             self.remember(Sub::Template(*template));
                         }
                         self.template_args(args);
-                        return;
                     }
                     None => {
                         self.prefix(context, stop);
                         self.unqualified(Leaf::Variable(var));
                         self.out.push('M');
+                        self.remember(Sub::Owner(owner));
                     }
                 }
             }
-            ClosureOwner::Field(field) => {
-                self.prefix(context, stop);
-                let name = self.tree().records[field.record].fields[field.index as usize].name;
-                self.unqualified(Leaf::Ident(name));
-                self.out.push('M');
-            }
-            ClosureOwner::DefaultArgument(..) => return,
+            ClosureOwner::Field(field) => self.field_scope(field, stop),
+            ClosureOwner::DefaultArgument(..) | ClosureOwner::FieldBody(_) => {}
         }
+    }
+
+    /// A member as the scope of the closures in its initialiser.
+    fn field_scope(&mut self, field: FieldRef, stop: Option<RecordId>) {
+        let owner = ClosureOwner::Field(field);
+        if self.substitute(Sub::Owner(owner)) {
+            return;
+        }
+        self.prefix(DeclContext::Record(field.record), stop);
+        let name = self.tree().records[field.record].fields[field.index as usize].name;
+        self.unqualified(Leaf::Ident(name));
+        self.out.push('M');
         self.remember(Sub::Owner(owner));
     }
 
     /// Before the outermost namespace; a back-reference to a namespace stands for itself alone.
     fn internal_scope(&mut self) {
-        if std::mem::take(&mut self.internal_pending) {
+        if std::mem::take(&mut self.internal_pending) && !self.substitute(Sub::InternalScope) {
             self.source_name(self.names.internal_scope);
             self.remember(Sub::InternalScope);
         }
@@ -623,6 +677,10 @@ impl<'a> Mangler<'a> {
             if stop != Some(id) {
                 self.internal_pending |= self.in_internal_scope(Leaf::Record(id));
                 self.scope(record.context, Leaf::Record(id), stop);
+            } else if let Some(closure) = self.closure_around(id) {
+                self.record_prefix(closure, None);
+            } else if let Some(ClosureOwner::FieldBody(field)) = self.owner(id) {
+                self.field_scope(field, None);
             }
             self.unqualified(Leaf::Record(id));
             if let Some((template, _)) = args {

@@ -519,15 +519,16 @@ impl Sema<'_> {
         }
         let is_main = matches!(name, DeclName::Ident(s) if self.interner.get(s) == "main")
             && context == DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL);
-        if (self.extern_c && !member || is_main) && matches!(name, DeclName::Ident(_)) {
-            flags |= FnFlags::EXTERN_C;
-        }
+        // [dcl.link]/5: linkage to C is that of external names.
+        let is_static = !member && specs.storage == Storage::Static;
+        let extern_c =
+            (self.extern_c && !member || is_main) && matches!(name, DeclName::Ident(_)) && !is_static;
+        flags.set(FnFlags::EXTERN_C, extern_c);
         if self.tree.types.as_function(ty).is_some_and(|f| f.variadic) {
             flags |= FnFlags::VARIADIC_C;
         }
         let spaces = attrs.function_spaces();
-        let linkage = if self.in_anonymous_namespace(context) || (!member && specs.storage == Storage::Static)
-        {
+        let linkage = if self.in_anonymous_namespace(context) && !extern_c || is_static {
             Linkage::Internal
         } else if member || flags.intersects(FnFlags::INLINE) {
             Linkage::Odr

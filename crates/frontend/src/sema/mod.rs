@@ -90,8 +90,8 @@ use crate::lex::{Interner, Standard, Symbol, TokenBuffer};
 use crate::tree::body::Use;
 use crate::tree::types::QualType;
 use crate::tree::{
-    Access, Body, ClosureOwner, ConstValue, DeclContext, EnumId, FieldRef, FunctionId, LocalId, NamespaceId,
-    RecordId, ScopeId, StringId, TemplateArg, TemplateArgs, TemplateId, TokenRange, Tree, TypeId, VarId,
+    Access, Body, ClosureOwner, ConstValue, EnumId, FieldRef, FunctionId, LocalId, NamespaceId, RecordId,
+    ScopeId, StringId, TemplateArg, TemplateArgs, TemplateId, TokenRange, Tree, TypeId, VarId,
 };
 
 pub use crate::constexpr::EvalError;
@@ -257,8 +257,12 @@ pub struct Sema<'a> {
     pub active_default_args: Vec<(FunctionId, usize)>,
     /// Bodies begun so far; numbers [`BodyCx::level`].
     bodies: u32,
-    /// Lambdas counted per context.
-    pub lambda_numbers: FxHashMap<(DeclContext, Option<ClosureOwner>, QualType), u32>,
+    /// Lambdas counted per scope.
+    pub lambda_numbers: FxHashMap<lambda::ClosureScope, u32>,
+    /// The numbers of the first closures in initialisers of namespaces and classes.
+    pub closure_bases: FxHashMap<VarId, u32>,
+    /// Closures of default arguments and default member initialisers, by the tokens they begin with.
+    pub known_closures: FxHashMap<(ClosureOwner, u32), lambda::KnownClosure>,
     /// The initialiser or default argument that is being read.
     pub closure_owner: Option<ClosureOwner>,
     pub string_ids: FxHashMap<(TypeId, Box<[u8]>), StringId>,
@@ -501,6 +505,8 @@ impl<'a> Sema<'a> {
             active_default_args: Vec::new(),
             bodies: 0,
             lambda_numbers: FxHashMap::default(),
+            closure_bases: FxHashMap::default(),
+            known_closures: FxHashMap::default(),
             closure_owner: None,
             string_ids: FxHashMap::default(),
             scopes,

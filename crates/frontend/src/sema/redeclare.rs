@@ -5,7 +5,8 @@ use oxicc_source::Span;
 use crate::lex::{Standard, Symbol};
 use crate::tree::types::{QualType, RefQual, TypeKind};
 use crate::tree::{
-    DeclContext, DeclName, FnFlags, FunctionId, NamespaceId, RecordFlags, RecordId, RecordKind, ScopeId,
+    DeclContext, DeclName, FnFlags, FunctionId, Linkage, NamespaceId, RecordFlags, RecordId, RecordKind,
+    ScopeId,
 };
 
 use super::Sema;
@@ -348,6 +349,7 @@ impl Sema<'_> {
         let plain = matches!(data.name, DeclName::Ident(_))
             && matches!(data.context, DeclContext::Namespace(_))
             && self.fn_info[function].pos != 0
+            && data.linkage != Linkage::Internal
             && !data.flags.intersects(FnFlags::EXTERN_C | FnFlags::DEVICE_BUILTIN);
         // Functions of the embedded headers are C++ functions where the toolkit's are C functions.
         let ours = self.map.in_system_header(span.lo) || self.map.in_system_header(data.span.lo);

@@ -272,9 +272,9 @@ impl Sema<'_> {
             self.report_incomplete(ty, declarator.span);
             ty = QualType::ERROR;
         }
-        if self.extern_c && !member {
-            flags |= VarFlags::EXTERN_C;
-        }
+        // [dcl.link]/5: linkage to C is that of external names.
+        let extern_c = self.extern_c && !member && specs.storage != Storage::Static;
+        flags.set(VarFlags::EXTERN_C, extern_c);
         for (from, to) in
             [(crate::tree::FnFlags::WEAK, VarFlags::WEAK), (crate::tree::FnFlags::USED, VarFlags::USED)]
         {
@@ -286,7 +286,7 @@ impl Sema<'_> {
             || matches!(self.tree.types.get(ty), TypeKind::Array { elem, .. } if elem.is_const());
         let linkage = match context {
             DeclContext::Function { .. } => Linkage::None,
-            _ if self.in_anonymous_namespace(context) => Linkage::Internal,
+            _ if self.in_anonymous_namespace(context) && !extern_c => Linkage::Internal,
             DeclContext::Record(_) => Linkage::Odr,
             _ if specs.storage == Storage::Static => Linkage::Internal,
             _ if flags.contains(VarFlags::INLINE) => Linkage::Odr,
@@ -387,6 +387,7 @@ impl Sema<'_> {
             }
             if matches!(self.tree.vars[var].init, InitState::None) {
                 self.tree.vars[var].init = InitState::Tokens { range, scope, env: None.into() };
+                self.reserve_closures(var, range);
             } else {
                 let text = format!("variable \"{}\" has already been defined", self.show_var(var));
                 self.error(3369, span, text);
@@ -447,7 +448,8 @@ impl Sema<'_> {
             self.instantiations.push((Frame::Variable(var), used_at));
         }
         self.tree.vars[var].init = InitState::InProgress;
-        let owner = self.closure_owner.replace(ClosureOwner::Variable(var));
+        let in_function = matches!(self.tree.vars[var].context, DeclContext::Function { .. });
+        let owner = self.closure_owner.take();
         let stop = std::mem::replace(&mut self.greater_closes, false);
         let access = self.current_access;
         let declared = self.tree.vars[var].ty;
@@ -461,7 +463,11 @@ impl Sema<'_> {
                         DeclContext::Function { function, .. } => Some(function),
                         _ => None,
                     };
-                    s.replay(range, |s| s.parse_static_initializer(var))
+                    let read = |s: &mut Self| s.replay(range, |s| s.parse_static_initializer(var));
+                    match in_function {
+                        true => read(s),
+                        false => s.with_closure_owner(ClosureOwner::Variable(var), read),
+                    }
                 };
                 let ((), body) = match inside {
                     true => s.with_inner_body(scope, parse),
@@ -970,13 +976,18 @@ impl Sema<'_> {
             self.error(2420, declarator.span, text);
         }
         let scope = self.declaration_scope(self.cx.scope);
-        let context = self.context_of(scope);
-        let context = self.number_local(context, Some(name));
+        let is_extern = specs.storage == Storage::Extern;
+        // [basic.link]: what is declared `extern` in a block is a member of the namespace around it.
+        let context = if is_extern {
+            DeclContext::Namespace(self.enclosing_namespace(scope))
+        } else {
+            let context = self.context_of(scope);
+            self.number_local(context, Some(name))
+        };
         let var = self.new_variable(Some(name), declarator.ty, context, specs, declarator);
         if self.tree.vars[var].space == MemorySpace::Host && on_device {
             self.tree.vars[var].space = MemorySpace::Device;
         }
-        let is_extern = specs.storage == Storage::Extern;
         if !is_extern {
             self.tree.vars[var].flags.remove(VarFlags::EXTERN);
             let ty = self.tree.vars[var].ty;

@@ -499,6 +499,8 @@ pub enum ClosureOwner {
     Variable(VarId),
     /// A default member initialiser.
     Field(FieldRef),
+    /// The body of a closure in one. The reference compiler counts them with those of the initialiser.
+    FieldBody(FieldRef),
     /// A default argument, with how many parameters follow.
     DefaultArgument(FunctionId, u32),
 }

@@ -18,7 +18,8 @@ use oxicc_frontend::layout;
 use oxicc_frontend::mangle::{self, Variant};
 use oxicc_frontend::sema::convert::BasePath;
 use oxicc_frontend::tree::{
-    Body, BodyState, DeclName, FnFlags, FunctionId, OperatorName, RecordId, TypeKind,
+    Body, BodyState, DeclContext, DeclName, FnFlags, FunctionId, Linkage as TreeLinkage, OperatorName,
+    RecordId, TypeKind,
 };
 use oxicc_ir::{
     AddrSpace, Align, CallInfo, CastOp, Const, ConstExpr, GepFlags, Global, GlobalId, Linkage, Type, Value,
@@ -70,6 +71,12 @@ impl ModuleGen<'_> {
             let whole = mangle::vtable(self.mangle_names(), of.whole);
             let plain = |n: &str| n.strip_prefix("_ZTV").unwrap_or(n).to_owned();
             name = format!("_ZTC{}{}_{}", plain(&whole), of.offset, plain(&name));
+        }
+        let record = &self.tree.records[of.whole];
+        let local = matches!(record.context, DeclContext::Function { .. });
+        // Tables of classes of this unit only have symbols of their own.
+        if self.options.relocatable && (local || record.linkage == TreeLinkage::Internal) {
+            name = self.options.module.static_symbol(&name);
         }
         let global = self.constant_words(&name, table.words());
         self.vtables.insert(of, global);

@@ -543,15 +543,15 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         self.active_member_defaults.push(field);
-        let owner = self.closure_owner.replace(ClosureOwner::Field(field));
-        let value = self.replay_in(range, scope, env.expand(), |s| {
-            let written = s.parse_written();
-            match s.initialise(ty, &written, span) {
-                Some(e) => e,
-                None => s.value_init(ty, span),
-            }
+        let value = self.with_closure_owner(ClosureOwner::Field(field), |s| {
+            s.replay_in(range, scope, env.expand(), |s| {
+                let written = s.parse_written();
+                match s.initialise(ty, &written, span) {
+                    Some(e) => e,
+                    None => s.value_init(ty, span),
+                }
+            })
         });
-        self.closure_owner = owner;
         self.active_member_defaults.pop();
         self.leave();
         value

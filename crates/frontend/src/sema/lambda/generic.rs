@@ -26,9 +26,12 @@ impl Sema<'_> {
     pub(super) fn parse_generic_lambda(
         &mut self,
         mut cx: LambdaCx,
+        number: Option<u32>,
         capture_scope: ScopeId,
+        at: u32,
         start: Span,
     ) -> ExprId {
+        let written = cx.captures.len();
         let outer_scope = self.cx.scope;
         let record = cx.record;
         self.cx.scope = capture_scope;
@@ -58,7 +61,7 @@ impl Sema<'_> {
         self.note_device_part(&signature, start, body);
         self.add_invented(&mut header, &auto);
         let ty = self.call_operator_type(&signature);
-        self.note_signature(record, &signature);
+        self.note_signature(record, number, &signature);
         let record_scope = self.record_scope(record);
         let name = DeclName::Operator(OperatorName::Call);
         let template =
@@ -97,6 +100,9 @@ impl Sema<'_> {
         if self.scopes[outer_scope].sees_packs {
             let packs = self.unexpanded_packs(TokenRange { start: decl, end: body.end });
             selected.extend(packs.into_iter().filter_map(|p| Some((p, self.pack_selection(p)?))));
+        }
+        if !self.is_error_expr(value) {
+            self.remember_closure(at, &cx, written);
         }
         self.generic_lambdas.insert(record, GenericLambda { cx: cx.settled(), spaces, selected });
         value

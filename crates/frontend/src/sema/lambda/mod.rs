@@ -4,8 +4,10 @@
 //! [`Sema::outer_cx`]. A name of an enclosing function met there becomes a capture: a field of the closure, and an
 //! initialiser built in the enclosing body. Since that body may itself be a lambda's, captures nest by themselves.
 
+mod closure;
 mod generic;
 
+pub use closure::{ClosureScope, KnownClosure};
 pub use generic::GenericLambda;
 
 use oxicc_source::Span;
@@ -19,9 +21,8 @@ use crate::tree::body::LocalKind;
 use crate::tree::expr::{Category, ExprKind, InitTarget};
 use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
-    Access, Body, BodyState, ClosureOwner, ConstValue, DeclContext, DeclName, DefaultArg, ExprId, Field,
-    FieldRef, FnFlags, Function, FunctionId, Lambda, Linkage, LocalId, OperatorName, Param, RecordFlags,
-    RecordId, RecordKind, ScopeId, Spaces, TokenRange,
+    Access, Body, BodyState, ConstValue, DeclContext, DeclName, DefaultArg, ExprId, Field, FieldRef, FnFlags,
+    Function, FunctionId, Linkage, LocalId, OperatorName, Param, RecordId, ScopeId, Spaces, TokenRange,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +69,8 @@ pub struct LambdaCx {
     init_packs: Vec<Symbol>,
     /// The captures are settled: a name that is not among them cannot be captured any more.
     closed: bool,
+    /// The class has its fields already.
+    reused: bool,
 }
 
 /// A capture as written in the list.
@@ -115,7 +118,7 @@ struct Signature {
 
 impl Sema<'_> {
     pub(in crate::sema) fn parse_lambda(&mut self) -> ExprId {
-        let start = self.span();
+        let (start, at) = (self.span(), self.pos());
         if self.cx.evaluation == super::Evaluation::Unevaluated
             && self.options.standard < crate::lex::Standard::Cxx20
         {
@@ -123,24 +126,20 @@ impl Sema<'_> {
         } else if self.greater_closes && self.options.standard < crate::lex::Standard::Cxx20 {
             self.error(2896, start, "a lambda is not permitted in this context");
         }
+        let number = self.number_outside_functions();
+        if let Some(known) = self.known_closure(at) {
+            return self.reuse_closure(known, start);
+        }
         let (default, written) = self.parse_captures();
         let outer_scope = self.cx.scope;
-        let record = self.new_closure(start);
+        let record = self.new_closure(number, start);
         // Names of init-captures are visible in the parameter list's body, not in their own initialisers.
-        let mut cx = LambdaCx {
-            record,
-            default,
-            captures: Vec::new(),
-            inits: Vec::new(),
-            this_class: self.this_class(),
-            this_copied: false,
-            init_packs: Vec::new(),
-            closed: false,
-        };
+        let mut cx = LambdaCx::new(record, default, self.this_class());
         let capture_scope = self.new_scope(ScopeKind::Block, Some(outer_scope));
         for item in written {
             self.add_written_capture(&mut cx, item);
         }
+        let written = cx.captures.len();
         let generic = self.lambda_is_generic();
         if generic
             && self.options.standard < crate::lex::Standard::Cxx14
@@ -150,7 +149,7 @@ impl Sema<'_> {
             self.error(1598, span, "\"auto\" is not allowed here");
         }
         if generic {
-            return self.parse_generic_lambda(cx, capture_scope, start);
+            return self.parse_generic_lambda(cx, number, capture_scope, at, start);
         }
         self.cx.scope = capture_scope;
         let signature = self.parse_lambda_signature();
@@ -162,11 +161,15 @@ impl Sema<'_> {
         let body = TokenRange { start: self.pos(), end: self.matching() + 1 };
         self.note_device_part(&signature, start, body);
         self.check_annotated(&signature, start);
-        let call = self.declare_call_operator(record, &signature, capture_scope, start);
+        let call = self.declare_call_operator(record, number, &signature, capture_scope, start);
         let cx = self.parse_lambda_body(call, &signature, cx, capture_scope);
         self.seek(body.end);
         self.check_extended_lambda(&cx, &signature, start);
-        self.finish_closure(cx, call, &signature, start)
+        let value = self.finish_closure(&cx, call, &signature, start);
+        if !self.is_error_expr(value) {
+            self.remember_closure(at, &cx, written);
+        }
+        value
     }
 
     /// `[=, &x, y = z, this, args...]`.
@@ -270,67 +273,6 @@ impl Sema<'_> {
         Some(Written::Init { name, by_ref, init, element: false, span })
     }
 
-    fn new_closure(&mut self, span: Span) -> RecordId {
-        let scope = self.cx.scope;
-        let record = self.new_record(None, RecordKind::Class, scope, span);
-        if let DeclContext::Function { discriminator, .. } = &mut self.tree.records[record].context {
-            *discriminator = 0;
-        }
-        self.closures.push(record);
-        let owner = self.closure_owner;
-        let data = &mut self.tree.records[record];
-        let in_function = matches!(data.context, DeclContext::Function { .. });
-        data.flags |= RecordFlags::LAMBDA | RecordFlags::BEING_DEFINED;
-        data.lambda = Some(Box::new(Lambda {
-            number: 0,
-            owner: owner.filter(|_| !in_function),
-            trailing_return: false,
-            call: None.into(),
-            call_template: None.into(),
-            captures_this: false,
-            spaces: Spaces::empty(),
-        }));
-        record
-    }
-
-    /// Numbers a closure among those with the same parameters in its context (Itanium 5.1.8), and notes what was written.
-    fn note_signature(&mut self, record: RecordId, signature: &Signature) {
-        let mut ty = FnType {
-            ret: QualType::VOID,
-            params: Box::default(),
-            variadic: false,
-            quals: Quals::empty(),
-            ref_qual: RefQual::None,
-            noexcept: false,
-            noexcept_pattern: None,
-        };
-        let call = self.call_operator_type(signature);
-        if let Some(call) = self.tree.types.as_function(call) {
-            ty.params = call.params.clone();
-            ty.variadic = call.variadic;
-        }
-        let mut params = self.tree.types.function(ty);
-        let data = &self.tree.records[record];
-        let owner = data.lambda.as_ref().and_then(|l| l.owner);
-        // The reference compiler counts generic ones in initialisers together, whatever their parameters are.
-        if owner.is_some() && self.tree.types.is_dependent(params) {
-            params = QualType::VOID;
-        }
-        // Default arguments and instances of variable templates are scopes of their own.
-        let owner = owner.filter(|owner| match owner {
-            ClosureOwner::Variable(v) => self.tree.vars[*v].instance_of.is_some(),
-            ClosureOwner::DefaultArgument(..) => true,
-            ClosureOwner::Field(_) => false,
-        });
-        let counter = self.lambda_numbers.entry((data.context, owner, params)).or_insert(0);
-        let number = *counter;
-        *counter += 1;
-        if let Some(lambda) = &mut self.tree.records[record].lambda {
-            lambda.number = number;
-            lambda.trailing_return = signature.ret.is_some();
-        }
-    }
-
     /// Adds a field to the closure.
     fn add_capture(
         &mut self,
@@ -345,21 +287,22 @@ impl Sema<'_> {
             _ => None,
         };
         let span = self.tree.records[cx.record].span;
-        let fields = &mut self.tree.records[cx.record].fields;
-        let field = fields.len() as u32;
-        fields.push(Field {
-            name,
-            ty,
-            span,
-            access: Access::Public,
-            bits: None,
-            mutable: false,
-            no_unique_address: false,
-            align: 0,
-            type_align: 0,
-            packed: false,
-            default: DefaultArg::None,
-        });
+        let field = cx.captures.len() as u32;
+        if !cx.reused {
+            self.tree.records[cx.record].fields.push(Field {
+                name,
+                ty,
+                span,
+                access: Access::Public,
+                bits: None,
+                mutable: false,
+                no_unique_address: false,
+                align: 0,
+                type_align: 0,
+                packed: false,
+                default: DefaultArg::None,
+            });
+        }
         cx.captures.push(Capture { what, field, declared });
         cx.inits.push(init);
         field
@@ -606,7 +549,7 @@ impl Sema<'_> {
 
     /// The execution spaces of the call operator: as annotated, else those of the enclosing function.
     fn lambda_spaces(&self, signature: &Signature) -> Spaces {
-        let enclosing = self.cx.function.map(|f| self.tree.functions[f].spaces);
+        let enclosing = self.lambda_is_in().map(|f| self.tree.functions[f].spaces);
         let elsewhere = if self.options.default_device { Spaces::DEVICE } else { Spaces::HOST };
         let enclosing = enclosing.unwrap_or(elsewhere);
         if enclosing.contains(Spaces::KERNEL)
@@ -623,11 +566,12 @@ impl Sema<'_> {
     fn declare_call_operator(
         &mut self,
         record: RecordId,
+        number: Option<u32>,
         signature: &Signature,
         scope: ScopeId,
         span: Span,
     ) -> FunctionId {
-        self.note_signature(record, signature);
+        self.note_signature(record, number, signature);
         let spaces = self.lambda_spaces(signature);
         let function = self.new_call_operator(record, signature, spaces, scope, span);
         self.tree.records[record].methods.push(function);
@@ -814,12 +758,12 @@ impl Sema<'_> {
 
     fn finish_closure(
         &mut self,
-        cx: LambdaCx,
+        cx: &LambdaCx,
         call: FunctionId,
         signature: &Signature,
         start: Span,
     ) -> ExprId {
-        let value = self.closure_value(&cx, signature, start);
+        let value = self.closure_value(cx, signature, start);
         let span = self.espan(value);
         if cx.captures.is_empty() && cx.default == CaptureDefault::None {
             self.declare_function_pointer_conversion(cx.record, call, span);
@@ -942,7 +886,8 @@ impl Sema<'_> {
         }
     }
 
-    /// `operator R (*)(Args)() const` of a lambda without captures, and the static function it points to.
+    /// `operator R (*)(Args)() const` of a lambda without captures, and the static function it points to, which has the
+    /// template arguments of the call operator.
     pub(super) fn declare_function_pointer_conversion(
         &mut self,
         record: RecordId,
@@ -971,8 +916,9 @@ impl Sema<'_> {
                 align: 0,
             })
             .collect();
-        let name = self.interner.intern(b"__invoke");
-        let template = |name, ty, params, flags| Function {
+        let name = self.interner.intern(b"_FUN");
+        let instance_of = data.instance_of.clone();
+        let template = |name, instance_of, ty, params, flags| Function {
             name,
             context: DeclContext::Record(record),
             ty,
@@ -983,7 +929,7 @@ impl Sema<'_> {
             flags,
             spaces,
             kernel: None,
-            instance_of: None,
+            instance_of,
             asm_label: None,
             vtable_slot: None,
             body: BodyState::None,
@@ -992,6 +938,7 @@ impl Sema<'_> {
         let base = FnFlags::INLINE | FnFlags::CONSTEXPR | FnFlags::IMPLICIT | immediate;
         let invoker = self.tree.functions.push(template(
             DeclName::Ident(name),
+            instance_of,
             fn_ty,
             params,
             base | FnFlags::STATIC_MEMBER,
@@ -1007,6 +954,7 @@ impl Sema<'_> {
         });
         let conversion = self.tree.functions.push(template(
             DeclName::Conversion(pointer),
+            None,
             conversion_ty,
             Vec::new(),
             base,
@@ -1073,20 +1021,26 @@ impl LambdaCx {
             this_copied: self.this_copied,
             init_packs: self.init_packs.clone(),
             closed: true,
+            reused: false,
+        }
+    }
+
+    fn new(record: RecordId, default: CaptureDefault, this_class: Option<RecordId>) -> LambdaCx {
+        LambdaCx {
+            record,
+            default,
+            captures: Vec::new(),
+            inits: Vec::new(),
+            this_class,
+            this_copied: false,
+            init_packs: Vec::new(),
+            closed: false,
+            reused: false,
         }
     }
 
     fn empty(record: RecordId) -> LambdaCx {
-        LambdaCx {
-            record,
-            default: CaptureDefault::None,
-            captures: Vec::new(),
-            inits: Vec::new(),
-            this_class: None,
-            this_copied: false,
-            init_packs: Vec::new(),
-            closed: true,
-        }
+        LambdaCx { closed: true, ..LambdaCx::new(record, CaptureDefault::None, None) }
     }
 }
 

@@ -13,7 +13,8 @@ use crate::tree::expr::{Category, ExprKind, InitTarget, Lifetime};
 use crate::tree::stmt::StmtKind;
 use crate::tree::types::{Placeholder, QualType, TypeKind};
 use crate::tree::{
-    DeclName, DefaultArg, ExprId, FieldRef, FunctionId, RecordFlags, RecordId, RecordKind, StmtId,
+    ClosureOwner, DeclName, DefaultArg, ExprId, FieldRef, FunctionId, RecordFlags, RecordId, RecordKind,
+    StmtId,
 };
 
 /// One written mem-initialiser.
@@ -26,6 +27,21 @@ impl Sema<'_> {
     /// Reads the definition of a function, the cursor at `:`, `{` or `try`. Parameters are declared in the current scope
     /// and are locals of the body.
     pub fn parse_function_body(&mut self, function: FunctionId) {
+        let inner = match self.closure_owner {
+            Some(ClosureOwner::Field(field) | ClosureOwner::FieldBody(field)) => {
+                let record = self.tree.functions[function].record();
+                let lambda = record.and_then(|r| self.tree.records[r].lambda.as_ref());
+                let plain = lambda.is_some_and(|l| l.call.expand() == Some(function));
+                plain.then_some(ClosureOwner::FieldBody(field))
+            }
+            _ => None,
+        };
+        let owner = std::mem::replace(&mut self.closure_owner, inner);
+        self.parse_definition(function);
+        self.closure_owner = owner;
+    }
+
+    fn parse_definition(&mut self, function: FunctionId) {
         let start = self.span();
         self.cx.function = Some(function);
         self.cx.return_type = self.tree.types.as_function(self.tree.functions[function].ty).map(|f| f.ret);

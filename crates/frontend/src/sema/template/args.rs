@@ -12,7 +12,7 @@ use crate::tree::{
 
 use super::{Expands, Instance, ParamKind, TemplateParam};
 use crate::sema::Sema;
-use crate::sema::decl_spec::SpecContext;
+use crate::sema::decl_spec::{SpecContext, Storage};
 use crate::sema::declarator::NameMode;
 use crate::sema::scope::{Decl, Entry, ScopeKind};
 
@@ -506,14 +506,13 @@ impl Sema<'_> {
     }
 
     /// Whether some argument is a class, an object or a function of this unit only, which makes the instance one. The
-    /// reference compiler does not look for classes inside other types.
+    /// reference compiler does not look for classes inside other types, and takes no closure for one.
     pub(super) fn has_internal_arg(&self, args: &[TemplateArg]) -> bool {
         args.iter().any(|arg| match arg {
-            TemplateArg::Type(ty) => self
-                .tree
-                .types
-                .as_record(*ty)
-                .is_some_and(|r| self.tree.records[r].linkage == Linkage::Internal),
+            TemplateArg::Type(ty) => self.tree.types.as_record(*ty).is_some_and(|r| {
+                let record = &self.tree.records[r];
+                record.linkage == Linkage::Internal && record.lambda.is_none()
+            }),
             TemplateArg::Value(_, ConstValue::Pointer(p)) => match p.base {
                 PointerBase::Var(v) => self.tree.vars[v].linkage == Linkage::Internal,
                 PointerBase::Function(f) => self.tree.functions[f].linkage == Linkage::Internal,
@@ -741,9 +740,10 @@ impl Sema<'_> {
         let name = self.templates[template].name;
         let var = self.new_variable(name, declarator.ty, context, &specs, &declarator);
         self.tree.vars[var].instance_of = Some((template, args.into()));
-        if self.tree.vars[var].linkage != Linkage::Internal || !self.in_anonymous_namespace(context) {
-            self.tree.vars[var].linkage = Linkage::Odr;
-        }
+        let internal = self.in_anonymous_namespace(context)
+            || !member && specs.storage == Storage::Static
+            || self.has_internal_arg(args);
+        self.tree.vars[var].linkage = if internal { Linkage::Internal } else { Linkage::Odr };
         // Known before the initialiser is read, which may refer to it.
         self.templates[template].instances.insert(args.into(), Instance::Var(var));
         let scope = declarator.scope.unwrap_or(self.cx.scope);

@@ -1,0 +1,259 @@
+//! Which closure class a lambda expression makes: its number in names, its scope, and the class it made before.
+//!
+//! Numbers tell the closures of one scope apart (Itanium C++ ABI 5.1.8). In functions those with the same parameters are
+//! counted. Elsewhere, as the reference compiler does, all of them are: those of a default argument, of a default member
+//! initialiser, of an instance of a variable template, else of a namespace or class in the order of the text, whether
+//! their initialisers are ever read or not.
+//!
+//! Default arguments and default member initialisers are read wherever they are used. Their closures are the same ones each
+//! time.
+
+use oxicc_source::Span;
+
+use super::{Captured, LambdaCx, Signature};
+use crate::lex::{TokenKind, kw};
+use crate::sema::Sema;
+use crate::tree::expr::InitTarget;
+use crate::tree::types::{FnType, QualType, Quals, RefQual};
+use crate::tree::{
+    ClosureOwner, DeclContext, ExprId, FunctionId, Lambda, NamespaceId, RecordFlags, RecordId, RecordKind,
+    Spaces, TokenRange, VarId,
+};
+
+/// A closure of a default argument or default member initialiser.
+#[derive(Clone, Copy)]
+pub struct KnownClosure {
+    record: RecordId,
+    /// `this` is captured without being written.
+    implicit_this: bool,
+    /// Behind its body.
+    end: u32,
+}
+
+/// What is counted together.
+pub type ClosureScope = (DeclContext, Option<ClosureOwner>, QualType);
+
+impl Sema<'_> {
+    pub(super) fn new_closure(&mut self, number: Option<u32>, span: Span) -> RecordId {
+        let scope = self.cx.scope;
+        let record = self.new_record(None, RecordKind::Class, scope, span);
+        let static_of = self.cx.static_of.filter(|_| self.cx.function.is_none());
+        let data = &mut self.tree.records[record];
+        if let Some(function) = static_of {
+            data.context = DeclContext::Function { function, discriminator: 0 };
+        }
+        if let DeclContext::Function { discriminator, .. } = &mut data.context {
+            *discriminator = 0;
+        }
+        self.closures.push(record);
+        let data = &mut self.tree.records[record];
+        data.flags |= RecordFlags::LAMBDA | RecordFlags::BEING_DEFINED;
+        data.lambda = Some(Box::new(Lambda {
+            number: number.unwrap_or(0),
+            owner: self.closure_owner,
+            trailing_return: false,
+            call: None.into(),
+            call_template: None.into(),
+            captures_this: false,
+            spaces: Spaces::empty(),
+        }));
+        record
+    }
+
+    /// The number of a closure outside of functions, which it has before those in its captures.
+    pub(super) fn number_outside_functions(&mut self) -> Option<u32> {
+        let (key, base) = match self.closure_owner {
+            Some(owner) => {
+                let base = match owner {
+                    ClosureOwner::Variable(v) => self.closure_bases.get(&v).copied().unwrap_or(0),
+                    _ => 0,
+                };
+                (closures_of(owner), base)
+            }
+            None => {
+                let context = self.context_of(self.cx.scope);
+                if matches!(context, DeclContext::Function { .. }) || self.cx.static_of.is_some() {
+                    return None;
+                }
+                ((context, None, QualType::VOID), 0)
+            }
+        };
+        Some(base + self.next_closure_number(key))
+    }
+
+    /// Notes what was written, and numbers a closure of a function among those with the same parameters.
+    pub(super) fn note_signature(&mut self, record: RecordId, number: Option<u32>, signature: &Signature) {
+        let number = number.unwrap_or_else(|| {
+            let mut ty = FnType {
+                ret: QualType::VOID,
+                params: Box::default(),
+                variadic: false,
+                quals: Quals::empty(),
+                ref_qual: RefQual::None,
+                noexcept: false,
+                noexcept_pattern: None,
+            };
+            let call = self.call_operator_type(signature);
+            if let Some(call) = self.tree.types.as_function(call) {
+                ty.params = call.params.clone();
+                ty.variadic = call.variadic;
+            }
+            let params = self.tree.types.function(ty);
+            self.next_closure_number((self.tree.records[record].context, None, params))
+        });
+        if let Some(lambda) = &mut self.tree.records[record].lambda {
+            lambda.number = number;
+            lambda.trailing_return = signature.ret.is_some();
+        }
+    }
+
+    fn next_closure_number(&mut self, key: ClosureScope) -> u32 {
+        let counter = self.lambda_numbers.entry(key).or_insert(0);
+        *counter += 1;
+        *counter - 1
+    }
+
+    /// Counts the closures in the initialiser of a variable of a namespace or class: it may be read later, or never.
+    pub(in crate::sema) fn reserve_closures(&mut self, var: VarId, range: TokenRange) {
+        let data = &self.tree.vars[var];
+        if data.instance_of.is_some() || matches!(data.context, DeclContext::Function { .. }) {
+            return;
+        }
+        let context = data.context;
+        let count = self.count_lambdas(range, 0);
+        if count > 0 {
+            let counter = self.lambda_numbers.entry((context, None, QualType::VOID)).or_insert(0);
+            self.closure_bases.insert(var, *counter);
+            *counter += count;
+        }
+    }
+
+    /// Reads an initialiser or default argument whose closures are named after it.
+    pub(in crate::sema) fn with_closure_owner<R>(
+        &mut self,
+        owner: ClosureOwner,
+        read: impl FnOnce(&mut Self) -> R,
+    ) -> R {
+        self.lambda_numbers.remove(&closures_of(owner));
+        let outer = self.closure_owner.replace(owner);
+        let result = read(self);
+        self.closure_owner = outer;
+        result
+    }
+
+    /// The lambda expressions among tokens, those in the bodies and parameters of others aside.
+    fn count_lambdas(&self, range: TokenRange, depth: u32) -> u32 {
+        let mut count = 0;
+        let mut at = range.start;
+        while at < range.end {
+            if self.tokens.get(at as usize).kind != TokenKind::LBracket || depth > 32 {
+                at += 1;
+                continue;
+            }
+            let close = self.matching_at(at);
+            if self.tokens.get(at as usize + 1).kind == TokenKind::LBracket {
+                at = close + 1;
+                continue;
+            }
+            let body = self.lambda_body(at, close, range.end);
+            if body.is_some() {
+                count += 1 + self.count_lambdas(TokenRange { start: at + 1, end: close }, depth + 1);
+            }
+            at = body.map_or(at + 1, |body| self.matching_at(body) + 1);
+        }
+        count
+    }
+
+    /// Where the body of a lambda with this introducer begins; none for a subscript.
+    fn lambda_body(&self, open: u32, close: u32, end: u32) -> Option<u32> {
+        use TokenKind::*;
+        let before = self.tokens.get(open.saturating_sub(1) as usize);
+        let subscript = match before.kind {
+            Ident | RParen | RBracket | RBrace | Number | String | Char | Greater => true,
+            Keyword => !matches!(before.symbol(), kw::RETURN | kw::THROW | kw::SIZEOF),
+            _ => false,
+        };
+        if subscript {
+            return None;
+        }
+        let mut at = close + 1;
+        while at < end {
+            match self.tokens.get(at as usize).kind {
+                LBrace => return Some(at),
+                LParen | LBracket => at = self.matching_at(at) + 1,
+                Semi | RParen | RBracket | RBrace => return None,
+                _ => at += 1,
+            }
+        }
+        None
+    }
+
+    /// The class that the lambda expression at a token made when it was read before.
+    pub(super) fn known_closure(&self, at: u32) -> Option<KnownClosure> {
+        self.known_closures.get(&(self.closure_owner?, at)).copied()
+    }
+
+    /// Remembers the class that a lambda expression made. `written`: how many captures are in the list.
+    pub(super) fn remember_closure(&mut self, at: u32, cx: &LambdaCx, written: usize) {
+        let Some(owner @ (ClosureOwner::Field(_) | ClosureOwner::DefaultArgument(..))) = self.closure_owner
+        else {
+            return;
+        };
+        let implicit = cx.captures.get(written..).unwrap_or_default();
+        let plain = self.tree.records[cx.record].fields.len() == cx.captures.len()
+            && implicit.iter().all(|c| c.what == Captured::This);
+        // Elements of an expansion have closures of their own.
+        if plain && !self.scopes[self.cx.scope].sees_packs {
+            let known =
+                KnownClosure { record: cx.record, implicit_this: !implicit.is_empty(), end: self.pos() };
+            self.known_closures.insert((owner, at), known);
+        }
+    }
+
+    /// Another object of a class that is known: only its captures are read.
+    pub(super) fn reuse_closure(&mut self, known: KnownClosure, start: Span) -> ExprId {
+        let (default, written) = self.parse_captures();
+        let mut cx = LambdaCx::new(known.record, default, self.this_class());
+        cx.reused = true;
+        for item in written {
+            self.add_written_capture(&mut cx, item);
+        }
+        if known.implicit_this {
+            self.capture_this_now(&mut cx, false, start);
+        }
+        self.seek(known.end);
+        let span = self.span_from(start);
+        let ty = self.record_type(known.record);
+        if cx.inits.iter().any(|e| self.is_error_expr(*e)) {
+            return self.error_expr(span);
+        }
+        let list = cx.inits.into_iter().enumerate().map(|(i, e)| (InitTarget::Field(i as u32), e)).collect();
+        self.push_aggregate(list, None, ty, span)
+    }
+
+    /// The function that a lambda expression is written in.
+    pub(super) fn lambda_is_in(&self) -> Option<FunctionId> {
+        let mut context = match self.closure_owner {
+            None | Some(ClosureOwner::FieldBody(_)) => return self.cx.function.or(self.cx.static_of),
+            Some(ClosureOwner::Variable(v)) => self.tree.vars[v].context,
+            Some(ClosureOwner::Field(field)) => DeclContext::Record(field.record),
+            Some(ClosureOwner::DefaultArgument(function, _)) => self.tree.functions[function].context,
+        };
+        loop {
+            match context {
+                DeclContext::Namespace(_) => return None,
+                DeclContext::Record(r) => context = self.tree.records[r].context,
+                DeclContext::Function { function, .. } => return Some(function),
+            }
+        }
+    }
+}
+
+/// The closures that are counted from the beginning of an initialiser or default argument.
+fn closures_of(owner: ClosureOwner) -> ClosureScope {
+    let owner = match owner {
+        ClosureOwner::FieldBody(field) => ClosureOwner::Field(field),
+        owner => owner,
+    };
+    (DeclContext::Namespace(NamespaceId::GLOBAL), Some(owner), QualType::VOID)
+}
