@@ -51,8 +51,12 @@ impl Mangler<'_> {
             Piece::Type(ty) => self.ty(*ty),
             Piece::Args(args) => self.template_args(args),
             Piece::Param(index) => self.template_param(0, *index),
-            Piece::FnParam { index, among_params, quals } => {
-                self.out.push_str(if *among_params { "fL0p" } else { "fp" });
+            Piece::FnParam { index, level, quals } => {
+                self.out.push('f');
+                if *level > 0 {
+                    let _ = write!(self.out, "L{}", level - 1);
+                }
+                self.out.push('p');
                 self.quals(*quals);
                 if *index > 0 {
                     let _ = write!(self.out, "{}", index - 1);

@@ -163,6 +163,15 @@ impl Sema<'_> {
         self.at_type_start()
     }
 
+    /// A type-id where an expression may stand as well. `int(T::x)` is no function type there: without `typename`, `T::x` is
+    /// no type.
+    pub(super) fn parse_argument_type(&mut self) -> QualType {
+        let outer = std::mem::replace(&mut self.reading_argument_type, true);
+        let ty = self.parse_type_id();
+        self.reading_argument_type = outer;
+        ty
+    }
+
     /// Whether a type-id starts here and, if an expression could start with the same tokens, reaches to the end of the
     /// argument or parenthesis.
     pub fn at_type_id(&mut self, argument: bool) -> bool {
@@ -188,7 +197,7 @@ impl Sema<'_> {
             return true;
         }
         let end = self.tentative(|s| {
-            s.parse_type_id();
+            s.parse_argument_type();
             matches!(
                 s.kind(),
                 TokenKind::RParen
@@ -530,6 +539,7 @@ impl Sema<'_> {
         if self.in_pattern()
             && self.options.standard >= crate::lex::Standard::Cxx20
             && context != SpecContext::TypeOnly
+            && !self.reading_argument_type
         {
             let mark = self.mark();
             let qualifier = self.parse_qualifier();

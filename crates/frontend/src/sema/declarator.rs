@@ -50,6 +50,8 @@ pub struct FnDeclarator {
     pub params: Vec<ParamDecl>,
     pub packs: Vec<ParamPack>,
     pub noexcept: NoexceptSpec,
+    /// What it means for the type, where that is known from the beginning.
+    noexcept_of_type: Option<(bool, Option<NoexceptPattern>)>,
     pub requires: Option<TokenRange>,
     pub trailing_return: bool,
     /// A parameter has type `auto`: an abbreviated function template.
@@ -123,7 +125,7 @@ pub struct Proto {
     pub(super) names: Vec<ProtoName>,
     pub(super) declared: usize,
     pub(super) scope: Option<ScopeId>,
-    /// The trailing return type is being read.
+    /// What follows the parameters is being read.
     pub trailing: bool,
 }
 
@@ -880,6 +882,9 @@ impl Sema<'_> {
             return ArrayLen::Unknown;
         }
         let range = TokenRange { start, end: close };
+        if !self.protos.is_empty() && self.names_something(range) {
+            self.declare_proto_params();
+        }
         if self.in_pattern() {
             if self.pos() + 1 == close
                 && let Some(name) = self.ident()
@@ -902,6 +907,10 @@ impl Sema<'_> {
         }
         self.seek(close + 1);
         len
+    }
+
+    fn names_something(&self, range: TokenRange) -> bool {
+        (range.start..range.end).any(|at| self.tokens.get(at as usize).kind == TokenKind::Ident)
     }
 
     fn parse_function_chunk(&mut self, specs: &DeclSpecs, out: &Declarator) -> FnChunk {
@@ -943,6 +952,13 @@ impl Sema<'_> {
                 TokenKind::LBracket if self.at_std_attribute() => self.parse_attributes(&mut info.attrs),
                 _ => break,
             }
+        }
+        // Of the type of something else than a declared function: the parameters are in scope.
+        let nested = self.protos.len() > 1 || out.name.is_none();
+        if nested && matches!(info.noexcept, NoexceptSpec::Tokens(_)) {
+            self.declare_proto_params();
+            self.protos.last_mut().iter_mut().for_each(|proto| proto.trailing = true);
+            info.noexcept_of_type = Some(self.noexcept_of_type(info.noexcept, false));
         }
         let mut trailing = None;
         // `this` may be used in the trailing return type of a member.
@@ -1219,7 +1235,9 @@ impl Sema<'_> {
                         ret = QualType::ERROR;
                     }
                     let declared = rest.peek().is_none() && out.name.is_some();
-                    let (noexcept, noexcept_pattern) = self.noexcept_of_type(info.noexcept, declared);
+                    let known = info.noexcept_of_type.filter(|_| !declared);
+                    let (noexcept, noexcept_pattern) =
+                        known.unwrap_or_else(|| self.noexcept_of_type(info.noexcept, declared));
                     ty = self.tree.types.function(FnType {
                         ret,
                         params: params.into(),

@@ -347,6 +347,8 @@ pub struct Sema<'a> {
     pub defines_alias: bool,
     /// Where only a type can stand, so that a dependent name needs no `typename` (C++20, [temp.res]/5).
     pub only_type_at: u32,
+    /// A type is being read where an expression may stand as well.
+    reading_argument_type: bool,
     /// Where an atom of a requires-clause stands: a placeholder behind it belongs to the declaration.
     atom_at: u32,
     /// Names that lack a `typename`, which was reported: they are types.
@@ -404,9 +406,9 @@ pub struct Sema<'a> {
     dependent_keys: FxHashMap<Vec<u64>, crate::tree::DependentId>,
     /// Positions and types of the parameters of functions and of the values among the parameters of templates, as
     /// patterns have declared them.
-    proto_params: FxHashMap<(ScopeId, Symbol), (u32, QualType)>,
+    proto_params: FxHashMap<(ScopeId, Symbol), (u32, QualType, u32)>,
     /// The expression that is being put down stands behind the parameters; see `template::spell`.
-    spelling_trailing: bool,
+    spelling_at: crate::tree::dependent::Place,
     /// The mangled form being put down is of a constant expression rather than an unevaluated operand.
     spelling_constant: bool,
     specials_declared: EntitySet<RecordId>,
@@ -555,6 +557,7 @@ impl<'a> Sema<'a> {
             defined_members: FxHashSet::default(),
             defines_alias: false,
             only_type_at: u32::MAX,
+            reading_argument_type: false,
             atom_at: u32::MAX,
             supplied_typenames: FxHashSet::default(),
             keywords_checked: FxHashSet::default(),
@@ -587,7 +590,7 @@ impl<'a> Sema<'a> {
             extern_functions: FxHashSet::default(),
             dependent_keys: FxHashMap::default(),
             proto_params: FxHashMap::default(),
-            spelling_trailing: false,
+            spelling_at: Default::default(),
             spelling_constant: false,
             specials_declared: EntitySet::new(),
             plain_records: EntitySet::new(),

@@ -978,7 +978,7 @@ impl Sema<'_> {
         if self.auto_params.is_none() && self.at_type_start() {
             let deferred = self.deferred_access.as_ref().map(Vec::len);
             let ty = self.trap(|s| {
-                let ty = s.parse_type_id();
+                let ty = s.parse_argument_type();
                 s.at_arg_end().then_some(ty)
             });
             if let Ok(Some(ty)) = ty {
@@ -990,7 +990,7 @@ impl Sema<'_> {
             self.truncate_deferred(deferred);
         }
         if self.at_type_id(true) {
-            let ty = self.parse_type_id();
+            let ty = self.parse_argument_type();
             if self.at_arg_end() {
                 return Some(TemplateArg::Type(ty));
             }

@@ -24,7 +24,10 @@ impl Sema<'_> {
                 let names = self.protos[i].names.clone();
                 let scope = self.new_scope(ScopeKind::Prototype, Some(self.cx.scope));
                 self.cx.scope = scope;
-                for (name, ty, pack, _) in names {
+                for (name, ty, pack, index) in names {
+                    if self.in_pattern() {
+                        self.proto_params.insert((scope, name), (index, ty, i as u32 + 1));
+                    }
                     if !pack {
                         let local = self.proto_local(name, ty);
                         self.declare(scope, name, Decl::Local(local));
@@ -38,7 +41,8 @@ impl Sema<'_> {
             while i < proto.names.len() {
                 let (name, _, pack, index) = proto.names[i];
                 if self.in_pattern() {
-                    self.proto_params.insert((scope, name), (index, proto.names[i].1));
+                    let depth = self.protos.len() as u32 + 1;
+                    self.proto_params.insert((scope, name), (index, proto.names[i].1, depth));
                 }
                 if pack {
                     let mut locals = Vec::new();

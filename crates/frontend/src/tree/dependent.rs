@@ -24,10 +24,25 @@ pub struct Dependent {
     pub range: TokenRange,
     pub scope: ScopeId,
     pub role: Role,
-    /// It stands behind the parameters rather than among them: they have other names there.
-    pub trailing: bool,
+    pub place: Place,
     /// Its mangled form, once somebody needs it. Empty if it has none.
     pub pieces: Option<Box<[Piece]>>,
+}
+
+/// Where an expression stands among the parameter lists around it, which decides how their parameters are called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// How many lists are around it, the innermost one among them.
+    pub prototypes: u32,
+    /// It stands behind the innermost list rather than in it.
+    pub trailing: bool,
+}
+
+impl Place {
+    /// How many lists are between the expression and a parameter of the list that is the `depth`th from outside.
+    pub fn level(self, depth: u32) -> u32 {
+        self.prototypes.saturating_sub(depth) + !self.trailing as u32
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +69,8 @@ pub enum Piece {
     /// A parameter of the function.
     FnParam {
         index: u32,
-        among_params: bool,
+        /// See [`Place::level`].
+        level: u32,
         quals: Quals,
     },
     Literal(QualType, ConstValue),

@@ -1187,3 +1187,13 @@ struct A { void f(); }; template <> void A::f() {}
 namespace d { template <class T> concept tile = sizeof(T) == 1; } template <class T> concept tile = sizeof(T) == 7 || d::tile<T> || requires(T t, T *p) { t.tile; p->tile; }; static_assert(tile<char> && !tile<int>);
 //- a concept defined by itself [20] [error 20]
 template <class T> concept tile = sizeof(T) == 7 || tile<T>;
+//- a conversion of a dependent value is no function type [20]
+template <int...> struct I {}; template <class T> struct H { static constexpr int value = 2; }; template <class T> I<int(H<T>::value)> g() { return {}; } template <class T, bool = bool(T::value)> int h(T) { return 1; }
+I<2> x = g<int>(); int y = h(H<int>());
+//- static functions have no linkage to C
+extern "C" { static int q(); namespace { int r() { return 3; } } } static int q() { return r(); } extern "C" { static int q(); } int x = q();
+//- parameters in the exception specification of a function type
+template <class T> void h(T t, void (*)(T u) noexcept(noexcept(u + t))) {} void f() { h<int>(1, nullptr); }
+template <class T> auto k(T t, T s) -> void (*)(T u) noexcept(noexcept(u + s)) { return 0; } auto z = k(1, 2);
+//- parameters in the bounds of arrays among them
+template <class T> void g(T t, int (&a)[sizeof(t)], int (*)(int (&)[sizeof(t)])) {} int a[4]; void f() { g<int>(1, a, nullptr); }

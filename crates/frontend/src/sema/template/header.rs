@@ -92,7 +92,7 @@ impl Sema<'_> {
                 Decl::Type(self.tree.types.intern(kind).into())
             }
             ParamKind::Value { ty, .. } => {
-                self.proto_params.insert((scope, name), (index as u32, ty));
+                self.proto_params.insert((scope, name), (index as u32, ty, 0));
                 Decl::ParamValue { index, pack }
             }
             ParamKind::Template => Decl::ParamTemplate { index, pack },

@@ -1,7 +1,7 @@
 //! Template arguments and expressions in patterns: read as far as deduction needs them, skipped otherwise.
 
 use crate::lex::{TokenKind, kw};
-use crate::tree::dependent::{Dependent, DependentId, Role};
+use crate::tree::dependent::{Dependent, DependentId, Place, Role};
 use crate::tree::types::{Placeholder, TypeKind};
 use crate::tree::{TemplateArg, TemplateId, TokenRange};
 
@@ -75,7 +75,7 @@ impl Sema<'_> {
         }
         if self.at_type_start() {
             let ty = self.trap(|s| {
-                let ty = s.parse_type_id();
+                let ty = s.parse_argument_type();
                 (s.pos() == range.end).then_some(ty)
             });
             match ty {
@@ -155,7 +155,13 @@ impl Sema<'_> {
                 let prev =
                     if at == range.start { TokenKind::Semi } else { self.tokens.get(at as usize - 1).kind };
                 if !matches!(prev, TokenKind::ColonColon | TokenKind::Dot | TokenKind::Arrow) {
-                    match self.lookup_unqualified(t.symbol()).first() {
+                    let found = self.lookup_unqualified(t.symbol());
+                    // A parameter whose declaration has been read.
+                    let declared = found.scope.and_then(|s| self.proto_params.get(&(s, t.symbol())));
+                    if declared.is_some_and(|p| self.tree.types.is_dependent(p.1)) {
+                        return true;
+                    }
+                    match found.first() {
                         Some(Decl::ParamValue { .. } | Decl::ParamTemplate { .. } | Decl::ParamExpr(_)) => {
                             return true;
                         }
@@ -177,7 +183,9 @@ impl Sema<'_> {
                         _ => {}
                     }
                 }
-            } else if t.kind == TokenKind::Keyword && t.symbol() == kw::THIS {
+            } else if t.kind == TokenKind::Keyword
+                && (t.symbol() == kw::THIS || t.symbol() == kw::NEW && self.is_initialised_new(at, range.end))
+            {
                 return true;
             }
             at += 1;
@@ -185,11 +193,24 @@ impl Sema<'_> {
         false
     }
 
+    /// `new T(x)`, which the reference compiler leaves open.
+    fn is_initialised_new(&self, new: u32, end: u32) -> bool {
+        let kind = |at: u32| self.tokens.get(at as usize).kind;
+        let mut at = new + 1;
+        if kind(at) == TokenKind::LParen {
+            at = self.matching_at(at) + 1;
+        }
+        while at < end && matches!(kind(at), TokenKind::Ident | TokenKind::Keyword | TokenKind::ColonColon) {
+            at += 1;
+        }
+        at < end && kind(at) == TokenKind::LParen && kind(at + 1) != TokenKind::RParen
+    }
+
     /// The id that stands for all expressions with the same tokens, names compared by what they mean. Makes dependent
     /// expressions of redeclarations equal.
     pub fn dependent(&mut self, range: TokenRange, role: Role) -> DependentId {
         use std::hash::BuildHasher;
-        let trailing = self.protos.last().is_some_and(|p| p.trailing);
+        let place = self.place_among_prototypes();
         let mut key: Vec<u64> = Vec::with_capacity((range.end - range.start) as usize);
         let mut before = TokenKind::Semi;
         for at in range.start..range.end {
@@ -220,7 +241,9 @@ impl Sema<'_> {
                         let known = found.scope.and_then(|s| self.proto_params.get(&(s, t.symbol())));
                         item = match known {
                             // Its type decides how names are mangled.
-                            Some(declared) => rustc_hash::FxBuildHasher.hash_one((7, trailing, declared)),
+                            Some(&(index, ty, depth)) => {
+                                rustc_hash::FxBuildHasher.hash_one((7, place.level(depth), index, ty))
+                            }
                             None => 4 << 48 | self.proto_index(local) as u64,
                         };
                     }
@@ -247,13 +270,24 @@ impl Sema<'_> {
         self.dependent_of_key(key, range, role)
     }
 
+    fn place_among_prototypes(&self) -> Place {
+        // Inside of an expression that is being put down.
+        if self.protos.is_empty() {
+            return self.spelling_at;
+        }
+        Place {
+            prototypes: self.protos.len() as u32,
+            trailing: self.protos.last().is_some_and(|p| p.trailing),
+        }
+    }
+
     fn dependent_of_key(&mut self, key: Vec<u64>, range: TokenRange, role: Role) -> DependentId {
+        let place = self.place_among_prototypes();
         let (scope, tree) = (self.cx.scope, &mut self.tree);
-        let trailing = self.protos.last().is_some_and(|p| p.trailing);
         *self
             .dependent_keys
             .entry(key)
-            .or_insert_with(|| tree.dependents.push(Dependent { range, scope, role, trailing, pieces: None }))
+            .or_insert_with(|| tree.dependents.push(Dependent { range, scope, role, place, pieces: None }))
     }
 
     /// A number for a parameter of the prototype being read that does not depend on how often it was read.

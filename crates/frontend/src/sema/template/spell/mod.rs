@@ -6,8 +6,9 @@
 //! code finds a kernel by that name. Its ways are said where they matter.
 //!
 //! * This file: which expressions are needed; types made of expressions. [`operators`]: the operator grammar.
-//! * [`primary`]: casts, literals, calls' operands. [`names`]: names and what they refer to.
+//! * [`braces`]: braced arguments. [`primary`]: casts, literals, calls' operands. [`names`]: names and what they refer to.
 
+mod braces;
 mod names;
 mod operators;
 mod primary;
@@ -151,8 +152,8 @@ impl Sema<'_> {
     /// The pieces of an expression; none for what has no mangled form.
     fn spell_dependent(&mut self, id: DependentId) -> Vec<Piece> {
         let data = &self.tree.dependents[id];
-        let (range, scope, role, trailing) = (data.range, data.scope, data.role, data.trailing);
-        let outer = std::mem::replace(&mut self.spelling_trailing, trailing);
+        let (range, scope, role, place) = (data.range, data.scope, data.role, data.place);
+        let outer = std::mem::replace(&mut self.spelling_at, place);
         let outer_constant = std::mem::replace(&mut self.spelling_constant, role == Role::Value);
         let pieces = self.trap(|s| {
             s.isolated(scope, |s| {
@@ -164,7 +165,7 @@ impl Sema<'_> {
                 })
             })
         });
-        self.spelling_trailing = outer;
+        self.spelling_at = outer;
         self.spelling_constant = outer_constant;
         pieces.ok().flatten().map(|o| o.pieces).unwrap_or_default()
     }
@@ -207,7 +208,7 @@ impl Sema<'_> {
         }
     }
 
-    fn spell_constant(&mut self, var: VarId) -> Option<(QualType, ConstValue)> {
+    pub(super) fn spell_constant(&mut self, var: VarId) -> Option<(QualType, ConstValue)> {
         let ty = self.tree.vars[var].ty.unqualified();
         self.ensure_init(var);
         match &self.tree.vars[var].init {

@@ -291,11 +291,12 @@ impl Sema<'_> {
 
     /// A parameter of the function, with its type.
     fn spell_parameter(&mut self, name: Symbol, found: &Found) -> Option<(Piece, QualType)> {
-        let (mut index, ty) = *self.proto_params.get(&(found.scope?, name))?;
+        let (mut index, ty, depth) = *self.proto_params.get(&(found.scope?, name))?;
         if let Some(Decl::LocalPack(p)) = found.first() {
             index += self.local_packs[p.0 as usize].current.unwrap_or(0);
         }
-        let piece = Piece::FnParam { index, among_params: !self.spelling_trailing, quals: ty.quals() };
+        let level = self.spelling_at.level(depth);
+        let piece = Piece::FnParam { index, level, quals: ty.quals() };
         Some((piece, ty))
     }
 
@@ -354,8 +355,9 @@ impl Sema<'_> {
                 }
                 Some(Decl::Local(_)) => {
                     let known = found.scope.and_then(|s| self.proto_params.get(&(s, t.symbol())));
-                    known
-                        .is_some_and(|(_, ty)| matches!(self.tree.types.get(*ty), TypeKind::PackExpansion(_)))
+                    known.is_some_and(|(_, ty, _)| {
+                        matches!(self.tree.types.get(*ty), TypeKind::PackExpansion(_))
+                    })
                 }
                 Some(Decl::Pack(_) | Decl::LocalPack(_)) => true,
                 _ => false,

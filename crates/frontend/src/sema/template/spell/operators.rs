@@ -49,6 +49,7 @@ fn assignment(kind: TokenKind) -> Option<&'static str> {
         AmpEqual => "aN",
         PipeEqual => "oR",
         LessLessEqual => "lS",
+        GreaterGreaterEqual => "rS",
         _ => return None,
     })
 }
@@ -97,9 +98,11 @@ impl Sema<'_> {
         }
         self.bump();
         let mut no = self.spell_assignment(end)?;
-        let ty = self.spell_arithmetic(&mut yes, &mut no);
+        // Two variables of one type: the result is one of them, and nothing is read.
+        let same = yes.var.is_some() && no.var.is_some() && yes.ty == no.ty && !self.spelling_constant;
+        let ty = if same { yes.ty } else { self.spell_arithmetic(&mut yes, &mut no) };
         let mut condition = condition;
-        self.spell_condition(&mut condition);
+        self.spell_condition(&mut condition, false);
         let mut out = prefixed("qu", condition);
         // The type is that of the other operands.
         out.type_depends = false;
@@ -122,8 +125,8 @@ impl Sema<'_> {
             return None;
         }
         let constant = !left.depends && !right.depends && !self.spelling_constant;
-        let promoted = |s: &Self, operand: &Operand| operand.ty.map(|ty| s.spell_promoted(ty));
-        let (a, b) = (promoted(self, left), promoted(self, right));
+        let a = left.ty.map(|ty| self.spell_promoted(ty));
+        let b = right.ty.map(|ty| self.spell_promoted(ty));
         let common = match (a, b) {
             (Some(a), Some(b)) => Some(self.spell_common(a, b)),
             _ => None,
@@ -136,13 +139,11 @@ impl Sema<'_> {
         common
     }
 
-    fn spell_promoted(&self, ty: QualType) -> QualType {
+    fn spell_promoted(&mut self, ty: QualType) -> QualType {
         let ty = ty.unqualified();
         match *self.tree.types.get(ty) {
             TypeKind::Int(kind) if kind.rank() < IntKind::Int.rank() => QualType::INT,
-            TypeKind::Enum(e) if !self.tree.enums[e].scoped => {
-                self.spell_promoted(self.tree.enums[e].underlying)
-            }
+            TypeKind::Enum(_) => self.tree.promoted(ty, None).unwrap_or(ty),
             _ => ty,
         }
     }
@@ -193,8 +194,9 @@ impl Sema<'_> {
             let mut right = self.spell_binary(end, precedence)?;
             let ty = match precedence {
                 1 | 2 => {
-                    self.spell_condition(&mut left);
-                    self.spell_condition(&mut right);
+                    let unknown = left.type_depends || right.type_depends;
+                    self.spell_condition(&mut left, unknown);
+                    self.spell_condition(&mut right, unknown);
                     Some(QualType::BOOL)
                 }
                 9 => {
@@ -227,10 +229,15 @@ impl Sema<'_> {
         self.pos() + 1 >= end || self.peek(1).kind == TokenKind::Ellipsis
     }
 
-    /// An operand that is tested: only variables of type `bool` are read.
-    fn spell_condition(&mut self, operand: &mut Operand) {
+    /// An operand that is tested. In constant expressions, the conversion to `bool` hides that a variable is read, unless there
+    /// is an operand of `unknown` type beside it; elsewhere it is the other way round.
+    fn spell_condition(&mut self, operand: &mut Operand, unknown: bool) {
         let is_bool = operand.var.is_some_and(|v| self.tree.vars[v].ty.unqualified() == QualType::BOOL);
-        if is_bool {
+        let read = match self.spelling_constant {
+            true => is_bool || unknown,
+            false => !unknown,
+        };
+        if read {
             self.spell_value_of(operand);
         }
     }
@@ -268,7 +275,7 @@ impl Sema<'_> {
         let mut operand = self.spell_unary(end)?;
         match code {
             "ps" | "ng" | "co" => self.spell_read(&mut operand),
-            "nt" => self.spell_condition(&mut operand),
+            "nt" => self.spell_condition(&mut operand, false),
             "de" => strip_pointer(&mut operand),
             _ => {}
         }
@@ -321,8 +328,11 @@ impl Sema<'_> {
     }
 
     /// A conversion to a type with one operand.
-    pub(super) fn converted(&self, code: &'static str, ty: QualType, operand: Operand) -> Operand {
+    pub(super) fn converted(&mut self, code: &'static str, ty: QualType, mut operand: Operand) -> Operand {
         let type_depends = self.tree.types.is_dependent(ty);
+        if type_depends && self.spelling_constant {
+            self.spell_value_of(&mut operand);
+        }
         let depends = type_depends || operand.depends;
         let resolved = code == "sc" && !type_depends && !operand.type_depends;
         let cast = if resolved { Piece::ResolvedCast } else { Piece::Code(code) };
@@ -359,7 +369,10 @@ impl Sema<'_> {
                 let operand = self.spell_expression(close);
                 self.spelling_constant = outer;
                 self.bump();
-                let mut operand = prefixed("nx", operand?);
+                let operand = operand?;
+                let member = is_member_access(&operand);
+                let mut operand = prefixed("nx", operand);
+                operand.entity = member;
                 operand.type_depends = false;
                 operand.ty = Some(QualType::BOOL);
                 Some(operand)
@@ -399,11 +412,15 @@ impl Sema<'_> {
             }
             self.rewind(mark);
         }
+        let from = self.pos();
         let operand = self.spell_unary(end)?;
-        if !operand.type_depends {
+        let range = TokenRange { start: from, end: self.pos() };
+        if !operand.type_depends && !self.range_is_dependent(range) {
             return self.spell_folded(start);
         }
+        let member = is_member_access(&operand);
         let mut out = prefixed(of_expr, operand);
+        out.entity = member;
         out.type_depends = false;
         out.ty = Some(QualType::ULONG);
         Some(out)
@@ -424,14 +441,24 @@ impl Sema<'_> {
     }
 
     fn spell_postfix(&mut self, end: u32) -> Option<Operand> {
+        let start = self.pos();
         let mut operand = self.spell_primary(end)?;
         while self.pos() < end {
             match self.kind() {
                 TokenKind::LParen => {
-                    let close = self.matching();
+                    let (open, close) = (self.pos(), self.matching());
                     self.bump();
                     let mut out = prefixed("cl", operand);
+                    let callee = out.pieces.len();
                     self.spell_list(close, &mut out)?;
+                    if !out.depends
+                        && self.has_braced_argument(open, close)
+                        && let Some(types) = self.types_of_parameters(start)
+                    {
+                        out.pieces.truncate(callee);
+                        self.seek(open + 1);
+                        self.spell_converted_list(close, &types, &mut out)?;
+                    }
                     self.bump();
                     out.pieces.push(Piece::Code("E"));
                     operand = out;
@@ -439,7 +466,10 @@ impl Sema<'_> {
                 TokenKind::LBracket => {
                     let close = self.matching();
                     self.bump();
-                    let index = self.spell_expression(close)?;
+                    let index = match self.at(TokenKind::LBrace) {
+                        true => self.spell_braces()?,
+                        false => self.spell_expression(close)?,
+                    };
                     self.bump();
                     strip_pointer(&mut operand);
                     operand = joined("ix", operand, index);
@@ -506,7 +536,7 @@ impl Sema<'_> {
     }
 
     /// `{...}` as an operand.
-    fn spell_braces(&mut self) -> Option<Operand> {
+    pub(super) fn spell_braces(&mut self) -> Option<Operand> {
         let close = self.matching();
         self.bump();
         let mut out = Operand::known(vec![Piece::Code("il")]);
@@ -562,6 +592,11 @@ impl Sema<'_> {
         self.seek(range.end + 1);
         Some(out)
     }
+}
+
+/// `decltype` takes `sizeof` and `noexcept` of a member access for one, as the reference compiler has it.
+fn is_member_access(operand: &Operand) -> bool {
+    matches!(operand.pieces.first(), Some(Piece::Code("dt" | "pt")))
 }
 
 /// Reading a pointer drops the qualifiers of the parameter that holds it.

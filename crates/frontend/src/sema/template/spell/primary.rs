@@ -142,14 +142,25 @@ impl Sema<'_> {
         let mut args = Operand::default();
         let start = self.pos();
         self.spell_list(close, &mut args)?;
-        // A single operand that is no expansion.
+        // A single operand. One expansion in parentheses is written like that, too.
         let single = start < close && {
             let after = self.pos();
             self.seek(start);
             let element = self.scan_element(false);
             self.seek(after);
-            element.end >= close && element.ellipsis.is_none()
+            element.end >= close && (element.ellipsis.is_none() || !braces)
         };
+        if single && !braces && !class && matches!(args.pieces.first(), Some(Piece::Code("sp"))) {
+            args.pieces.remove(0);
+        }
+        if single
+            && dependent
+            && self.spelling_constant
+            && let [Piece::Var(var)] = args.pieces[..]
+            && let Some((ty, value)) = self.spell_constant(var)
+        {
+            args.pieces = vec![Piece::Literal(ty, value)];
+        }
         let none = start == close;
         self.bump();
         let kind = self.tree.types.get(ty).clone();
