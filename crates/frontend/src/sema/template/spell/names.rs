@@ -81,7 +81,7 @@ impl Sema<'_> {
             IdName::Ident(symbol) => symbol,
             _ => {
                 let mut pieces = Vec::new();
-                self.spell_qualifier(written, &mut pieces);
+                self.spell_qualifier(qualifier, written, &mut pieces);
                 pieces.push(self.spell_unqualified(name)?);
                 pieces.extend(args);
                 return Some(Operand::known(pieces));
@@ -145,7 +145,7 @@ impl Sema<'_> {
                 let concept = matches!(first, Some(Decl::Template(t))
                     if self.tree.templates[t].kind == TemplateKind::Concept);
                 if !concept {
-                    self.spell_qualifier(written, &mut pieces);
+                    self.spell_qualifier(qualifier, written, &mut pieces);
                 }
                 let member = match first {
                     Some(Decl::Function(f)) => {
@@ -166,21 +166,42 @@ impl Sema<'_> {
         }
     }
 
-    /// The qualifier of a name left open, as it was written.
-    fn spell_qualifier(&mut self, written: TokenRange, out: &mut Vec<Piece>) {
+    /// The qualifier of a name left open: namespaces as they were written, classes by their own names.
+    fn spell_qualifier(&mut self, qualifier: Option<Qualifier>, written: TokenRange, out: &mut Vec<Piece>) {
         let mut names = Vec::new();
-        for at in written.start..written.end {
+        let mut at = written.start;
+        while at < written.end {
             let t = self.tokens.get(at as usize);
+            at += 1;
             match t.kind {
-                TokenKind::ColonColon if at == written.start => out.push(Piece::Code("gs")),
+                TokenKind::ColonColon if at == written.start + 1 => out.push(Piece::Code("gs")),
                 TokenKind::ColonColon => {}
-                TokenKind::Ident => names.push(Piece::Name(t.symbol())),
+                TokenKind::Ident => names.push(t.symbol()),
+                TokenKind::Less => at = self.scan_template_args(at - 1).unwrap_or(at),
+                TokenKind::Keyword if t.symbol() == kw::TEMPLATE => {}
                 _ => return,
             }
         }
-        if !names.is_empty() {
+        let mut classes = Vec::new();
+        let mut class = match qualifier {
+            Some(Qualifier::Type(ty)) => self.tree.types.as_record(ty),
+            _ => None,
+        };
+        while let Some(record) = class.map(|r| &self.tree.records[r])
+            && let (Some(_), Some(name)) = (names.last(), record.name)
+        {
+            names.pop();
+            classes.extend(record.instance_of.as_ref().map(|i| Piece::Args(i.1.clone())));
+            classes.push(Piece::Name(name));
+            class = match record.context {
+                DeclContext::Record(around) => Some(around),
+                _ => None,
+            };
+        }
+        if !names.is_empty() || !classes.is_empty() {
             out.push(Piece::Code("sr"));
-            out.append(&mut names);
+            out.extend(names.into_iter().map(Piece::Name));
+            out.extend(classes.into_iter().rev());
             out.push(Piece::Code("E"));
         }
     }

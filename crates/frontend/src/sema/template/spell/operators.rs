@@ -3,9 +3,10 @@
 use super::Operand;
 use crate::lex::{TokenFlags, TokenKind, kw};
 use crate::sema::Sema;
+use crate::sema::scope::Decl;
 use crate::tree::dependent::Piece;
 use crate::tree::types::{IntKind, QualType, TypeKind};
-use crate::tree::{ConstValue, TokenRange};
+use crate::tree::{ConstValue, TemplateArg, TokenRange};
 
 /// The code and the precedence of a binary operator; assignments have none here.
 fn binary(kind: TokenKind) -> Option<(&'static str, u8)> {
@@ -546,6 +547,18 @@ impl Sema<'_> {
         Some(out)
     }
 
+    /// Whether tokens name packs, all of whose elements are known.
+    fn has_known_packs(&mut self, range: TokenRange) -> bool {
+        let packs = self.unexpanded_packs(range);
+        let open = packs.iter().any(|pack| match pack {
+            Decl::Pack(p) => {
+                self.packs[p.0 as usize].args.iter().any(|a| matches!(a, TemplateArg::Expansion(_)))
+            }
+            _ => false,
+        });
+        !packs.is_empty() && !open
+    }
+
     /// `(pack op ...)`, `(... op pack)` and those with an initial value, the cursor at the parenthesis.
     pub(super) fn spell_fold(&mut self) -> Option<Operand> {
         let (dots, range) = self.fold_ellipsis()?;
@@ -576,6 +589,33 @@ impl Sema<'_> {
         };
         let before = TokenRange { start: range.start, end: dots.saturating_sub(width) };
         let after = TokenRange { start: dots + 1 + width, end: range.end };
+        // The elements of a pack that an alias template was given are known.
+        for (pack, other) in [(before, after), (after, before)] {
+            if pack.start >= pack.end || !self.has_known_packs(pack) {
+                continue;
+            }
+            let mut elements = Some(Vec::new());
+            self.seek(pack.start);
+            self.expand_range(pack, |s, _| {
+                let element = side(s, pack.start, pack.end);
+                elements = elements.take().zip(element).map(|(mut all, one)| {
+                    all.push(one);
+                    all
+                });
+            });
+            let mut elements = elements?;
+            let right_fold = left && (!right || pack.start == before.start);
+            if left && right {
+                let init = side(self, other.start, other.end)?;
+                elements.insert(if right_fold { elements.len() } else { 0 }, init);
+            }
+            self.seek(range.end + 1);
+            let joined = |a, b| joined(code, a, b);
+            return match right_fold {
+                true => elements.into_iter().rev().reduce(|all, one| joined(one, all)),
+                false => elements.into_iter().reduce(joined),
+            };
+        }
         let form = match (left, right) {
             (true, false) => "fr",
             (false, true) => "fl",
