@@ -801,8 +801,9 @@ impl Sema<'_> {
         }
         let scope = self.declaration_scope(self.cx.scope);
         let cascade = self.options.cascade_errors;
-        // Members are not initialised in parentheses, and nothing initialises `void`.
+        // Members are not initialised in parentheses inside their class, and nothing initialises `void`.
         let only_function = matches!(self.scopes[scope].kind, ScopeKind::Record(_))
+            && out.qualifier.is_none()
             || !cascade && specs.ty.is_some_and(|ty| self.tree.types.is_void(ty));
         let like_initializer = match next {
             _ if !body_follows && !only_function => false,

@@ -380,3 +380,6 @@ template <bool B> struct Bool { static const bool value = B; };
 template <class T> struct CopyAssignable : Bool<__is_assignable(T &, const T &)> {};
 template <class T> struct FromInt : Bool<__is_constructible(T, int)> {};
 static_assert(!CopyAssignable<Private>::value && !FromInt<Private>::value, "");
+//- a static member initialised in parentheses outside its class
+namespace n { enum class E { a, b }; int v; namespace m { int w; } } struct S { static const S less, star; static int k, l; constexpr S(n::E) {} constexpr S(int *) {} };
+const S S::less(n::E::a); const S S::star(&n::v); int S::k(n::m::w); int S::l(*&n::v); namespace o { struct T { static const T less; explicit constexpr T(n::E) {} }; inline constexpr T T::less(n::E::b); }
