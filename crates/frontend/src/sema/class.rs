@@ -196,6 +196,8 @@ impl Sema<'_> {
                 if head.qualifier.is_some() {
                     let text = self.no_member_text(head.qualifier, name);
                     self.error(135, head.span, text);
+                } else {
+                    self.check_new_class(scope, name, head.span);
                 }
                 let r = self.new_record(Some(name), head.kind, scope, head.span);
                 self.declare(scope, name, Decl::Record(r));
@@ -1189,6 +1191,9 @@ impl Sema<'_> {
                     let text = self.no_member_text(declarator.qualifier, name);
                     self.error(135, declarator.span, text);
                 }
+            }
+            if let (Some(own), [Decl::Function(f)]) = (own, &found.decls[..]) {
+                self.check_member_access(*f, own, declarator.span);
             }
             for decl in found.decls {
                 // Which overload is meant matters little: friendship only opens access.

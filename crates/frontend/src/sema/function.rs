@@ -4,7 +4,7 @@ use cranelift_entity::packed_option::PackedOption;
 use oxicc_source::Span;
 
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
+use crate::tree::types::{FnType, Placeholder, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
     Access, BodyState, DeclContext, DeclName, DefaultArg, FnFlags, Function, FunctionId, Linkage, Param,
     RecordId, ScopeId, Spaces, Tagged, TemplateId, TokenRange,
@@ -237,6 +237,14 @@ impl Sema<'_> {
         };
         let (name, key) = self.function_name(declarator, record)?;
         let ty = self.function_type(specs, declarator, name);
+        if let Some(TypeKind::Deduced(Placeholder::Template(class))) =
+            self.tree.types.as_function(ty).map(|f| self.tree.types.get(f.ret))
+        {
+            let text =
+                format!("argument list for class template \"{}\" is missing", self.show_template(*class));
+            self.error(441, declarator.span, text);
+            return None;
+        }
         if declarator.qualifier.is_some() || declarator.args.is_some() {
             self.check_encloses(declarator.qualifier, here, declarator.span);
             self.check_outside_specifiers(specs, declarator);
@@ -807,6 +815,14 @@ impl Sema<'_> {
                 self.check_defined_signature(function, declarator.span);
             }
             Definition::Default => {
+                let again = declarator.qualifier.is_some()
+                    && self.tree.functions[function].flags.contains(FnFlags::DEFAULTED);
+                if again {
+                    let text =
+                        format!("function \"{}\" has already been defined", self.show_signature(function));
+                    self.error(3369, declarator.span, text);
+                    return;
+                }
                 self.tree.functions[function].flags |= FnFlags::DEFAULTED;
                 self.check_defaulted(function, declarator.span);
             }

@@ -6,7 +6,7 @@ use crate::lex::{Standard, Symbol};
 use crate::tree::types::{QualType, RefQual, TypeKind};
 use crate::tree::{
     DeclContext, DeclName, FnFlags, FunctionId, Linkage, NamespaceId, RecordFlags, RecordId, RecordKind,
-    ScopeId,
+    ScopeId, TemplateKind,
 };
 
 use super::Sema;
@@ -88,6 +88,28 @@ impl Sema<'_> {
 
 /// Classes and their members.
 impl Sema<'_> {
+    /// A class that is defined may not have the name of a class template or another type.
+    pub(in crate::sema) fn check_new_class(&mut self, scope: ScopeId, name: Symbol, span: Span) {
+        let known = self.entries(scope, name.into()).iter().filter(|e| !e.using && !e.hidden).find_map(|e| {
+            match e.decl {
+                Decl::Template(t) if self.tree.templates[t].kind == TemplateKind::Class => Some(true),
+                Decl::Enum(_) => Some(false),
+                _ => None,
+            }
+        });
+        match known {
+            Some(true) => {
+                let text = format!("argument list for class template \"{}\" is missing", self.text(name));
+                self.error(441, span, text);
+            }
+            Some(false) => {
+                let text = format!("invalid redeclaration of type name \"{}\"", self.text(name));
+                self.error(256, span, text);
+            }
+            None => {}
+        }
+    }
+
     /// `struct S` and `union S` are different ([dcl.type.elab]/3).
     pub(in crate::sema) fn check_class_key(&mut self, record: RecordId, head: &ClassHead) {
         let union = |k: RecordKind| k == RecordKind::Union;

@@ -236,6 +236,8 @@ impl Sema<'_> {
         }
         if specs.has(SpecFlags::VIRTUAL) {
             self.error(377, span, "\"virtual\" is not allowed");
+        } else if specs.has(SpecFlags::CONSTEXPR) {
+            self.error(2386, span, "\"constexpr\" is not valid here");
         } else if specs.flags.intersects(SpecFlags::EXPLICIT | SpecFlags::INLINE) {
             self.error_plain(span, "this specifier is not allowed on a data member");
         }
@@ -363,6 +365,9 @@ impl Sema<'_> {
             self.error(774, span, "\"virtual\" is not allowed in a function template declaration");
         }
         self.check_allocation_template(declarator);
+        if let Some(super::name::IdName::Literal(_)) = declarator.name {
+            self.check_literal_template(header, declarator);
+        }
         let mut attrs = specs.attrs.clone();
         attrs.merge(declarator.attrs.clone());
         if !attrs.function_spaces().contains(crate::tree::Spaces::KERNEL) {
@@ -479,6 +484,25 @@ impl Sema<'_> {
         };
         if !fits {
             self.error(2493, span, "invalid parameter type for a literal operator");
+        }
+    }
+
+    /// A literal operator template is one for the characters of a number, or of a string ([over.literal]/5).
+    fn check_literal_template(&mut self, header: &super::template::Header, declarator: &Declarator) {
+        use super::template::ParamKind;
+        let span = declarator.span;
+        let params = &header.params;
+        let Some(ParamKind::Value { ty, .. }) = params.first().map(|p| p.kind) else { return };
+        if declarator.function.as_ref().is_some_and(|f| !f.params.is_empty()) {
+            self.error(2499, span, "a literal operator template cannot have any parameters");
+            return;
+        }
+        // From C++20 on, a class may hold a string.
+        let arithmetic = matches!(self.tree.types.get(ty), TypeKind::Int(_));
+        let numeric = params.len() == 1 && params[0].pack && ty.unqualified() == QualType::CHAR;
+        if !numeric && (arithmetic || params.len() > 1) {
+            let text = "a literal operator template must have a template parameter list equivalent to \"<char ...>\"";
+            self.error(2500, span, text);
         }
     }
 
@@ -707,7 +731,7 @@ impl Sema<'_> {
                 "exception specification is incompatible with that of previous function \"{}\"",
                 self.show_function(function)
             );
-            self.error(564, span, text);
+            self.error(536, span, text);
         }
     }
 }

@@ -926,13 +926,10 @@ impl Sema<'_> {
                 let last =
                     |c: &&RecordId| !found.iter().any(|d| d != *c && self.tree.is_same_or_base(**c, *d));
                 if found.iter().filter(last).count() > 1 {
-                    let text = format!(
-                        "class \"{}\" has no unique final overrider of \"{}\"",
-                        self.show_record(record),
-                        self.show_function(f)
-                    );
+                    let text =
+                        format!("override of virtual function \"{}\" is ambiguous", self.show_function(f));
                     let span = self.tree.records[record].span;
-                    self.error(774, span, text);
+                    self.error(318, span, text);
                     return;
                 }
             }

@@ -161,9 +161,12 @@ impl Sema<'_> {
                     self.error(322, span, text);
                 } else if base.is_const() && !is_member && self.needs_const_init(ty) {
                     if self.tree.vars[var].special.is_none() {
-                        let text =
-                            format!("const variable \"{}\" requires an initializer", self.show_var(var));
-                        self.error(257, span, text);
+                        let text = format!(
+                            "const variable \"{}\" requires an initializer -- class \"{}\" has no user-provided default constructor",
+                            self.show_var(var),
+                            self.show_record(record)
+                        );
+                        self.error(811, span, text);
                     }
                 }
             }

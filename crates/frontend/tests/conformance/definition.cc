@@ -226,3 +226,93 @@ template <class A> class B { public: A a; B() { missing = 2; } }; static B<int> 
 __attribute__((gnu_inline)) inline int f(void) { return 0; } int f(void) { return 2; } extern int g(void); __attribute__((gnu_inline)) inline int g(void) { return 0; } int g(void) { return 1; }
 //- an inline definition for other units, then two more [error]
 __attribute__((gnu_inline)) inline int f(void) { return 0; } int f(void) { return 2; } int f(void) { return 3; }
+//- literal operator template with wide characters [error 2500]
+struct F {}; template <wchar_t...> F operator""_f();
+//- literal operator template with one character [error 2500]
+struct F {}; template <char> F operator""_f();
+//- literal operator template with a parameter [error 2499]
+template <char...> int operator""_x(unsigned long long);
+//- literal operator template
+template <char...> int operator""_x(); int a = 12_x;
+//- literal operator template of a class [20]
+template <unsigned long N> struct S { char c[N]; constexpr S(const char (&s)[N]) { for (unsigned i = 0; i < N; ++i) c[i] = s[i]; } }; template <S s> constexpr int operator""_s() { return 1; } int b = "ab"_s;
+//- literal operator template with more parameters [error 2500]
+template <char... C, int N = 0> void operator""_b();
+//- private operator delete for new [error 265]
+class X { void operator delete(void *); public: X(); }; void f() { X *p = new X; }
+//- private operator delete for new of a class that cannot throw [error 265]
+class X { void operator delete(void *); public: X() noexcept; }; void f() { X *p = new X; }
+//- private operator delete for a trivial class [error 265]
+class X { void operator delete(void *); }; void f() { X *p = new X; }
+//- deleted operator delete for new
+struct X { void operator delete(void *) = delete; X(); }; void f() { X *p = new X; }
+//- private member as a friend [error 265]
+class A { void f(); }; class B { friend void A::f(); };
+//- public member as a friend
+struct A { void f(); }; class B { friend void A::f(); };
+//- private member as a friend of a friend
+class B; class A { void f(); friend class B; }; class B { friend void A::f(); };
+//- friend with the same exception specification
+void f() noexcept; struct B { friend void f() noexcept(true); };
+//- member defined with another exception specification [error 536]
+struct S { void a(); }; void S::a() noexcept {}
+//- destructor defined with noexcept
+struct S { ~S(); }; S::~S() noexcept {}
+//- mixing designators and values [20] [error 2903]
+struct A { int a, b; }; A a = {.a = 1, 2};
+//- mixing values and designators [20] [error 2903]
+struct A { int a, b; }; A a = {1, .b = 2};
+//- designators behind bases [20] [error 2903]
+struct A { int a; }; struct C : A { int e; }; C c{{1}, .e = 5};
+//- out-of-order designators [20] [error 2904]
+struct A { int x, y; }; A a = {.y = 2, .x = 1};
+//- structured bindings of a closure [error 2844]
+void f() { int a = 1; auto [b] = [a] {}; }
+//- thread_local with dynamic initialisation
+int f(); thread_local int i = f();
+//- template member that the class has not [error 135]
+template <class T> struct Foo {}; template <class T> void Foo<T>::nope(int) {}
+//- too many parameters for an outside member [error 506]
+template <int N> struct A { A(); }; template <int N, char> A<N>::A() {}
+//- member of a parameter defined [error 464]
+template <class T> void T::foo() {}
+//- specialisation of a function defined twice [error 3369]
+template <class T> void f(T); template <> void f<int>(int) {} template <> void f<int>(int) {}
+//- specialisation of a function deleted after its definition [error 3369]
+template <class T> void f(T); template <> void f<int>(int) {} template <> void f<int>(int) = delete;
+//- defaulted member defined again [error 3369]
+struct A { A() = default; }; A::A() = default;
+//- explicit specialisation after use [error 1449]
+template <class T> struct A { void f() {} }; void g() { A<int> a; a.f(); } template <> void A<int>::f() {}
+//- placeholder of a class template in a template argument
+template <class T> struct A {}; template <template <class> class> struct B {}; B<A> b;
+//- const object of a class with a constructor
+struct A { A(); int i; }; const A a; struct B { int i = 1; }; const B b;
+//- constexpr on a data member [error 2386]
+struct A { constexpr int i; };
+//- virtual static function [error 314]
+struct A { virtual static void f(); };
+//- destructor with the wrong name [error 279]
+struct A { ~B(); };
+//- override ambiguous [error 318]
+struct A { virtual void f(); }; struct B : virtual A { void f(); }; struct C : virtual A { void f(); }; struct D : B, C {};
+//- abstract class as a member [error 322]
+struct A { virtual void f() = 0; }; struct B { A a; };
+//- extern variable of incomplete type used [error 70]
+struct S; extern S s; int f() { return sizeof(s); }
+//- static_cast away const [error 171]
+void f(const int *const &p) { static_cast<void *>(p); }
+//- extern member function [error 328]
+struct A { extern void f(); };
+//- class template without arguments as result [error 441]
+template <class T> struct A { A(T); }; A f();
+//- class template without arguments as trailing result [error 441]
+template <class T> struct A { A(T); }; auto f() -> A;
+//- class template redeclared as a class [error 441]
+template <int> struct X; struct X {};
+//- class redeclared as a template [error 101]
+class Foo; template <class T> class Foo {};
+//- variable redeclared as a template [error 147]
+int foo; template <int> void foo() {}
+//- const object without initialiser [error 811]
+struct A { int i; }; const A a;

@@ -172,6 +172,9 @@ impl Sema<'_> {
         else {
             return self.error_expr(span);
         };
+        if !global && placement.is_empty() {
+            self.check_delete_access(elem, array, span);
+        }
         let mut rest = None;
         let value = self.build_new_init(elem, count, init, &mut rest, span);
         if value.is_some_and(|v| self.is_error_expr(v)) {
@@ -196,6 +199,16 @@ impl Sema<'_> {
             aligned,
         };
         self.push_expr(ExprKind::New(Box::new(new)), pointer, Category::PRValue, span)
+    }
+
+    /// The deallocation function that a new-expression calls when the constructor throws ([class.free]).
+    fn check_delete_access(&mut self, elem: QualType, array: bool, span: Span) {
+        let Some(record) = self.tree.types.as_record(self.tree.types.array_base(elem)) else { return };
+        let key = Key::Operator(if array { OperatorName::DeleteArray } else { OperatorName::Delete });
+        let decls = self.member_deallocations(elem, key);
+        if let Some((function, _)) = self.pick_operator_delete(&decls) {
+            self.check_member_access(function, record, span);
+        }
     }
 
     /// Bytes before an array that hold its element count: where elements have destructors, or a deallocation function

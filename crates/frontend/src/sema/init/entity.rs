@@ -598,6 +598,10 @@ impl Sema<'_> {
             self.error(2828, span, format!("cannot decompose an object of type \"{ty}\""));
             return fail(self);
         };
+        if self.tree.records[record].flags.contains(RecordFlags::LAMBDA) {
+            self.error(2844, span, "structured binding cannot bind to closure type");
+            return fail(self);
+        }
         if !self.require_complete(object_ty, span) {
             return fail(self);
         }

@@ -23,6 +23,12 @@ impl<'l> Reader<'l> {
     fn peek(&self) -> Option<&'l InitItem> {
         self.items.get(self.next)
     }
+
+    /// Where a list that has designators has an initialiser without, or the other way round.
+    fn mixes_designators(&self) -> Option<Span> {
+        let plain = self.items.first()?.designators.is_empty();
+        self.items.iter().find(|i| i.designators.is_empty() != plain).map(|i| i.span)
+    }
 }
 
 /// The forms.
@@ -516,6 +522,10 @@ impl Sema<'_> {
             };
             failed |= self.is_error_expr(value);
             inits.push((InitTarget::Base(i as u32), value));
+        }
+        if braced && let Some(span) = reader.mixes_designators() {
+            let text = "mixing designated and non-designated initializers is nonstandard in C++";
+            self.error(2903, span, text);
         }
         let mut given = vec![false; fields];
         let mut at = 0usize;

@@ -113,7 +113,10 @@ impl Sema<'_> {
             }
             None => {
                 self.check_primary_header(&header, head.span);
-                if !friend && self.clashes_with_template(scope, name) {
+                let class = |e: &Entry| matches!(e.decl, Decl::Record(_)) && !e.using && !e.hidden;
+                let redeclared = matches!(self.scopes[scope].kind, ScopeKind::Namespace(_))
+                    && self.entries(scope, name.into()).iter().any(class);
+                if !friend && (redeclared || self.clashes_with_template(scope, name)) {
                     let text =
                         format!("\"{}\" has already been declared in the current scope", self.text(name));
                     self.error(101, head.span, text);

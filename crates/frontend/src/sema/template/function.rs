@@ -108,6 +108,15 @@ impl Sema<'_> {
             self.record_out_of_line(owner, args, path, headers, &declarator, is_function, decl);
             return;
         }
+        if let Some(Qualifier::Type(ty)) = declarator.qualifier
+            && matches!(self.tree.types.get(ty), TypeKind::TemplateParam { .. })
+            && !specs.has(SpecFlags::FRIEND)
+        {
+            let text = format!("\"{}\" is not a class template", self.show_type(ty));
+            self.error(464, declarator.span, text);
+            self.finish_template_tail();
+            return;
+        }
         let inner = rest.pop();
         if !is_function {
             if !self.inside_template(Some(outer_scope)) {
@@ -241,6 +250,39 @@ impl Sema<'_> {
         }
     }
 
+    /// A member of a class template that is defined outside must be one. Where its name does not even occur in the class, it
+    /// is none.
+    fn check_outside_member(
+        &mut self,
+        owner: TemplateId,
+        args: &TemplateArgs,
+        header: &Header,
+        declarator: &Declarator,
+    ) {
+        let primary = self.templates[owner].header.params.clone();
+        if declarator.function.as_ref().is_some_and(|f| f.auto_params)
+            || **args != *self.identity_args(&primary)
+        {
+            return;
+        }
+        if header.params.len() > primary.len() {
+            let text = "too many template parameters -- does not match previous declaration";
+            self.error(506, declarator.span, text);
+            return;
+        }
+        let Some(IdName::Ident(name)) = declarator.name else { return };
+        let Some(body) = self.templates[owner].class_definition.as_ref().map(|d| d.body) else { return };
+        let occurs = (body.start..body.end).any(|at| self.tokens.get(at as usize).is_name(name));
+        if !occurs && self.templates[owner].name != Some(name) {
+            let text = format!(
+                "class template \"{}\" has no member \"{}\"",
+                self.show_template(owner),
+                self.text(name)
+            );
+            self.error(135, declarator.span, text);
+        }
+    }
+
     fn record_out_of_line(
         &mut self,
         owner: TemplateId,
@@ -253,6 +295,9 @@ impl Sema<'_> {
     ) {
         let (header, middle, inner) = headers;
         self.check_owner_defined(owner, declarator.span);
+        if path.is_empty() && middle.is_none() {
+            self.check_outside_member(owner, &args, &header, declarator);
+        }
         let key = match declarator.name {
             Some(IdName::Ident(s)) => {
                 let class = path.last().copied().or(self.templates[owner].name);
@@ -546,6 +591,11 @@ impl Sema<'_> {
                 t
             }
             None => {
+                let variable = |e: &Entry| matches!(e.decl, Decl::Var(_)) && !e.using && !e.hidden;
+                if self.entries(scope, key).iter().any(variable) {
+                    let text = "declaration is incompatible with the variable of that name";
+                    self.error(147, declarator.span, text);
+                }
                 if deep && !friend {
                     let text = "no template of this name and type is declared in the named scope";
                     self.error(493, declarator.span, text);

@@ -81,9 +81,9 @@ impl Sema<'_> {
                     }
                     let body = &self.tree.functions[f].body;
                     let defined = self.fn_info[f].specialized && !matches!(body, BodyState::None);
-                    if defined && matches!(definition, Definition::Body(_)) {
+                    if defined && matches!(definition, Definition::Body(_) | Definition::Delete) {
                         let text = format!("function \"{}\" has already been defined", self.show_function(f));
-                        self.error(247, declarator.span, text);
+                        self.error(3369, declarator.span, text);
                     }
                     self.apply_specialization(f, &specs, &declarator);
                     self.tree.functions[f].body = BodyState::None;
