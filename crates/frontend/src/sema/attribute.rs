@@ -236,6 +236,11 @@ impl Sema<'_> {
             let before = (attrs.spaces, attrs.memory);
             self.parse_one_attribute(attrs);
             (attrs.spaces, attrs.memory) = before;
+            if self.at(TokenKind::Ident) && self.pos() < inner_close {
+                let span = self.span();
+                self.error(253, span, "expected a \",\"");
+                break;
+            }
         }
         self.seek(close);
         self.expect(TokenKind::RBracket);
@@ -288,6 +293,32 @@ impl Sema<'_> {
     }
 
     /// One attribute with its arguments.
+    /// The arguments, from their `(` on, of standard and GNU attributes that take none or a string.
+    fn check_attribute_args(&mut self, open: u32) {
+        let t = |at: u32| self.tokens.get(at as usize);
+        let (attribute, first) = (t(open - 1), t(open + 1));
+        let foreign = t(open - 2).kind == TokenKind::ColonColon
+            && !matches!(self.interner.get(t(open - 3).symbol()), "gnu" | "__gnu__");
+        if foreign || first.kind == TokenKind::RParen {
+            return;
+        }
+        let text = self.interner.get(attribute.symbol());
+        let name = text.strip_prefix("__").and_then(|s| s.strip_suffix("__")).unwrap_or(text);
+        match name {
+            "noinline" | "always_inline" | "flatten" | "unused" | "maybe_unused" | "used" | "const"
+            | "pure" | "cold" | "hot" | "weak" | "packed" | "fallthrough" | "likely" | "unlikely" => {
+                let text = format!("attribute \"{name}\" does not take arguments");
+                self.error(1094, attribute.span(), text);
+            }
+            "nodiscard" | "deprecated" | "section" | "abi_tag"
+                if matches!(first.kind, TokenKind::Number | TokenKind::Ident) =>
+            {
+                self.error(1038, first.span(), "expected a string literal");
+            }
+            _ => {}
+        }
+    }
+
     fn parse_one_attribute(&mut self, attrs: &mut Attrs) {
         // `__noinline__` is a macro of the compiler, also where it is written as the name of an attribute.
         if self.at_kw(kw::GNU_ATTRIBUTE) || self.at_kw(kw::GNU_ATTRIBUTE2) {
@@ -302,6 +333,9 @@ impl Sema<'_> {
         if !matches!(t.kind, TokenKind::Ident | TokenKind::Keyword) {
             self.seek(after);
             return;
+        }
+        if let Some(open) = args {
+            self.check_attribute_args(open);
         }
         let text = self.interner.get(t.symbol());
         let name = text.strip_prefix("__").and_then(|s| s.strip_suffix("__")).unwrap_or(text);

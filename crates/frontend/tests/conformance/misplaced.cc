@@ -294,3 +294,41 @@ struct A { template <int i> ~A() {} };
 int *p = new () int;
 //- qualified member in a block [error 283]
 struct A { static int i; }; void f() { int A::i = 3; }
+//- noinline with an argument [error 1094]
+void f() __attribute__((noinline(1)));
+//- maybe_unused with an argument [error 1094]
+struct [[maybe_unused("Wrong")]] S {};
+//- flatten with an argument [error 1094]
+void f() __attribute__((flatten(1)));
+//- gnu unused with an argument [error 1094]
+int x __attribute__((unused(1)));
+//- always_inline with an argument [error 1094]
+inline void f() __attribute__((always_inline(1)));
+//- const with an argument [error 1094]
+int f() __attribute__((const(1)));
+//- pure with an argument [error 1094]
+int f() __attribute__((pure(1)));
+//- cold with an argument [error 1094]
+int f() __attribute__((cold(1)));
+//- weak with an argument [error 1094]
+void f() __attribute__((weak(1)));
+//- used with an argument [error 1094]
+void f() __attribute__((used(1)));
+//- packed with an argument [error 1094]
+struct S { int x; } __attribute__((packed(1)));
+//- nodiscard with a number [20] [error 1038]
+[[nodiscard(123)]] int f();
+//- deprecated with a number [error 1038]
+[[deprecated(1)]] int f();
+//- deprecated with a string
+[[deprecated("x")]] int f(); int g() __attribute__((deprecated("y")));
+//- two attributes without a comma [error 253]
+struct [[nodiscard nodiscard]] S {};
+//- two attributes with commas
+struct [[nodiscard, maybe_unused, , gnu::packed]] S {}; [[using gnu: unused, used]] int x;
+//- abi_tag with a number [error 1038]
+void __attribute__((abi_tag(1))) f();
+//- section with a number [error 1038]
+int x __attribute__((section(42)));
+//- section and alias with strings
+int x __attribute__((section("a")));
