@@ -141,6 +141,15 @@ impl Attrs {
     }
 }
 
+/// How an attribute is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Syntax {
+    /// `[[a]]`.
+    Standard,
+    /// `__attribute__((a))`.
+    Gnu,
+}
+
 impl Sema<'_> {
     /// Whether declarations at this place belong to the device unless they say otherwise.
     pub fn defaults_to_device(&self, span: Span) -> bool {
@@ -208,7 +217,7 @@ impl Sema<'_> {
             if self.eat(TokenKind::Comma) {
                 continue;
             }
-            self.parse_one_attribute(attrs);
+            self.parse_one_attribute(attrs, Syntax::Gnu);
         }
         self.seek(close);
         self.expect(TokenKind::RParen);
@@ -234,7 +243,7 @@ impl Sema<'_> {
             }
             // CUDA qualifiers are not known in this form.
             let before = (attrs.spaces, attrs.memory);
-            self.parse_one_attribute(attrs);
+            self.parse_one_attribute(attrs, Syntax::Standard);
             (attrs.spaces, attrs.memory) = before;
             if self.at(TokenKind::Ident) && self.pos() < inner_close {
                 let span = self.span();
@@ -294,17 +303,22 @@ impl Sema<'_> {
 
     /// One attribute with its arguments.
     /// The arguments, from their `(` on, of standard and GNU attributes that take none or a string.
-    fn check_attribute_args(&mut self, open: u32) {
+    fn check_attribute_args(&mut self, open: u32, syntax: Syntax) {
         let t = |at: u32| self.tokens.get(at as usize);
         let (attribute, first) = (t(open - 1), t(open + 1));
-        let foreign = t(open - 2).kind == TokenKind::ColonColon
-            && !matches!(self.interner.get(t(open - 3).symbol()), "gnu" | "__gnu__");
-        if foreign || first.kind == TokenKind::RParen {
+        let qualified = syntax == Syntax::Standard && t(open - 2).kind == TokenKind::ColonColon;
+        let of_gnu = qualified && matches!(self.interner.get(t(open - 3).symbol()), "gnu" | "__gnu__");
+        if qualified && !of_gnu || first.kind == TokenKind::RParen {
             return;
         }
+        // Without their namespace, GNU's names are those of attributes that nobody knows.
+        let gnu = of_gnu || syntax == Syntax::Gnu;
         let text = self.interner.get(attribute.symbol());
         let name = text.strip_prefix("__").and_then(|s| s.strip_suffix("__")).unwrap_or(text);
         match name {
+            "noinline" | "always_inline" | "flatten" | "unused" | "used" | "const" | "pure" | "cold"
+            | "hot" | "weak" | "packed" | "section" | "abi_tag"
+                if !gnu => {}
             "noinline" | "always_inline" | "flatten" | "unused" | "maybe_unused" | "used" | "const"
             | "pure" | "cold" | "hot" | "weak" | "packed" | "fallthrough" | "likely" | "unlikely" => {
                 let text = format!("attribute \"{name}\" does not take arguments");
@@ -319,7 +333,7 @@ impl Sema<'_> {
         }
     }
 
-    fn parse_one_attribute(&mut self, attrs: &mut Attrs) {
+    fn parse_one_attribute(&mut self, attrs: &mut Attrs, syntax: Syntax) {
         // `__noinline__` is a macro of the compiler, also where it is written as the name of an attribute.
         if self.at_kw(kw::GNU_ATTRIBUTE) || self.at_kw(kw::GNU_ATTRIBUTE2) {
             return self.parse_gnu_attribute(attrs);
@@ -335,7 +349,7 @@ impl Sema<'_> {
             return;
         }
         if let Some(open) = args {
-            self.check_attribute_args(open);
+            self.check_attribute_args(open, syntax);
         }
         let text = self.interner.get(t.symbol());
         let name = text.strip_prefix("__").and_then(|s| s.strip_suffix("__")).unwrap_or(text);

@@ -332,3 +332,7 @@ void __attribute__((abi_tag(1))) f();
 int x __attribute__((section(42)));
 //- section and alias with strings
 int x __attribute__((section("a")));
+//- arguments of an attribute that nobody knows without its namespace
+[[section(1)]] int x; inline namespace [[abi_tag(1, 2)]] D {}
+//- arguments of an attribute of somebody else
+[[foo::deprecated(1, 2)]] int x;

@@ -58,3 +58,5 @@ template <class T> concept C = true; template <class... T> void f(T...) requires
 template <class... T> struct A : T... { using T::operator()...; A(T... t) : T(t)... {} };
 //- parameter pack not at the end [error 1912]
 template <class... T, class U> struct A;
+//- pack in an attribute that nobody knows
+template <bool... N> [[gnu::no_such_attribute(N)]] int f(int);

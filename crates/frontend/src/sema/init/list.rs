@@ -523,7 +523,11 @@ impl Sema<'_> {
             failed |= self.is_error_expr(value);
             inits.push((InitTarget::Base(i as u32), value));
         }
-        if braced && let Some(span) = reader.mixes_designators() {
+        // Before C++20, designators are an extension that the reference compiler is not strict about.
+        if braced
+            && self.options.standard >= crate::lex::Standard::Cxx20
+            && let Some(span) = reader.mixes_designators()
+        {
             let text = "mixing designated and non-designated initializers is nonstandard in C++";
             self.error(2903, span, text);
         }

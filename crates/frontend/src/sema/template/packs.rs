@@ -164,22 +164,24 @@ impl Sema<'_> {
         if packs.is_empty() || expands {
             return true;
         }
-        let bare = (from..to).find(|at| {
-            let t = self.tokens.get(*at as usize);
-            let before = self.tokens.get(*at as usize - 1).kind;
-            t.kind == TokenKind::Ident
-                && packs.contains(&t.symbol())
-                && !matches!(
-                    before,
-                    TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon | TokenKind::Tilde
-                )
-        });
-        match bare {
-            Some(at) => {
+        let mut at = from;
+        while at < to {
+            let t = self.tokens.get(at as usize);
+            let (before, next) =
+                (self.tokens.get(at as usize - 1).kind, self.tokens.get(at as usize + 1).kind);
+            let of_another = matches!(
+                before,
+                TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon | TokenKind::Tilde
+            );
+            if t.kind == TokenKind::LBracket && next == TokenKind::LBracket {
+                // An attribute may be one that nobody knows.
+                at = self.matching_at(at);
+            } else if t.kind == TokenKind::Ident && packs.contains(&t.symbol()) && !of_another {
                 self.report_unexpanded_at(at);
-                false
+                return false;
             }
-            None => true,
+            at += 1;
         }
+        true
     }
 }
