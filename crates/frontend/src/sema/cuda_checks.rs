@@ -89,7 +89,7 @@ impl Sema<'_> {
         }
     }
 
-    fn is_std(&self, ns: crate::tree::NamespaceId) -> bool {
+    pub(in crate::sema) fn is_std(&self, ns: crate::tree::NamespaceId) -> bool {
         self.tree.namespaces[ns].name.is_some_and(|n| self.text(n) == "std")
             && self.tree.namespaces[ns].parent.expand() == Some(crate::tree::NamespaceId::GLOBAL)
     }
@@ -130,7 +130,7 @@ impl Sema<'_> {
             self.warning(code, span, text);
         } else {
             self.error(code, span, text);
-            if !is_constexpr {
+            if !is_constexpr && self.options.cascade_errors {
                 self.error(3525, span, format!("identifier \"{plain}\" is undefined in device code"));
             }
         }
@@ -228,8 +228,13 @@ impl Sema<'_> {
         } else {
             (3553, format!("address of a {what} cannot be directly taken in a device function"))
         };
-        self.warning(code, span, text);
-        self.error(3525, span, format!("identifier \"{name}\" is undefined in device code"));
+        let undefined = format!("identifier \"{name}\" is undefined in device code");
+        if self.options.cascade_errors {
+            self.warning(code, span, text);
+            self.error(3525, span, undefined);
+        } else {
+            self.error(3525, span, format!("{undefined}: {text}"));
+        }
     }
 
     /// `kernel<<<config>>>(args)`.
