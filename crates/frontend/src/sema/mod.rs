@@ -54,6 +54,7 @@ mod demand;
 pub mod enumeration;
 pub mod expr;
 pub mod function;
+mod headers;
 mod host;
 pub mod init;
 pub mod lambda;

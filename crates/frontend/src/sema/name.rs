@@ -307,7 +307,15 @@ impl Sema<'_> {
                 format!("the global scope has no \"{}\"", self.text(name))
             }
             Some(Qualifier::Namespace(ns)) => {
-                format!("namespace \"{}\" has no member \"{}\"", self.show_namespace(ns), self.text(name))
+                let name = self.text(name);
+                let mut text = format!("namespace \"{}\" has no member \"{name}\"", self.show_namespace(ns));
+                if !self.options.cascade_errors
+                    && self.is_std(ns)
+                    && let Some(header) = super::headers::header_of(name)
+                {
+                    text.push_str(&format!(" without #include <{header}>"));
+                }
+                text
             }
             None => format!("identifier \"{}\" is undefined", self.text(name)),
         }
