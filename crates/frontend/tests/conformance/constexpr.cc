@@ -189,3 +189,8 @@ void f() { int i = 1; static_assert((i = 3, 5) == 5, ""); }
 struct S { int x; }; void f() { S s; static_assert((s.x = 3, 5) == 5, ""); }
 //- a variable read in a constant expression [error 28]
 void f() { int i = 1; static_assert(i + 1 == 2, ""); }
+//- elements of arrays behind references are constants
+constexpr const int (&r)[3] = {1, 2, 3}; static_assert(r[1] == 2, ""); struct P { int x, y; }; constexpr const P (&p)[2] = {{4, 5}, {6, 7}}; static_assert(p[1].y == 7, "");
+constexpr const int (&m)[2][2] = {{1, 2}, {3, 4}}; static_assert(m[1][0] == 3, "");
+//- elements of arrays behind references to arrays that change [error 28]
+constexpr int (&&r)[2] = {1, 2}; static_assert(r[1] == 2, "");

@@ -57,8 +57,8 @@ impl Sema<'_> {
             let name = Some(self.interner.intern(name.as_bytes()));
             let owner = &self.tree.vars[var];
             // Usable in constant expressions if it is const ([expr.const]/4).
-            let through = self.tree.types.strip_ref(owner.ty);
-            let is_const = ty.is_const() || through.is_const();
+            let is_const = |ty| self.tree.types.array_base(ty).is_const();
+            let is_const = is_const(ty) || is_const(self.tree.types.strip_ref(owner.ty));
             let flags = if is_const { VarFlags::CONSTEXPR } else { VarFlags::empty() };
             let hidden = Variable {
                 name,
