@@ -896,7 +896,10 @@ impl Sema<'_> {
         }
         let ty = self.class_instance(template, args.into());
         let record = self.tree.types.as_record(ty)?;
-        self.complete_record(record).then_some(record)
+        // Bodies are read late: what is specialised behind one does not count in it.
+        let later = self.late_specializations.get(&record).is_some_and(|(at, _)| *at > self.pos())
+            && !self.inside_template(Some(self.cx.scope));
+        (!later && self.complete_record(record)).then_some(record)
     }
 
     /// `e.get<i>()`, or `get<i>(e)` by argument-dependent lookup.
