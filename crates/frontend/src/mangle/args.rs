@@ -200,7 +200,7 @@ impl Mangler<'_> {
                     }
                 }
                 for (field, value) in record.fields.iter().zip(fields) {
-                    let padding = field.name.is_none() && field.bits.is_some();
+                    let padding = field.is_padding();
                     if !padding {
                         self.value(field.ty, value);
                     }

@@ -123,8 +123,7 @@ impl Sema<'_> {
             return;
         }
         let empty = |r: RecordId| self.tree.records[r].flags.contains(RecordFlags::EMPTY);
-        let alone = data.fields.iter().all(|f| f.name.is_none() && f.bits.is_some())
-            && data.bases.iter().all(|b| empty(b.record));
+        let alone = data.fields.iter().all(|f| f.is_padding()) && data.bases.iter().all(|b| empty(b.record));
         if data.kind == RecordKind::Union {
             self.report_incomplete(ty, span);
         } else if alone {

@@ -68,9 +68,13 @@ impl Sema<'_> {
             Some(var) => {
                 self.merge_variable(var, specs, &declarator);
                 let member = matches!(declarator.qualifier, Some(Qualifier::Type(_)));
-                if member && !self.defined_members.insert(var) {
-                    let text = format!("variable \"{}\" has already been defined", self.show_var(var));
-                    self.error(148, declarator.span, text);
+                // Inline members are defined in their class; what follows only declares them, as often as one likes.
+                let again = member
+                    && !self.defined_members.insert(var)
+                    && !(self.tree.vars[var].flags.contains(VarFlags::INLINE) && self.at(TokenKind::Semi));
+                if again {
+                    let text = format!("member \"{}\" has already been defined", self.show_var(var));
+                    self.error(3369, declarator.span, text);
                     let _ = self.skip_initializer();
                     return;
                 }

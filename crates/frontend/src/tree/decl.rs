@@ -427,6 +427,13 @@ pub struct Field {
     pub default: DefaultArg,
 }
 
+impl Field {
+    /// A bit-field without a name: no member.
+    pub fn is_padding(&self) -> bool {
+        self.name.is_none() && self.bits.is_some()
+    }
+}
+
 pub struct Base {
     pub record: RecordId,
     pub access: Access,

@@ -457,3 +457,12 @@ void f() { const int k = 1; constexpr long c = 2; [=] { static_assert(same<declt
 void f() { auto a = []() throw() {}; auto b = [](int) noexcept { return 1; }; auto c = [] {}; static_assert(noexcept(a()) && noexcept(b(1)) && !noexcept(c())); }
 //- a dynamic exception specification of a lambda [error]
 auto a = []() throw(int) {};
+//- structured bindings of a class whose bases and itself have padding
+struct B { unsigned char : 1, : 7; }; struct C : B { constexpr C() : a(1), b(2) {} unsigned char : 1, a : 3, : 1, b : 3; }; struct D : C { constexpr D() {} unsigned char : 8; };
+static constexpr D d; int f() { const auto &[a, b] = d; static_assert(sizeof(d) > 1, ""); return a + b; }
+//- an inline member is declared again outside its class
+struct S { static constexpr int a = 5; static inline int b = 6; }; const int S::a; const int S::a;
+//- an inline member is defined again outside its class [error]
+struct S { static constexpr int a = 5; static inline int b = 6; }; int S::b = 7;
+//- a static member is defined twice outside its class [error 3369]
+struct S { static int a; }; int S::a; int S::a;

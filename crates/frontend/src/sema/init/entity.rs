@@ -656,10 +656,7 @@ impl Sema<'_> {
             return None;
         };
         let fields: SmallVec<[u32; 8]> = (0..self.tree.records[home].fields.len() as u32)
-            .filter(|i| {
-                let f = &self.tree.records[home].fields[*i as usize];
-                !(f.name.is_none() && f.bits.is_some())
-            })
+            .filter(|i| !self.tree.records[home].fields[*i as usize].is_padding())
             .collect();
         for &index in &fields {
             let field = &self.tree.records[home].fields[index as usize];
@@ -679,7 +676,7 @@ impl Sema<'_> {
     /// The class, among this and its bases, that has all the data members.
     fn fields_home(&self, record: RecordId) -> Option<RecordId> {
         let r = &self.tree.records[record];
-        let mut home = if r.fields.is_empty() { None } else { Some(record) };
+        let mut home = r.fields.iter().any(|f| !f.is_padding()).then_some(record);
         for base in &r.bases {
             if !self.has_fields(base.record) {
                 continue;
@@ -695,7 +692,7 @@ impl Sema<'_> {
 
     fn has_fields(&self, record: RecordId) -> bool {
         let r = &self.tree.records[record];
-        !r.fields.is_empty() || r.bases.iter().any(|b| self.has_fields(b.record))
+        r.fields.iter().any(|f| !f.is_padding()) || r.bases.iter().any(|b| self.has_fields(b.record))
     }
 
     /// One element of a tuple-like object: a hidden reference initialised by `get<i>(object)`.

@@ -656,7 +656,7 @@ impl Sema<'_> {
 
     fn is_unnamed_bit_field(&self, record: RecordId, index: usize) -> bool {
         let f = &self.tree.records[record].fields[index];
-        f.name.is_none() && f.bits.is_some()
+        f.is_padding()
     }
 
     /// The field that a designator names, or the anonymous member that contains it.

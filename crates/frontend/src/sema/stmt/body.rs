@@ -593,7 +593,7 @@ impl Sema<'_> {
         span: Span,
     ) {
         let data = &self.tree.records[field.record].fields[field.index as usize];
-        let (ty, default, unnamed_bits) = (data.ty, data.default, data.name.is_none() && data.bits.is_some());
+        let (ty, default, unnamed_bits) = (data.ty, data.default, data.is_padding());
         let name = data.name;
         if unnamed_bits {
             return;

@@ -79,7 +79,7 @@ impl Sema<'_> {
         for index in 0..self.tree.records[record].fields.len() as u32 {
             let field = FieldRef { record, index };
             let data = &self.tree.records[record].fields[index as usize];
-            let (ty, unnamed_bits) = (data.ty, data.name.is_none() && data.bits.is_some());
+            let (ty, unnamed_bits) = (data.ty, data.is_padding());
             if unnamed_bits {
                 continue;
             }
@@ -144,7 +144,7 @@ impl Sema<'_> {
         for index in 0..self.tree.records[record].fields.len() as u32 {
             let field = FieldRef { record, index };
             let data = &self.tree.records[record].fields[index as usize];
-            if data.name.is_none() && data.bits.is_some() {
+            if data.is_padding() {
                 continue;
             }
             let Some(source) = self.source_object(category, span) else { return stmts };
@@ -322,7 +322,7 @@ impl Sema<'_> {
         for index in 0..self.tree.records[record].fields.len() as u32 {
             let field = FieldRef { record, index };
             let data = &self.tree.records[record].fields[index as usize];
-            if data.name.is_none() && data.bits.is_some() {
+            if data.is_padding() {
                 continue;
             }
             let (a, b) = (self.build_field(left, field, span), self.build_field(right, field, span));
