@@ -110,38 +110,30 @@ fn check_unit(path: &Path) -> (usize, Vec<String>) {
     (expected.lines().count(), failures)
 }
 
-#[test]
-fn all_names_of_units_are_the_reference_compilers() {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mangle/units");
-    let mut files: Vec<_> =
-        std::fs::read_dir(dir).expect("there are units").flatten().map(|e| e.path()).collect();
+/// Checks every file of a folder, which gives its names and what is wrong with some; the number of all names.
+fn check_files(folder: &str, check: fn(&Path) -> (usize, Vec<String>)) -> usize {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let entries = std::fs::read_dir(dir).expect("there are cases").flatten();
+    let mut files: Vec<_> = entries.map(|e| e.path()).filter(|p| p.is_file()).collect();
     files.sort();
     let (mut count, mut failures) = (0, Vec::new());
     for file in files {
-        let (names, failed) = check_unit(&file);
+        let (names, failed) = check(&file);
         count += names;
         failures.extend(failed.into_iter().map(|f| format!("{}: {f}", file.display())));
     }
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    count
+}
+
+#[test]
+fn all_names_of_units_are_the_reference_compilers() {
+    let count = check_files("tests/mangle/units", check_unit);
     assert!(count > 2000, "only {count} names were compared");
 }
 
 #[test]
 fn names_are_the_reference_compilers() {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mangle");
-    let mut files: Vec<_> = std::fs::read_dir(dir)
-        .expect("there are cases")
-        .flatten()
-        .map(|e| e.path())
-        .filter(|p| p.is_file())
-        .collect();
-    files.sort();
-    let (mut count, mut failures) = (0, Vec::new());
-    for file in files {
-        let (cases, failed) = check(&file);
-        count += cases;
-        failures.extend(failed.into_iter().map(|f| format!("{}: {f}", file.display())));
-    }
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    let count = check_files("tests/mangle", check);
     assert!(count > 2900, "only {count} names were compared");
 }
