@@ -292,7 +292,7 @@ fn units(dir: &Path) -> Result<Vec<PathBuf>, String> {
     let mut files: Vec<PathBuf> = entries.filter_map(|e| e.ok().map(|e| e.path())).collect();
     files.retain(|p| p.extension().is_some_and(|e| e == "cu"));
     // From small to large.
-    const ORDER: [&str; 7] = ["small", "typical", "groups", "std20", "service", "cub", "thrust"];
+    const ORDER: [&str; 7] = ["small", "typical", "std20", "service", "groups", "cub", "thrust"];
     files.sort_by_key(|p| ORDER.iter().position(|o| p.file_stem().is_some_and(|s| s == *o)));
     Ok(files)
 }
