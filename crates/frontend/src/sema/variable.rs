@@ -9,7 +9,7 @@ use crate::tree::expr::Category;
 use crate::tree::stmt::LocalDecl;
 use crate::tree::types::{ArrayLen, Placeholder, QualType, TypeKind};
 use crate::tree::{
-    Access, ClosureOwner, DeclContext, DefaultArg, Field, FieldRef, InitState, Linkage, LocalId, MemorySpace,
+    Access, ClosureOwner, DeclContext, Field, FieldRef, InitState, Linkage, LocalId, MemorySpace,
     RecordFlags, RecordId, RecordKind, ScopeId, SpecialVar, Stmt, StmtId, StmtKind, VarFlags, VarId,
     Variable,
 };
@@ -635,19 +635,7 @@ impl Sema<'_> {
             ("reg_save_area", pointer),
         ] {
             let name = self.interner.intern(field.as_bytes());
-            self.tree.records[record].fields.push(Field {
-                name: Some(name),
-                ty,
-                span: Span::NONE,
-                access: Access::Public,
-                bits: None,
-                mutable: false,
-                no_unique_address: false,
-                align: 0,
-                type_align: 0,
-                packed: false,
-                default: DefaultArg::None,
-            });
+            self.tree.records[record].fields.push(Field::plain(Some(name), ty, Span::NONE));
         }
         self.finish_record(record);
         let ty = self.record_type(record);

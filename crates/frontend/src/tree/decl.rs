@@ -428,6 +428,23 @@ pub struct Field {
 }
 
 impl Field {
+    /// A public member and nothing more.
+    pub fn plain(name: Option<Symbol>, ty: QualType, span: Span) -> Field {
+        Field {
+            name,
+            ty,
+            span,
+            access: Access::Public,
+            bits: None,
+            mutable: false,
+            no_unique_address: false,
+            align: 0,
+            type_align: 0,
+            packed: false,
+            default: DefaultArg::None,
+        }
+    }
+
     /// A bit-field without a name: no member.
     pub fn is_padding(&self) -> bool {
         self.name.is_none() && self.bits.is_some()

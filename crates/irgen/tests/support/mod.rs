@@ -194,17 +194,8 @@ impl Build {
         let fields = fields
             .iter()
             .map(|&(n, ty, bits)| Field {
-                name: Some(self.symbol(n)),
-                ty,
-                span: Span::NONE,
-                access: Access::Public,
                 bits: (bits > 0).then_some(bits),
-                mutable: false,
-                no_unique_address: false,
-                align: 0,
-                type_align: 0,
-                packed: false,
-                default: DefaultArg::None,
+                ..Field::plain(Some(self.symbol(n)), ty, Span::NONE)
             })
             .collect();
         let flags = RecordFlags::COMPLETE

@@ -289,19 +289,7 @@ impl Sema<'_> {
         let span = self.tree.records[cx.record].span;
         let field = cx.captures.len() as u32;
         if !cx.reused {
-            self.tree.records[cx.record].fields.push(Field {
-                name,
-                ty,
-                span,
-                access: Access::Public,
-                bits: None,
-                mutable: false,
-                no_unique_address: false,
-                align: 0,
-                type_align: 0,
-                packed: false,
-                default: DefaultArg::None,
-            });
+            self.tree.records[cx.record].fields.push(Field::plain(name, ty, span));
         }
         cx.captures.push(Capture { what, field, declared });
         cx.inits.push(init);
@@ -785,19 +773,8 @@ impl Sema<'_> {
         if extended_hd && !cx.captures.is_empty() {
             let pointer = self.tree.types.pointer(QualType::VOID);
             let null = self.push_expr(ExprKind::ZeroInit, pointer, Category::PRValue, span);
-            self.tree.records[record].fields.push(Field {
-                name: None,
-                ty: pointer,
-                span,
-                access: Access::Private,
-                bits: None,
-                mutable: false,
-                no_unique_address: false,
-                align: 0,
-                type_align: 0,
-                packed: false,
-                default: DefaultArg::None,
-            });
+            let hidden = Field { access: Access::Private, ..Field::plain(None, pointer, span) };
+            self.tree.records[record].fields.push(hidden);
             inits.push(null);
         }
         self.finish_record(record);
