@@ -3,7 +3,8 @@
 use oxicc_source::Span;
 
 use crate::lex::{Symbol, Token, TokenFlags, TokenKind, kw};
-use crate::tree::TokenRange;
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{TemplateId, TokenRange};
 
 use super::Sema;
 use super::scope::{Decl, Found, ScopeKind};
@@ -552,8 +553,17 @@ impl Sema<'_> {
             Decl::Template(_) | Decl::ParamTemplate { .. } => true,
             // The injected name of a class-template instance.
             Decl::Record(r) => self.tree.records[r].instance_of.is_some(),
+            Decl::Type(ty) => self.guided_template(ty).is_some(),
             Decl::Pack(p) => self.packs[p.0 as usize].is_template,
             _ => false,
+        }
+    }
+
+    /// The template that the injected class name stands for while deduction guides are made from its constructors.
+    pub fn guided_template(&self, ty: QualType) -> Option<TemplateId> {
+        match *self.tree.types.get(ty) {
+            TypeKind::TemplateSpec { template, .. } if self.making_guides => Some(template),
+            _ => None,
         }
     }
 }

@@ -661,6 +661,11 @@ impl Sema<'_> {
                     self.associate_args(args, out);
                 }
             }
+            // In the parameters of a function template.
+            TypeKind::TemplateSpec { template, args } => {
+                self.associate_context(self.tree.templates[*template].context, out);
+                self.associate_args(args, out);
+            }
             _ => {}
         }
     }

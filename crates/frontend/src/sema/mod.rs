@@ -71,6 +71,7 @@ pub mod report;
 mod rules;
 pub mod scope;
 pub mod special;
+mod special_parts;
 pub mod stmt;
 pub mod template;
 mod type_transform;

@@ -336,6 +336,7 @@ impl Sema<'_> {
         match decl {
             Decl::Template(t) => Some(t),
             Decl::Record(r) => self.tree.records[r].instance_of.as_ref().map(|i| i.0),
+            Decl::Type(ty) => self.guided_template(ty),
             Decl::Pack(p) => match self.pack_current(p)? {
                 TemplateArg::Template(t) => Some(t),
                 _ => None,

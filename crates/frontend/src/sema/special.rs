@@ -13,6 +13,7 @@ use super::attribute::Attrs;
 use super::convert::{BasePath, UserMode};
 use super::overload::{ArgShape, Resolution};
 use super::scope::{Decl, Entry, Key};
+use super::special_parts::Source;
 
 /// The special members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,14 +28,14 @@ pub enum Special {
 
 /// What the class itself declares.
 #[derive(Default)]
-struct Declared {
+pub(super) struct Declared {
     any_ctor: bool,
-    default_ctor: Option<FunctionId>,
+    pub(super) default_ctor: Option<FunctionId>,
     copy_ctor: Option<FunctionId>,
     move_ctor: Option<FunctionId>,
     copy_assign: Option<FunctionId>,
     move_assign: Option<FunctionId>,
-    dtor: Option<FunctionId>,
+    pub(super) dtor: Option<FunctionId>,
 }
 
 impl Sema<'_> {
@@ -173,7 +174,7 @@ impl Sema<'_> {
         })
     }
 
-    fn declared_specials(&mut self, record: RecordId) -> Declared {
+    pub(super) fn declared_specials(&mut self, record: RecordId) -> Declared {
         let mut d = Declared::default();
         for i in 0..self.tree.records[record].methods.len() {
             let f = self.tree.records[record].methods[i];
@@ -206,7 +207,7 @@ impl Sema<'_> {
     }
 
     /// Whether special member `f` takes the place of `old`, declared before it.
-    fn eligible_instead(&mut self, f: FunctionId, old: FunctionId) -> bool {
+    pub(super) fn eligible_instead(&mut self, f: FunctionId, old: FunctionId) -> bool {
         let constrained = |s: &Self, f: FunctionId| s.fn_info[f].requires.is_some();
         if !constrained(self, f) && !constrained(self, old) {
             return true;
@@ -419,31 +420,6 @@ impl Sema<'_> {
         true
     }
 
-    /// Classes of all bases and members (arrays by element), with the field index where it is a field.
-    fn parts(&self, record: RecordId) -> Vec<(RecordId, Option<usize>)> {
-        let r = &self.tree.records[record];
-        let bases = r.bases.iter().map(|b| (b.record, None));
-        let fields = r.fields.iter().enumerate().filter_map(|(i, f)| {
-            let ty = self.tree.types.array_base(f.ty);
-            self.tree.types.as_record(ty).map(|c| (c, Some(i)))
-        });
-        bases.chain(fields).collect()
-    }
-
-    /// The special member of a part that a defaulted member would call.
-    fn part_special(&mut self, part: RecordId, kind: Special) -> Option<FunctionId> {
-        self.declare_special_members(part);
-        let d = self.declared_specials(part);
-        match kind {
-            Special::DefaultCtor => d.default_ctor,
-            Special::CopyCtor => d.copy_ctor,
-            Special::MoveCtor => d.move_ctor.or(d.copy_ctor),
-            Special::CopyAssign => d.copy_assign,
-            Special::MoveAssign => d.move_assign.or(d.copy_assign),
-            Special::Dtor => d.dtor,
-        }
-    }
-
     /// Decides whether a defaulted special member is deleted or trivial, and constexpr.
     fn settle_special(&mut self, record: RecordId, function: FunctionId, kind: Special) {
         let mut trivial = true;
@@ -505,7 +481,7 @@ impl Sema<'_> {
             {
                 continue;
             }
-            match self.part_special(part, kind) {
+            match self.special_of_part(function, kind, part, field) {
                 None => {
                     // A copy constructor template or the like does not count; no suitable function at all.
                     if kind != Special::MoveCtor && kind != Special::MoveAssign {
@@ -546,7 +522,7 @@ impl Sema<'_> {
             }
             if kind != Special::Dtor
                 && matches!(kind, Special::DefaultCtor | Special::CopyCtor | Special::MoveCtor)
-                && let Some(d) = self.part_special(part, Special::Dtor)
+                && let Some(d) = self.special_for(part, Special::Dtor, Source::Mutable)
                 && (self.tree.functions[d].flags.contains(FnFlags::DELETED)
                     || self.tree.functions[d].access == Access::Private
                         && !self.class_can_access(record, part, Access::Private))
@@ -597,7 +573,7 @@ impl Sema<'_> {
         }
         self.parts(record).into_iter().all(|(part, _)| {
             self.is_plain(part)
-                || match self.part_special(part, Special::Dtor) {
+                || match self.special_for(part, Special::Dtor, Source::Mutable) {
                     Some(f) => self.function_is_noexcept(f),
                     None => true,
                 }
@@ -620,7 +596,7 @@ impl Sema<'_> {
             if kind == Special::DefaultCtor && initialised || self.is_plain(part) {
                 continue;
             }
-            match self.part_special(part, kind) {
+            match self.special_of_part(function, kind, part, field) {
                 Some(f) => {
                     if !self.function_is_noexcept(f) {
                         return false;

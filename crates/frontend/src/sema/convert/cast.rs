@@ -496,6 +496,7 @@ impl Sema<'_> {
         };
         let source = match *self.tree.types.get(self.ety(e)) {
             TypeKind::Pointer(t) => t,
+            TypeKind::Array { elem, .. } if self.tree.types.is_pointer(to) => elem,
             _ => self.ety(e),
         };
         if let (Some(b), Some(d)) = (self.tree.types.as_record(target), self.tree.types.as_record(source))

@@ -74,6 +74,19 @@ impl Sema<'_> {
         }
     }
 
+    /// How bad a sequence is, as far as its rank tells.
+    pub(in crate::sema) fn badness(&self, ics: &Ics) -> u8 {
+        match &ics.kind {
+            IcsKind::Standard(conv) => match conv.rank() {
+                Rank::Exact => 0,
+                Rank::Promotion => 1,
+                Rank::Conversion => 2,
+            },
+            IcsKind::User(_) | IcsKind::Ambiguous => 3,
+            IcsKind::Ellipsis => 4,
+        }
+    }
+
     pub(in crate::sema) fn compare_standard(&self, a: &StdConv, b: &StdConv) -> Cmp {
         // A proper subsequence is better, lvalue transformations aside.
         let subsequence =
@@ -172,6 +185,9 @@ impl Sema<'_> {
                 Cmp::Same
             }
             (Second::MemberPointerToDerived, Second::MemberPointerToDerived) => {
+                if a.to.ty() == b.to.ty() {
+                    return self.nearer(self.member_class(a.from), self.member_class(b.from));
+                }
                 self.nearer(self.member_class(b.to), self.member_class(a.to))
             }
             _ => Cmp::Same,

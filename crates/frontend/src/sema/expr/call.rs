@@ -202,13 +202,18 @@ impl Sema<'_> {
         })
     }
 
-    /// Types whose namespaces an argument brings in; for overloaded names those of all its functions.
+    /// Types whose namespaces an argument brings in; for overloaded names those of all its functions and function
+    /// templates.
     fn associated_types(&mut self, e: ExprId, out: &mut SmallVec<[QualType; 8]>) {
         match self.overload_set(e) {
             Some(set) => {
                 for decl in set.decls.clone() {
-                    if let Decl::Function(f) = decl {
-                        out.push(self.tree.functions[f].ty);
+                    match decl {
+                        Decl::Function(f) => out.push(self.tree.functions[f].ty),
+                        Decl::Template(t) => {
+                            out.extend(self.templates[t].pattern.as_ref().map(|pattern| pattern.ty));
+                        }
+                        _ => {}
                     }
                 }
             }

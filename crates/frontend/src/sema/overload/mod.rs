@@ -19,7 +19,7 @@ use smallvec::SmallVec;
 use crate::tree::{ExprId, FnFlags, FunctionId, QualType, RecordId, TemplateArg, TemplateId};
 
 use super::Sema;
-use super::convert::{Cmp, Ics, Init, StdConv, UserMode};
+use super::convert::{Cmp, Ics, IcsKind, Init, StdConv, UserMode};
 use super::scope::Decl;
 
 /// How a candidate for an operator came about ([over.match.oper]/3.4).
@@ -229,7 +229,9 @@ impl Sema<'_> {
         let itself = a.function == b.function || a.template.is_some() && a.template == b.template;
         if worse && !(better && itself && (a.rewritten, b.rewritten) == (Rewritten::No, Rewritten::Reversed))
         {
-            return false;
+            // Each is better for some argument: ambiguous, but the one whose worst conversion is better goes first as
+            // for g++.
+            return better && self.worst_conversion(a) < self.worst_conversion(b);
         }
         if better {
             return true;
@@ -248,11 +250,11 @@ impl Sema<'_> {
                 }
                 if let (Some(s), Some(t)) = (a.template, b.template) {
                     // Of two members only the parameters count, as many as there are arguments.
-                    let (of_f, of_g) = (&self.tree.functions[f], &self.tree.functions[g]);
-                    let members = of_f.record().is_some() && of_g.record().is_some();
-                    let with_object = of_f.name != crate::tree::DeclName::Ctor
-                        && (of_f.has_this() || matches!(a.convs.first(), Some(None)));
-                    let args = a.convs.len() - usize::from(members && with_object && !a.convs.is_empty());
+                    let of_g = &self.tree.functions[g];
+                    let args = match of_g.record() {
+                        Some(_) => self.count_arguments(f, &a.convs),
+                        None => a.convs.len(),
+                    };
                     match self.compare_templates(s, t, args) {
                         Cmp::Better => return true,
                         Cmp::Worse => return false,
@@ -268,7 +270,10 @@ impl Sema<'_> {
                         Cmp::Same => {}
                     }
                 }
-                if let Some(answer) = self.own_beats_inherited(f, g, a.convs.len()) {
+                if let Some(answer) = self.own_beats_inherited(f, g, self.count_arguments(f, &a.convs)) {
+                    return answer;
+                }
+                if let Some(answer) = self.constructor_beats_conversion(a, b) {
                     return answer;
                 }
                 if let Some(answer) = self.better_guide(a, b) {
@@ -291,7 +296,7 @@ impl Sema<'_> {
     /// Compares two sequences for one argument. Of two members that one lookup found, the one of a base was brought into the
     /// class by a using-declaration, and counts as a member of it; so do conversion functions ([over.match.funcs]/4).
     fn compare_object_or(&self, x: &Ics, y: &Ics) -> Cmp {
-        use super::convert::{IcsKind, Second};
+        use super::convert::Second;
         if let (IcsKind::Standard(a), IcsKind::Standard(b)) = (&x.kind, &y.kind)
             && a.binding.is_some_and(|b| b.implicit_object)
             && b.binding.is_some_and(|b| b.implicit_object)
@@ -303,6 +308,27 @@ impl Sema<'_> {
             return self.compare_standard(&own(a), &own(b));
         }
         self.compare_ics(x, y)
+    }
+
+    fn worst_conversion(&self, candidate: &Candidate) -> u8 {
+        candidate.convs.iter().flatten().map(|ics| self.badness(ics)).max().unwrap_or(0)
+    }
+
+    /// Of a constructor that takes a reference and a conversion function that is as qualified, where the object is less
+    /// qualified than both, g++ and the reference compiler take the constructor.
+    fn constructor_beats_conversion(&self, a: &Candidate, b: &Candidate) -> Option<bool> {
+        use crate::tree::DeclName;
+        let side = |c: &Candidate| {
+            let Some(Some(Ics { kind: IcsKind::Standard(conv), .. })) = c.convs.first() else { return None };
+            let adds = conv.binding.is_some() && conv.from.quals() != conv.to.quals();
+            match self.tree.functions[c.function?].name {
+                DeclName::Ctor => Some((true, conv.to)).filter(|_| adds),
+                DeclName::Conversion(_) => Some((false, conv.to)).filter(|_| adds),
+                _ => None,
+            }
+        };
+        let ((x, p), (y, q)) = (side(a)?, side(b)?);
+        (x != y && p == q).then_some(x)
     }
 
     /// Two templates of one scope whose instances have the same type are declarations of one template that spell
@@ -330,27 +356,22 @@ impl Sema<'_> {
         (x != y).then_some(x < y)
     }
 
-    /// A constructor of the class itself beats one inherited from a base with the same parameters, and a function of
-    /// the class hides one of a base that a using-declaration brings in ([namespace.udecl]/14).
+    /// A constructor of the class itself beats one inherited from a base, and a function of the class one of a base that a
+    /// using-declaration brings in, where the parameters that get arguments are the same ([over.match.best]/2.7,
+    /// [namespace.udecl]/14).
     fn own_beats_inherited(&self, f: FunctionId, g: FunctionId, args: usize) -> Option<bool> {
         use crate::tree::DeclName;
         let (a, b) = (&self.tree.functions[f], &self.tree.functions[g]);
-        let (ra, rb) = (a.record()?, b.record()?);
+        let class = |f: FunctionId| self.tree.functions[self.inherited_from(f)].record();
+        let (ra, rb) = (class(f)?, class(g)?);
         if a.name != b.name {
             return None;
         }
         let (x, y) = (self.tree.types.as_function(a.ty)?, self.tree.types.as_function(b.ty)?);
-        let both_templates = a.instance_of.is_some() && b.instance_of.is_some();
-        if a.name == DeclName::Ctor {
-            let inherited = |f: FunctionId| self.fn_info[f].inherits.is_some();
-            if x.params.iter().zip(&y.params).take(args).any(|(p, q)| p != q) {
-                return None;
-            }
-            if inherited(f) != inherited(g) {
-                return Some(inherited(g));
-            }
-        } else if !both_templates && (x.params != y.params || x.quals != y.quals || x.ref_qual != y.ref_qual)
-        {
+        if x.params.iter().zip(&y.params).take(args).any(|(p, q)| p != q) {
+            return None;
+        }
+        if a.name != DeclName::Ctor && (x.quals != y.quals || x.ref_qual != y.ref_qual) {
             return None;
         }
         if ra == rb {
@@ -365,13 +386,28 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a constructor that `record` inherits would copy an object of `record` or of a class in between
-    /// ([over.match.funcs]/8): it takes no part.
-    pub(in crate::sema) fn inherited_copy(&self, function: FunctionId, record: RecordId) -> bool {
+    /// The constructor that the one of a derived class stands for; the function itself if it is not inherited.
+    pub(in crate::sema) fn inherited_from(&self, function: FunctionId) -> FunctionId {
         let mut home = function;
         while let Some(inner) = self.fn_info[home].inherits.expand() {
             home = inner;
         }
+        home
+    }
+
+    /// How many of the conversions for `function` are those of arguments: the first may be the object's.
+    fn count_arguments(&self, function: FunctionId, convs: &[Option<Ics>]) -> usize {
+        let f = &self.tree.functions[function];
+        let object = f.record().is_some()
+            && f.name != crate::tree::DeclName::Ctor
+            && (f.has_this() || matches!(convs.first(), Some(None)));
+        convs.len() - usize::from(object && !convs.is_empty())
+    }
+
+    /// Whether a constructor that `record` inherits would copy an object of `record` or of a class in between
+    /// ([over.match.funcs]/8): it takes no part.
+    pub(in crate::sema) fn inherited_copy(&self, function: FunctionId, record: RecordId) -> bool {
+        let home = self.inherited_from(function);
         let Some(class) = self.tree.functions[home].record().filter(|c| *c != record) else { return false };
         let Some(param) = self.param_type(function, 0).filter(|t| self.tree.types.is_reference(*t)) else {
             return false;

@@ -222,10 +222,7 @@ impl Sema<'_> {
         let mut written = vec![(target, super::body::MemInit::Args(args, span), Vec::new())];
         // A constructor that comes from a virtual base by way of others initialises it here, since it is the complete
         // object that initialises virtual bases ([class.inhctor.init]/1).
-        let mut home = inherited;
-        while let Some(inner) = self.fn_info[home].inherits.expand() {
-            home = inner;
-        }
+        let home = self.inherited_from(inherited);
         if let Some(class) = self.tree.functions[home].record().filter(|c| *c != base)
             && let Some(i) = self.virtual_base_index(record, class)
         {

@@ -234,7 +234,9 @@ impl Sema<'_> {
                     return false;
                 }
                 match *self.tree.types.get(a) {
-                    TypeKind::Pointer(at) => self.deduce_type(pt, at, d, how),
+                    TypeKind::Pointer(at) => {
+                        !self.qualifies_function(pt, at) && self.deduce_type(pt, at, d, how)
+                    }
                     _ => false,
                 }
             }
@@ -250,6 +252,7 @@ impl Sema<'_> {
                 TypeKind::MemberPointer { class: ac, pointee: ap } => {
                     self.quals_fit(p, a, how)
                         && self.member_function_fits(pointee, ap)
+                        && !self.qualifies_function(pointee, ap)
                         && self.deduce_type(class.into(), ac.into(), d, Leniency::Exact)
                         && self.deduce_type(
                             pointee,
@@ -296,6 +299,13 @@ impl Sema<'_> {
             },
             _ => p == a,
         }
+    }
+
+    /// Whether `p` is `const T` and `a` a function, which no `T` makes constant: nothing but a reference ignores that.
+    fn qualifies_function(&self, p: QualType, a: QualType) -> bool {
+        !p.quals().is_empty()
+            && matches!(self.tree.types.get(p), TypeKind::TemplateParam { .. })
+            && self.tree.types.is_function(a)
     }
 
     /// Whether a member of type `a` can be what a pointer to members of type `p`, if that depends on nothing, points to:

@@ -1,0 +1,98 @@
+//! The special members of bases and members that a defaulted special member of a class calls ([class.copy.ctor],
+//! [class.copy.assign]).
+
+use crate::tree::types::TypeKind;
+use crate::tree::{FunctionId, RecordId};
+
+use super::Sema;
+use super::special::Special;
+
+/// Whether what a part is copied or moved from can be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    Const,
+    Mutable,
+}
+
+impl Sema<'_> {
+    /// Classes of all bases and members (arrays by element), with the field index where it is a field.
+    pub(super) fn parts(&self, record: RecordId) -> Vec<(RecordId, Option<usize>)> {
+        let r = &self.tree.records[record];
+        let bases = r.bases.iter().map(|b| (b.record, None));
+        let fields = r.fields.iter().enumerate().filter_map(|(i, f)| {
+            let ty = self.tree.types.array_base(f.ty);
+            self.tree.types.as_record(ty).map(|c| (c, Some(i)))
+        });
+        bases.chain(fields).collect()
+    }
+
+    /// The special member of a base or a field that the defaulted `function` calls.
+    pub(super) fn special_of_part(
+        &mut self,
+        function: FunctionId,
+        kind: Special,
+        part: RecordId,
+        field: Option<usize>,
+    ) -> Option<FunctionId> {
+        let data = &self.tree.functions[function];
+        let field = field.zip(data.record()).and_then(|(i, r)| self.tree.records[r].fields.get(i));
+        let own = field.is_some_and(|f| self.tree.types.array_base(f.ty).is_const());
+        let mutable = field.is_some_and(|f| f.mutable);
+        let taken = self.param_type(function, 0);
+        let whole = taken.is_some_and(|t| self.tree.types.strip_ref(t).is_const());
+        let source = if own || whole && !mutable { Source::Const } else { Source::Mutable };
+        self.special_for(part, kind, source)
+    }
+
+    /// The special member of a class that overload resolution chooses for a source of that class.
+    pub(super) fn special_for(
+        &mut self,
+        class: RecordId,
+        kind: Special,
+        source: Source,
+    ) -> Option<FunctionId> {
+        self.declare_special_members(class);
+        let (copy, moves) = match kind {
+            Special::DefaultCtor => return self.declared_specials(class).default_ctor,
+            Special::Dtor => return self.declared_specials(class).dtor,
+            Special::CopyCtor => (Special::CopyCtor, false),
+            Special::MoveCtor => (Special::CopyCtor, true),
+            Special::CopyAssign => (Special::CopyAssign, false),
+            Special::MoveAssign => (Special::CopyAssign, true),
+        };
+        let mut best: Option<(u8, FunctionId)> = None;
+        for i in 0..self.tree.records[class].methods.len() {
+            let f = self.tree.records[class].methods[i];
+            let ours = match self.special_kind(f) {
+                Some(Special::CopyCtor | Special::MoveCtor) => copy == Special::CopyCtor,
+                Some(Special::CopyAssign | Special::MoveAssign) => copy == Special::CopyAssign,
+                _ => false,
+            };
+            if !ours || self.fn_info[f].inherits.is_some() {
+                continue;
+            }
+            let Some(fit) = self.copy_fit(f, moves, source) else { continue };
+            let better = match best {
+                None => true,
+                Some((old, _)) if old != fit => old < fit,
+                Some((_, old)) => self.eligible_instead(f, old),
+            };
+            if better {
+                best = Some((fit, f));
+            }
+        }
+        best.map(|(_, f)| f)
+    }
+
+    /// How well the parameter of a copy or move operation takes a source of its class; `None` if not at all.
+    fn copy_fit(&self, function: FunctionId, moves: bool, source: Source) -> Option<u8> {
+        let changeable = source == Source::Mutable;
+        match *self.tree.types.get(self.param_type(function, 0)?) {
+            TypeKind::LValueRef(t) if t.is_const() => Some(1),
+            TypeKind::LValueRef(_) => (!moves && changeable).then_some(2),
+            TypeKind::RValueRef(t) if t.is_const() => moves.then_some(2),
+            TypeKind::RValueRef(_) => (moves && changeable).then_some(3),
+            _ => Some(1),
+        }
+    }
+}
