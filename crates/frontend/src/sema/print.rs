@@ -2,9 +2,10 @@
 
 use crate::lex::Symbol;
 use crate::tree::types::{ArrayLen, FnType, IntKind, Placeholder, QualType, RefQual, TypeKind};
+use crate::tree::value::{MemberPointer, Pointer, PointerBase};
 use crate::tree::{
     ConstValue, DeclContext, DeclName, EnumId, FunctionId, NamespaceId, OperatorName, RecordId, TemplateArg,
-    TemplateId, VarId,
+    TemplateId, TemplateParamInfo, VarId,
 };
 
 use super::Sema;
@@ -60,6 +61,34 @@ pub fn operator_text(op: OperatorName) -> &'static str {
     }
 }
 
+/// An integer as a template argument shows it: its spelling tells the type.
+fn integer_text(kind: IntKind, value: i128) -> String {
+    match kind {
+        IntKind::Char => char_text(value),
+        IntKind::SChar | IntKind::UChar => format!("({}){}", kind.spelling(), char_text(value)),
+        IntKind::WChar => format!("L'\\x{value:x}'"),
+        IntKind::Char8 => format!("u8'\\x{value:x}'"),
+        IntKind::Char16 => format!("u'\\x{value:x}'"),
+        IntKind::Char32 => format!("U'\\x{value:x}'"),
+        IntKind::Short => format!("(short){value}"),
+        IntKind::UShort => format!("(unsigned short){value}U"),
+        IntKind::UInt => format!("{value}U"),
+        IntKind::Long => format!("{value}L"),
+        IntKind::ULong => format!("{value}UL"),
+        IntKind::LongLong => format!("{value}LL"),
+        IntKind::ULongLong => format!("{value}ULL"),
+        _ => value.to_string(),
+    }
+}
+
+fn char_text(value: i128) -> String {
+    match value as u8 {
+        c @ (b'\'' | b'\\' | b'\n' | b'\t' | b'\r') => format!("'{}'", c.escape_ascii()),
+        c @ b' '..=b'~' => format!("'{}'", char::from(c)),
+        c => format!("'\\{c:03o}'"),
+    }
+}
+
 impl Sema<'_> {
     pub fn text(&self, name: Symbol) -> &str {
         self.interner.get(name)
@@ -67,11 +96,21 @@ impl Sema<'_> {
 
     /// A type as the user would write it.
     pub fn show_type(&self, ty: QualType) -> String {
-        self.type_text(ty, String::new())
+        self.type_text(ty, String::new(), &[])
+    }
+
+    /// A type of a template, whose parameters are called by their names.
+    pub fn show_pattern(&self, ty: QualType, params: &[TemplateParamInfo]) -> String {
+        self.type_text(ty, String::new(), params)
+    }
+
+    /// The declaration of a name with this type.
+    pub fn show_declaration(&self, ty: QualType, name: &str) -> String {
+        self.type_text(ty, name.to_string(), &[])
     }
 
     /// The type with a declarator inside.
-    fn type_text(&self, ty: QualType, inner: String) -> String {
+    fn type_text(&self, ty: QualType, inner: String, params: &[TemplateParamInfo]) -> String {
         let quals = ty.quals().spelling();
         let base = |name: &str| {
             let mut out = String::new();
@@ -99,31 +138,34 @@ impl Sema<'_> {
             TypeKind::Deduced(Placeholder::Auto) => base("auto"),
             TypeKind::Deduced(Placeholder::Template(t)) => base(&self.show_template(*t)),
             TypeKind::Deduced(Placeholder::DecltypeAuto) => base("decltype(auto)"),
-            TypeKind::Pointer(to) => self.indirection(*to, "*", &quals, inner),
-            TypeKind::LValueRef(to) => self.indirection(*to, "&", "", inner),
-            TypeKind::RValueRef(to) => self.indirection(*to, "&&", "", inner),
+            TypeKind::Pointer(to) => self.indirection(*to, "*", &quals, inner, params),
+            TypeKind::LValueRef(to) => self.indirection(*to, "&", "", inner, params),
+            TypeKind::RValueRef(to) => self.indirection(*to, "&&", "", inner, params),
             TypeKind::MemberPointer { class, pointee } => {
-                let class = self.show_type(QualType::from(*class));
-                self.indirection(*pointee, &format!("{class}::*"), &quals, inner)
+                let class = self.show_pattern(QualType::from(*class), params);
+                self.indirection(*pointee, &format!("{class}::*"), &quals, inner, params)
             }
             TypeKind::Array { elem, len } => {
                 let len = match len {
                     ArrayLen::Known(n) => format!("[{n}]"),
+                    ArrayLen::Param { index, .. } => format!("[{}]", self.param_text(*index, params, "N")),
                     _ => "[]".to_string(),
                 };
-                self.type_text(*elem, format!("{inner}{len}"))
+                self.type_text(*elem, format!("{inner}{len}"), params)
             }
-            TypeKind::Function(f) => self.function_text(f, inner),
-            TypeKind::Vector { elem, len } => base(&format!("__vector({len}) {}", self.show_type(*elem))),
-            TypeKind::TemplateParam { index, .. } => base(&format!("T{}", index + 1)),
+            TypeKind::Function(f) => self.function_text(f, inner, params),
+            TypeKind::Vector { elem, len } => {
+                base(&format!("__vector({len}) {}", self.show_pattern(*elem, params)))
+            }
+            TypeKind::TemplateParam { index, .. } => base(&self.param_text(*index, params, "T")),
             TypeKind::TemplateSpec { template, args } => {
-                base(&format!("{}<{}>", self.show_template(*template), self.show_args(args)))
+                base(&format!("{}<{}>", self.show_template(*template), self.args_text(args, params)))
             }
             TypeKind::TemplateParamSpec { index, args, .. } => {
-                base(&format!("TT{}<{}>", index + 1, self.show_args(args)))
+                base(&format!("{}<{}>", self.param_text(*index, params, "TT"), self.args_text(args, params)))
             }
             TypeKind::DependentName { scope, name, .. } => {
-                base(&format!("{}::{}", self.show_type(QualType::from(*scope)), self.text(*name)))
+                base(&format!("{}::{}", self.show_pattern(QualType::from(*scope), params), self.text(*name)))
             }
             TypeKind::DependentTokens(id) => {
                 let range = self.tree.dependents[*id].range;
@@ -132,11 +174,18 @@ impl Sema<'_> {
                     .collect();
                 base(&text.join(" "))
             }
-            TypeKind::PackExpansion(p) => base(&format!("{}...", self.show_type(*p))),
+            TypeKind::PackExpansion(p) => base(&format!("{}...", self.show_pattern(*p, params))),
         }
     }
 
-    fn indirection(&self, to: QualType, symbol: &str, quals: &str, inner: String) -> String {
+    fn indirection(
+        &self,
+        to: QualType,
+        symbol: &str,
+        quals: &str,
+        inner: String,
+        params: &[TemplateParamInfo],
+    ) -> String {
         let mut declarator = symbol.to_string();
         if !quals.is_empty() {
             declarator.push_str(quals);
@@ -146,17 +195,28 @@ impl Sema<'_> {
         }
         declarator.push_str(&inner);
         match self.tree.types.get(to) {
-            TypeKind::Array { .. } | TypeKind::Function(_) => self.type_text(to, format!("({declarator})")),
-            _ => self.type_text(to, declarator),
+            TypeKind::Array { .. } | TypeKind::Function(_) => {
+                self.type_text(to, format!("({declarator})"), params)
+            }
+            _ => self.type_text(to, declarator, params),
         }
     }
 
-    fn function_text(&self, f: &FnType, inner: String) -> String {
-        let mut params: Vec<String> = f.params.iter().map(|p| self.show_type(*p)).collect();
-        if f.variadic {
-            params.push("...".to_string());
+    fn function_text(&self, f: &FnType, inner: String, params: &[TemplateParamInfo]) -> String {
+        let mut text = inner + &self.parameters_text(f, params);
+        if f.noexcept {
+            text.push_str(" noexcept");
         }
-        let mut text = format!("{inner}({})", params.join(", "));
+        self.type_text(f.ret, text, params)
+    }
+
+    /// The parameters of a function in parentheses, and the qualifiers of its object.
+    fn parameters_text(&self, f: &FnType, params: &[TemplateParamInfo]) -> String {
+        let mut list: Vec<String> = f.params.iter().map(|p| self.show_pattern(*p, params)).collect();
+        if f.variadic {
+            list.push("...".to_string());
+        }
+        let mut text = format!("({})", list.join(", "));
         if !f.quals.is_empty() {
             text.push(' ');
             text.push_str(&f.quals.spelling());
@@ -166,29 +226,38 @@ impl Sema<'_> {
             RefQual::LValue => text.push_str(" &"),
             RefQual::RValue => text.push_str(" &&"),
         }
-        if f.noexcept {
-            text.push_str(" noexcept");
+        text
+    }
+
+    /// A template parameter's name, where the template is known and names it.
+    fn param_text(&self, index: u16, params: &[TemplateParamInfo], kind: &str) -> String {
+        match params.get(usize::from(index)).and_then(|p| p.name) {
+            Some(name) => self.text(name).to_string(),
+            None => format!("{kind}{}", index + 1),
         }
-        self.type_text(f.ret, text)
     }
 
     pub fn show_args(&self, args: &[TemplateArg]) -> String {
+        self.args_text(args, &[])
+    }
+
+    fn args_text(&self, args: &[TemplateArg], params: &[TemplateParamInfo]) -> String {
         let mut out: Vec<String> = Vec::new();
         for arg in args {
             match arg {
-                TemplateArg::Type(t) => out.push(self.show_type(*t)),
+                TemplateArg::Type(t) => out.push(self.show_pattern(*t, params)),
                 TemplateArg::Value(ty, value) => out.push(self.show_value(*ty, value)),
                 TemplateArg::Template(t) => out.push(self.show_template(*t)),
                 TemplateArg::Pack(inner) => {
                     if !inner.is_empty() {
-                        out.push(self.show_args(inner));
+                        out.push(self.args_text(inner, params));
                     }
                 }
-                TemplateArg::ParamValue { index, .. } => out.push(format!("N{}", index + 1)),
-                TemplateArg::ParamTemplate { index, .. } => out.push(format!("TT{}", index + 1)),
+                TemplateArg::ParamValue { index, .. } => out.push(self.param_text(*index, params, "N")),
+                TemplateArg::ParamTemplate { index, .. } => out.push(self.param_text(*index, params, "TT")),
                 TemplateArg::Expr(_) => out.push("<expression>".to_string()),
                 TemplateArg::Expansion(inner) => {
-                    out.push(format!("{}...", self.show_args(std::slice::from_ref(&**inner))))
+                    out.push(format!("{}...", self.args_text(std::slice::from_ref(&**inner), params)))
                 }
             }
         }
@@ -206,19 +275,32 @@ impl Sema<'_> {
                     Some(found) => self.context_prefix(self.tree.enums[e].context) + self.text(found.name),
                     None => format!("({}){v}", self.show_type(ty)),
                 },
-                TypeKind::Int(IntKind::Char) if (32..127).contains(v) && *v != 39 && *v != 92 => {
-                    format!("'{}'", *v as u8 as char)
-                }
-                TypeKind::Int(IntKind::Long) => format!("{v}L"),
-                TypeKind::Int(IntKind::LongLong) => format!("{v}LL"),
-                TypeKind::Int(k) if k.is_signed() => v.to_string(),
-                TypeKind::Int(IntKind::UInt) => format!("{v}U"),
-                TypeKind::Int(IntKind::ULong) => format!("{v}UL"),
-                TypeKind::Int(IntKind::ULongLong) => format!("{v}ULL"),
+                TypeKind::Int(k) => integer_text(k, *v),
+                TypeKind::NullPtr => "nullptr".to_string(),
                 _ => v.to_string(),
             },
+            ConstValue::Pointer(to) => self.show_address(ty, to),
+            ConstValue::MemberPointer(MemberPointer::Null) => "nullptr".to_string(),
+            ConstValue::MemberPointer(MemberPointer::Field(field, _)) => {
+                let name = self.tree.records[field.record].fields[field.index as usize].name;
+                format!("&{}::{}", self.show_record(field.record), name.map_or("<unnamed>", |n| self.text(n)))
+            }
+            ConstValue::MemberPointer(MemberPointer::Function(f, _)) => {
+                format!("&{}", self.show_function(*f))
+            }
             _ => "<value>".to_string(),
         }
+    }
+
+    /// A pointer or reference as a template argument: the object's name, with `&` before that of a variable.
+    fn show_address(&self, ty: QualType, to: &Pointer) -> String {
+        let name = match to.base {
+            PointerBase::Null => return "nullptr".to_string(),
+            PointerBase::Function(f) => return self.show_function(f),
+            PointerBase::Var(v) if to.path.is_empty() => self.show_var(v),
+            _ => return "<value>".to_string(),
+        };
+        if self.tree.types.is_reference(ty) { name } else { format!("&{name}") }
     }
 
     fn context_prefix(&self, context: DeclContext) -> String {
@@ -298,20 +380,14 @@ impl Sema<'_> {
 
     /// Qualified name with parameter types.
     pub fn show_signature(&self, f: FunctionId) -> String {
-        let data = &self.tree.functions[f];
+        self.signature_text(f, self.tree.functions[f].ty, &[])
+    }
+
+    /// Qualified name with the parameter types of `ty`: the function's own, or its template's.
+    pub fn signature_text(&self, f: FunctionId, ty: QualType, params: &[TemplateParamInfo]) -> String {
         let name = self.show_function(f);
-        match self.tree.types.as_function(data.ty) {
-            Some(ty) => {
-                let params: Vec<String> = ty.params.iter().map(|p| self.show_type(*p)).collect();
-                let dots = match (ty.variadic, params.is_empty()) {
-                    (true, true) => "...",
-                    (true, false) => ", ...",
-                    _ => "",
-                };
-                let tail =
-                    if ty.quals.is_empty() { String::new() } else { format!(" {}", ty.quals.spelling()) };
-                format!("{name}({}{dots}){tail}", params.join(", "))
-            }
+        match self.tree.types.as_function(ty) {
+            Some(ty) => name + &self.parameters_text(ty, params),
             None => name,
         }
     }

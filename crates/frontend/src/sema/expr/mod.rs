@@ -19,6 +19,7 @@ mod new_delete;
 mod node;
 mod operators;
 mod parse;
+mod pretty;
 mod primary;
 mod requires;
 mod traits;

@@ -6,10 +6,9 @@ use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{CastStyle, Init};
 use crate::sema::name::Qualifier;
-use crate::tree::TemplateParamKind;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, Placeholder, QualType, Quals, TypeKind};
-use crate::tree::{ConstValue, ExprId, FnFlags, OperatorName, TemplateArg, TokenRange};
+use crate::tree::{ConstValue, ExprId, OperatorName, TokenRange};
 
 impl Sema<'_> {
     pub(in crate::sema) fn parse_primary(&mut self) -> ExprId {
@@ -530,19 +529,6 @@ impl Sema<'_> {
         }
     }
 
-    /// `__func__` and its kin: a static array of characters.
-    fn build_function_name(&mut self, name: crate::lex::Symbol, span: Span) -> ExprId {
-        let text = match self.enclosing_function() {
-            Some(f) if name == kw::PRETTY_FUNCTION => self.pretty_function(f),
-            Some(f) => {
-                let function = &self.tree.functions[f];
-                self.show_name(function.name, function.context)
-            }
-            None => String::new(),
-        };
-        self.char_string(text.as_bytes(), span)
-    }
-
     /// A string literal made by the compiler.
     pub(in crate::sema) fn char_string(&mut self, text: &[u8], span: Span) -> ExprId {
         let mut bytes = text.to_vec();
@@ -555,64 +541,6 @@ impl Sema<'_> {
         let elem = QualType::CHAR.with(Quals::CONST);
         let ty = self.tree.types.array(elem, ArrayLen::Known(len));
         self.push_expr(ExprKind::String(id), ty, Category::LValue, span)
-    }
-
-    /// The function whose body encloses this place, lambdas' call operators included.
-    fn enclosing_function(&self) -> Option<crate::tree::FunctionId> {
-        self.cx.function.or_else(|| self.outer_cx.iter().rev().find_map(|cx| cx.function))
-    }
-
-    /// `__PRETTY_FUNCTION__`: the declaration, with what template parameters stand for.
-    fn pretty_function(&self, f: crate::tree::FunctionId) -> String {
-        use crate::tree::DeclName::{Conversion, Ctor, Dtor};
-        let function = &self.tree.functions[f];
-        let mut text = String::new();
-        let ty = self.tree.types.as_function(function.ty);
-        if function.record().is_some() && function.flags.contains(FnFlags::STATIC_MEMBER) {
-            text.push_str("static ");
-        }
-        let written = !function.flags.intersects(FnFlags::LAMBDA_CALL | FnFlags::IMPLICIT);
-        if function.flags.contains(FnFlags::CONSTEVAL) {
-            text.push_str("consteval ");
-        } else if function.flags.contains(FnFlags::CONSTEXPR) && written {
-            text.push_str("constexpr ");
-        }
-        if let Some(ty) = ty
-            && !matches!(function.name, Ctor | Dtor | Conversion(_))
-        {
-            text += &self.show_type(ty.ret);
-            if !text.ends_with('*') && !text.ends_with('&') {
-                text.push(' ');
-            }
-        }
-        text += &self.show_signature(f);
-        if ty.is_some_and(|t| t.noexcept) || function.name == Dtor {
-            text.push_str(" noexcept");
-        }
-        let class = function.record().and_then(|r| self.tree.records[r].instance_of.as_ref());
-        let mut with = Vec::new();
-        for (template, args) in function.instance_of.iter().chain(class) {
-            for (param, arg) in self.tree.templates[*template].params.iter().zip(args.iter()) {
-                let Some(name) = param.name else { continue };
-                let kind = match param.kind {
-                    TemplateParamKind::Value(ty) => format!("{} ", self.show_type(ty)),
-                    _ => String::new(),
-                };
-                let name = self.interner.get(name);
-                // Every element of a pack is shown by itself.
-                let list = match arg {
-                    TemplateArg::Pack(list) => &list[..],
-                    _ => std::slice::from_ref(arg),
-                };
-                for arg in list {
-                    with.push(format!("{kind}{name} = {}", self.show_args(std::slice::from_ref(arg))));
-                }
-            }
-        }
-        if !with.is_empty() {
-            text += &format!(" [with {}]", with.join("; "));
-        }
-        text
     }
 }
 
