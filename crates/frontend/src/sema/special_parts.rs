@@ -1,11 +1,14 @@
 //! The special members of bases and members that a defaulted special member of a class calls ([class.copy.ctor],
 //! [class.copy.assign]).
 
-use crate::tree::types::TypeKind;
-use crate::tree::{FunctionId, RecordId};
-
 use super::Sema;
+use super::convert::{Init, UserMode};
+use super::overload::{ArgShape, Call, Resolution};
+use super::scope::{Decl, Key};
 use super::special::Special;
+use crate::tree::expr::Category;
+use crate::tree::types::{Quals, TypeKind};
+use crate::tree::{FunctionId, OperatorName, RecordId};
 
 /// Whether what a part is copied or moved from can be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +44,88 @@ impl Sema<'_> {
         let taken = self.param_type(function, 0);
         let whole = taken.is_some_and(|t| self.tree.types.strip_ref(t).is_const());
         let source = if own || whole && !mutable { Source::Const } else { Source::Mutable };
-        self.special_for(part, kind, source)
+        let mut quals = taken.map_or(Quals::empty(), |t| self.tree.types.strip_ref(t).quals());
+        if mutable {
+            quals.remove(Quals::CONST);
+        }
+        if let Some(field) = field {
+            quals |= self.tree.types.array_base(field.ty).quals();
+        }
+        let usual = self.special_for(part, kind, source);
+        self.or_better(part, kind, usual, quals)
+    }
+
+    /// `usual`, or what overload resolution prefers to it for a source with these qualifiers, such as a template.
+    fn or_better(
+        &mut self,
+        part: RecordId,
+        kind: Special,
+        usual: Option<FunctionId>,
+        quals: Quals,
+    ) -> Option<FunctionId> {
+        let (key, moves) = match kind {
+            Special::CopyCtor => (Key::Ctor, false),
+            Special::MoveCtor => (Key::Ctor, true),
+            Special::CopyAssign => (Key::Operator(OperatorName::Assign), false),
+            Special::MoveAssign => (Key::Operator(OperatorName::Assign), true),
+            Special::DefaultCtor | Special::Dtor => return usual,
+        };
+        // Nothing fits better than the function for just this source.
+        if usual.is_some_and(|f| self.takes_exactly(f, quals, moves)) || !self.has_others(part, key, usual) {
+            return usual;
+        }
+        let scope = self.record_scope(part);
+        let (chosen, _) = self.with_body(scope, |s| {
+            s.cx.evaluation = super::Evaluation::Unevaluated;
+            let span = s.record_span(part);
+            let class = s.record_type(part);
+            let target = s.placeholder_value(class, span);
+            let source = s.placeholder_value(class.with(quals), span);
+            let source = s.with_category(source, if moves { Category::XValue } else { Category::LValue });
+            let args = [Init::Expr(source)];
+            s.trap(|s| match key {
+                Key::Ctor => {
+                    let ctors = s.constructors(part);
+                    match s.resolve_constructor(&ctors, &args, ArgShape::Direct, UserMode::Implicit) {
+                        Resolution::Best(choice) => Some(choice.function),
+                        _ => None,
+                    }
+                }
+                _ => {
+                    let found = s.lookup_member(part, key);
+                    let call =
+                        Call { explicit: None, object: Some(target), args: &args, mode: UserMode::Implicit };
+                    let candidates = s.viable(&found.decls, call);
+                    match s.best_candidate(&candidates) {
+                        Resolution::Best(i) => candidates.get(i).and_then(|c| c.function),
+                        _ => None,
+                    }
+                }
+            })
+        });
+        chosen.ok().flatten()
+    }
+
+    /// Whether the parameter of a copy or move is a reference to just such an object, or an object.
+    fn takes_exactly(&self, function: FunctionId, quals: Quals, moves: bool) -> bool {
+        match self.param_type(function, 0).map(|ty| self.tree.types.get(ty)) {
+            Some(TypeKind::LValueRef(ty)) => !moves && ty.quals() == quals,
+            Some(TypeKind::RValueRef(ty)) => moves && ty.quals() == quals,
+            param => param.is_some(),
+        }
+    }
+
+    /// Whether a class has other constructors or assignments that a copy or move may call.
+    fn has_others(&mut self, part: RecordId, key: Key, usual: Option<FunctionId>) -> bool {
+        let Some(scope) = self.tree.records[part].scope.expand() else { return false };
+        self.entries(scope, key).iter().any(|e| match e.decl {
+            Decl::Template(_) => true,
+            Decl::Function(f) => {
+                let copies = |k: Special| !matches!(k, Special::DefaultCtor | Special::Dtor);
+                Some(f) != usual && self.special_kind(f).is_some_and(copies)
+            }
+            _ => false,
+        })
     }
 
     /// The special member of a class that overload resolution chooses for a source of that class.
