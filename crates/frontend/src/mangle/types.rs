@@ -97,7 +97,7 @@ impl Mangler<'_> {
                 let (template, args) = (*template, args.clone());
                 self.template_spec(template, &args);
             }
-            TypeKind::TemplateParamSpec { depth, index, args } => {
+            TypeKind::TemplateParamSpec { depth, index, args, .. } => {
                 self.template_template_param(*depth, *index);
                 self.param_spec_args(*index, args);
             }

@@ -243,7 +243,7 @@ impl Sema<'_> {
             }
             // CUDA qualifiers are not known in this form.
             let before = (attrs.spaces, attrs.memory);
-            self.parse_one_attribute(attrs, Syntax::Standard);
+            self.parse_expanded(false, |s| s.parse_one_attribute(attrs, Syntax::Standard));
             (attrs.spaces, attrs.memory) = before;
             if self.at(TokenKind::Ident) && self.pos() < inner_close {
                 let span = self.span();

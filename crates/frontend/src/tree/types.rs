@@ -314,6 +314,8 @@ pub enum TypeKind {
     TemplateParamSpec {
         depth: u16,
         index: u16,
+        /// `TT` is a pack.
+        pack: bool,
         args: TemplateArgs,
     },
     /// `typename scope::name` and `typename scope::template name<args>`.

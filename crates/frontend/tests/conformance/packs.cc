@@ -2,6 +2,32 @@
 template <class T> struct B {}; template <class... T> struct C : B<T> {};
 //- pack itself as base [error 1919]
 template <class... T> struct C : T {};
+//- packs of templates are deduced from instances
+template <int> struct Tag {}; template <int> struct Label {};
+template <template <int> class... C, int N> constexpr int count(C<N>...) { return sizeof...(C) * 10 + N; }
+static_assert(count(Tag<2>(), Label<2>()) == 22 && count(Tag<3>()) == 13, "");
+template <class... T> struct List { static const int value = 0; };
+template <class T, template <class> class... F> struct List<F<T>...> { static const int value = sizeof...(F); };
+template <class T> struct One {}; template <class T> struct Two {};
+static_assert(List<One<int>, Two<int>>::value == 2 && List<One<int>, Two<char>>::value == 0 && List<int>::value == 0, "");
+//- packs of templates with different arguments are not deduced [error]
+template <int> struct Tag {};
+template <template <int> class... C, int N> void count(C<N>...) {}
+void f() { count(Tag<2>(), Tag<3>()); }
+//- a specialisation whose templates take packs is not the primary template
+template <template <class> class...> struct A; template <template <class...> class... B> struct A<B...> { static const int value = 2; };
+template <class T> struct One {};
+static_assert(A<One>::value == 2, "");
+//- the same template parameters are those of the primary template [error]
+template <template <class> class...> struct A; template <template <class> class... B> struct A<B...> {};
+//- expansions of attributes
+template <class... T> struct Wide { [[gnu::aligned(alignof(T))...]] char t; };
+static_assert(alignof(Wide<char, double, int>) == 8 && alignof(Wide<>) == 1, "");
+template <int... N> struct Using { [[using gnu: aligned(N)...]] char t; };
+static_assert(alignof(Using<2, 16, 4>) == 16, "");
+//- a pack in an attribute that is not expanded [error]
+template <int... N> struct A { [[gnu::aligned(N)]] char t; };
+template struct A<2, 4>;
 //- pack expanded in the bases
 template <class T> struct B {}; template <class... T> struct C : B<T>... {}; template <class... T> struct D : T... {}; C<int, char> c; D<C<int>> d;
 //- pack in a parameter of a member [error 1919]

@@ -20,8 +20,8 @@ use crate::sema::scope::{Decl, Entry, ScopeKind};
 impl Sema<'_> {
     /// The type that `name<args>` denotes.
     pub fn template_id_type(&mut self, decl: Decl, args: Vec<TemplateArg>, span: Span) -> QualType {
-        if let Decl::ParamTemplate { index, .. } = decl {
-            let kind = TypeKind::TemplateParamSpec { depth: 0, index, args: args.into() };
+        if let Decl::ParamTemplate { index, pack, .. } = decl {
+            let kind = TypeKind::TemplateParamSpec { depth: 0, index, pack, args: args.into() };
             return self.tree.types.intern(kind).into();
         }
         let Some(template) = self.template_of_decl(decl) else { return QualType::ERROR };

@@ -298,7 +298,7 @@ impl Sema<'_> {
                     |r: TokenRange| TokenRange { start: r.start, end: r.end.saturating_sub(1).max(r.start) };
                 self.same_tokens(kind(a), kind(b))
             }
-            _ => true,
+            _ => a.inner == b.inner,
         });
         if unconstrained && alike && *args == *self.identity_args(&primary) {
             self.error(
@@ -346,5 +346,5 @@ pub(super) fn alike(a: &Header, b: &Header) -> bool {
         _ => false,
     };
     a.params.len() == b.params.len()
-        && a.params.iter().zip(b.params.iter()).all(|(x, y)| same(&x.kind, &y.kind))
+        && a.params.iter().zip(b.params.iter()).all(|(x, y)| same(&x.kind, &y.kind) && x.inner == y.inner)
 }

@@ -449,9 +449,9 @@ impl Sema<'_> {
                 }
                 _ => false,
             },
-            TypeKind::TemplateParamSpec { index: ai, args: aargs, .. } => match param {
+            TypeKind::TemplateParamSpec { index: ai, args: aargs, pack, .. } => match param {
                 Some(index) => {
-                    d.bind(index, TemplateArg::ParamTemplate { depth: 0, index: ai, pack: false })
+                    d.bind(index, TemplateArg::ParamTemplate { depth: 0, index: ai, pack })
                         && self.deduce_args(args, &aargs, d)
                 }
                 None => false,
@@ -651,9 +651,13 @@ impl Sema<'_> {
                 self.collect_type_packs(f.ret, out);
                 f.params.iter().for_each(|p| self.collect_type_packs(*p, out));
             }
-            TypeKind::TemplateSpec { args, .. } | TypeKind::TemplateParamSpec { args, .. } => {
+            TypeKind::TemplateParamSpec { index, pack, args, .. } => {
+                if *pack {
+                    out.push(*index);
+                }
                 args.iter().for_each(|a| self.collect_arg_packs(a, out))
             }
+            TypeKind::TemplateSpec { args, .. } => args.iter().for_each(|a| self.collect_arg_packs(a, out)),
             _ => {}
         }
     }
@@ -684,10 +688,19 @@ impl Sema<'_> {
     /// ([temp.deduct.type]/13); deduced templates must fit their parameters.
     pub(super) fn deduce_value_types(&mut self, params: &[TemplateParam], d: &mut Deduced) -> bool {
         for (i, param) in params.iter().enumerate() {
-            if let (ParamKind::Template, Some(TemplateArg::Template(t))) = (param.kind, &d.args[i])
-                && !self.template_fits(&param.inner, *t)
-            {
-                return false;
+            if param.kind == ParamKind::Template {
+                let fits = |arg: &TemplateArg| match arg {
+                    TemplateArg::Template(t) => self.template_fits(&param.inner, *t),
+                    _ => true,
+                };
+                let fit = match &d.args[i] {
+                    Some(TemplateArg::Pack(list)) => list.iter().all(fits),
+                    Some(arg) => fits(arg),
+                    None => true,
+                };
+                if !fit {
+                    return false;
+                }
             }
             let ParamKind::Value { ty: wanted, .. } = param.kind else { continue };
             if param.pack || d.explicit[i] {
