@@ -397,6 +397,7 @@ impl Sema<'_> {
             return;
         }
         self.tree.records[record].flags |= RecordFlags::BEING_DEFINED;
+        self.remember_locals();
         if self.tok().is_name(kw::FINAL) {
             self.bump();
             self.tree.records[record].flags |= RecordFlags::FINAL;
@@ -717,6 +718,8 @@ impl Sema<'_> {
                 }
             }
             Some(_) => {}
+            // Attributes alone ([dcl.pre]/15).
+            None if specs.ty.is_none() && specs.flags.is_empty() && specs.storage == Storage::None => {}
             None => {
                 self.error(77, specs.span, "this declaration has no storage class or type specifier");
             }

@@ -252,6 +252,8 @@ pub struct Sema<'a> {
     pub outer_cx: Vec<BodyCx>,
     /// Values of constant locals, for code in nested bodies.
     pub local_constants: FxHashMap<(ScopeId, LocalId), (QualType, ConstValue)>,
+    /// Types of the locals of bodies that something read later may name in unevaluated operands, by [`BodyCx::level`].
+    pub local_types: FxHashMap<u32, Vec<QualType>>,
     pub generic_lambdas: FxHashMap<RecordId, lambda::GenericLambda>,
     /// Default member initialisers being read, to notice one that needs itself.
     pub active_member_defaults: Vec<FieldRef>,
@@ -504,6 +506,7 @@ impl<'a> Sema<'a> {
             cx: BodyCx::new(global),
             outer_cx: Vec::new(),
             local_constants: FxHashMap::default(),
+            local_types: FxHashMap::default(),
             generic_lambdas: FxHashMap::default(),
             active_member_defaults: Vec::new(),
             active_default_args: Vec::new(),

@@ -353,6 +353,7 @@ impl Sema<'_> {
             let from = self.pos();
             let end = self.scan_until_comma(from, false);
             self.seek(end);
+            self.remember_locals();
             default = Some(TokenRange { start: from, end });
         }
         let name = ident_of(&declarator);

@@ -2,6 +2,20 @@
 auto a = [] { return 1; }; auto b = [](int x) { return x; }; auto c = [](int x) -> double { return x; }; auto d = []() mutable noexcept { }; int x = a() + b(2); static_assert(sizeof(c(1)) == 8 && noexcept(d()));
 //- captures
 int f(int p) { int x = 1, y = 2; auto a = [x] { return x; }; auto b = [&x] { return ++x; }; auto c = [=] { return x + y + p; }; auto d = [&] { x = y; return p; }; auto e = [=, &y] { y = x; return y; }; auto g = [&, x] { y = x; }; g(); return a() + b() + c() + d() + e(); }
+//- locals of the function around in unevaluated operands of what is read later
+void f(int p) {
+  long v = 1; int &r = p;
+  struct B {
+    void a() noexcept(noexcept(v)); int b() noexcept(sizeof(v) == 8) { return sizeof(v); } int c(decltype(r) x) { return sizeof(p) + x; }
+    int d = sizeof(v); void e(int = sizeof(v)); struct C { int g() { return sizeof v; } };
+  };
+  static_assert(noexcept(B().a()) && noexcept(B().b()), "");
+  void g(int = sizeof v); void h(int = ([] { return sizeof v; })());
+}
+//- locals of the function around in members of its classes [error]
+void f() { int v = 1; struct B { int get() { return v; } }; }
+//- locals of the function around in default arguments [error]
+void f() { int v = 1; void g(int = v); g(); }
 //- capture missing [error]
 int f(int x) { return [] { return x; }(); }
 //- capture of a constant is not needed

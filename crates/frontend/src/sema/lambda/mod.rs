@@ -1044,6 +1044,22 @@ impl Sema<'_> {
         types.flatten()
     }
 
+    /// Keeps the types of the locals around for what is read when their bodies may be gone: members of local classes,
+    /// default arguments of functions declared in blocks.
+    pub(in crate::sema) fn remember_locals(&mut self) {
+        for cx in self.outer_cx.iter().chain([&self.cx]) {
+            if !cx.body.locals.is_empty() {
+                let types = cx.body.locals.values().map(|l| l.ty).collect();
+                self.local_types.insert(cx.level, types);
+            }
+        }
+    }
+
+    fn remembered_local(&self, level: u32, local: LocalId) -> Option<QualType> {
+        let ty = *self.local_types.get(&level)?.get(local.as_u32() as usize)?;
+        (!self.tree.types.is_error(ty) && !self.has_placeholder(ty)).then_some(ty)
+    }
+
     /// A captured member of the closure: `this->field`.
     fn closure_field(&mut self, record: RecordId, index: u32, span: Span) -> ExprId {
         let Some(class) = self.cx.this_ty else { return self.error_expr(span) };
@@ -1195,12 +1211,18 @@ impl Sema<'_> {
     fn capture_entity(
         &mut self,
         what: Captured,
-        _level: u32,
+        level: u32,
         span: Span,
         build: impl FnOnce(&mut Self) -> ExprId,
     ) -> ExprId {
         let Some(lambda) = &self.cx.ex.lambda else {
             // In unevaluated operands the type is all that matters.
+            if self.cx.evaluation == super::Evaluation::Unevaluated
+                && let Captured::Local(_, local) = what
+                && let Some(ty) = self.remembered_local(level, local)
+            {
+                return self.placeholder_value(ty, span);
+            }
             if self.cx.evaluation == super::Evaluation::Unevaluated
                 && let Some((ty, declared)) = self.type_in_outer(build)
             {
