@@ -38,7 +38,10 @@ pub fn size_align(tree: &Tree, ty: QualType) -> Option<(u64, u64)> {
             let layout = tree.records[*r].layout.as_ref()?;
             (layout.size, layout.align)
         }
-        TypeKind::Enum(e) => return size_align(tree, tree.enums[*e].underlying),
+        TypeKind::Enum(e) => {
+            let (size, align) = size_align(tree, tree.enums[*e].underlying)?;
+            return Some((size, align.max(tree.enums[*e].align.into())));
+        }
         _ => return None,
     })
 }

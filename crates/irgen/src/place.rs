@@ -69,7 +69,7 @@ impl Place {
 impl FnGen<'_, '_> {
     /// The object of the given type at an address.
     pub(crate) fn place_at(&mut self, ptr: Value, ty: QualType) -> Place {
-        Place::new(ptr, align(self.m.align_of(ty))).with_volatile(self.is_volatile(ty))
+        Place::new(ptr, align(self.m.access_align(ty))).with_volatile(self.is_volatile(ty))
     }
 
     /// A part of another object, somewhere inside it: as aligned as its type says, unless the whole is packed.

@@ -66,6 +66,15 @@ impl ModuleGen<'_> {
         layout::align_of(self.tree, ty).max(1)
     }
 
+    /// What an object of a type that may be an element of an array is aligned to: an enumeration can ask for more than its
+    /// size, which its elements do not get.
+    pub(crate) fn access_align(&self, ty: QualType) -> u64 {
+        match *self.tree.types.get(ty) {
+            TypeKind::Enum(e) => self.align_of(self.tree.enums[e].underlying),
+            _ => self.align_of(ty),
+        }
+    }
+
     /// The integer kind of an integer or enumeration type.
     pub(crate) fn int_kind(&self, ty: QualType) -> Option<IntKind> {
         match *self.tree.types.get(ty) {

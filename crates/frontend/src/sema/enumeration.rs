@@ -121,6 +121,9 @@ impl Sema<'_> {
                 id
             }
         };
+        if declares {
+            self.tree.enums[id].align = self.tree.enums[id].align.max(attrs.align);
+        }
         specs.ty = Some(self.enum_type(id));
         specs.tag = Some(Tag::Enum { id, defined: defines });
         if let Some(ty) = underlying {
@@ -196,6 +199,7 @@ impl Sema<'_> {
             fixed: underlying.is_some(),
             complete: false,
             enumerators: Vec::new(),
+            align: 0,
             instance_of: None,
         });
         let inner = self.new_scope(ScopeKind::Enum(id), Some(scope));

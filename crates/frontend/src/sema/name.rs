@@ -688,6 +688,25 @@ impl Sema<'_> {
         name.key()
     }
 
+    /// Further empty strings behind `operator ""`, of which one may have the suffix ([lex.string]/13).
+    fn join_empty_strings(&mut self, mut suffix: String) -> String {
+        while self.at(TokenKind::String) {
+            let t = self.bump();
+            let text = self.interner.get(t.symbol());
+            let Some(next) = text.strip_prefix("\"\"") else {
+                self.error(2485, t.span(), "invalid literal operator name");
+                continue;
+            };
+            if suffix.is_empty() {
+                suffix = next.to_string();
+            } else if !next.is_empty() && next != suffix {
+                let text = format!("user-defined literal suffix does not match the earlier \"{suffix}\"");
+                self.error_plain(t.span(), text);
+            }
+        }
+        suffix
+    }
+
     /// An identifier, operator-function-id, conversion-function-id, literal-operator-id or `~T`.
     pub fn parse_unqualified_name(&mut self, qualifier: Option<Qualifier>) -> Option<IdName> {
         let t = self.tok();
@@ -836,6 +855,7 @@ impl Sema<'_> {
                 let text = self.interner.get(t.symbol());
                 let suffix = text.rsplit('"').next().unwrap_or("").to_string();
                 let empty = text.len() - suffix.len() == 2;
+                let suffix = self.join_empty_strings(suffix);
                 if !empty || suffix.is_empty() && !self.at(TokenKind::Ident) {
                     self.error(2485, t.span(), "invalid literal operator name");
                 }

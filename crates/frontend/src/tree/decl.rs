@@ -611,6 +611,8 @@ pub struct Enum {
     pub underlying: QualType,
     pub fixed: bool,
     pub complete: bool,
+    /// The alignment that an attribute asks for, 0 if none.
+    pub align: u32,
     pub enumerators: Vec<Enumerator>,
     pub instance_of: Option<TemplateId>,
 }

@@ -2,6 +2,31 @@
 struct S { int x, y; void f(); static int z; typedef int T; enum E { a }; struct N { int q; }; }; S::N n; S::T t; S::E e = S::a; void S::f() { x = y; }
 //- class member declared twice [error]
 struct S { int x; int x; };
+//- defaulted copies call what overload resolution chooses for each part
+struct Any { Any() {} Any(const Any &) noexcept {} template <class T> Any(T &) {} Any &operator=(const Any &) noexcept { return *this; } template <class T> Any &operator=(T &) { return *this; } };
+struct NonConst { NonConst() {} NonConst(NonConst &) noexcept {} NonConst &operator=(NonConst &) noexcept { return *this; } };
+struct Both : Any, NonConst {}; struct Plain : Any {};
+Both both; Plain plain;
+static_assert(!noexcept(Both(both)) && noexcept(Plain(plain)) && !noexcept(both = both) && noexcept(plain = plain), "");
+//- a template takes the place of a deleted move that fits less
+template <class T> struct Box { Box() {} Box(const volatile Box &&) = delete; Box &operator=(const volatile Box &&) = delete; template <class U> Box(Box<U> &&) {} template <class U> Box &operator=(Box<U> &&) { return *this; } };
+struct Holder { Box<int> box; };
+void f() { Holder h = Holder(); h = Holder(); Holder other(static_cast<Holder &&>(h)); }
+//- a deleted move that fits best deletes that of the whole [error]
+template <class T> struct Box { Box() {} Box(Box &&) = delete; Box &operator=(Box &&) = delete; template <class U> Box &operator=(Box<U> &&) { return *this; } };
+struct Holder { Box<int> box; };
+void f() { Holder h; h = Holder(); }
+//- mutable members are copied from objects that are not constant [not cicc]
+struct Any { Any() {} Any(const Any &) noexcept {} template <class T> Any(T &) {} };
+struct A { mutable Any any; }; struct B { Any any; };
+extern const A a; extern const B b;
+static_assert(!noexcept(A(a)) && noexcept(B(b)), "");
+//- attributes alone are a member declaration
+struct A { [[]]; [[gnu::deprecated]]; alignas(4); __attribute__((packed)); int x; };
+//- qualifiers alone are no member declaration [error]
+struct A { [[]] const; };
+//- specifiers alone are no member declaration [error]
+struct A { virtual; };
 //- member function declared twice [error]
 struct S { void f(); void f(); };
 //- member functions differ in static only [error]

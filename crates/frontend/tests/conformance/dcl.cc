@@ -2,6 +2,31 @@
 int static x = 1; const int extern y = 2; int constexpr z = 3; typedef unsigned U; U typedef V; inline static int w;
 //- two storage classes [error]
 static extern int x;
+//- enumerations with an alignment
+enum alignas(8) E : char; static_assert(alignof(E) == 8 && sizeof(E) == 1, "");
+enum alignas(16) F { one }; struct S { char c; F f; }; static_assert(alignof(F) == 16 && sizeof(F) == 4 && sizeof(S) == 32, "");
+template <int N, class T> struct A { enum alignas(N) In : T; enum class [[gnu::aligned(N)]] Scoped : T {}; };
+static_assert(alignof(A<8, char>::In) == 8 && alignof(A<4, short>::Scoped) == 4 && alignof(A<1, int>::In) == 4, "");
+//- attributes before the class-key of a template or an instance
+template <class T> [[gnu::packed]] struct A { char c; T t; }; static_assert(sizeof(A<int>) == 8, "");
+template <class T> [[deprecated]] struct A<T *> {};
+template [[gnu::packed]] struct A<char>; template __attribute__((packed)) struct A<short>; extern template [[]] struct A<long>;
+template <> [[gnu::packed]] struct A<float> {};
+template <class T> [[nodiscard]] int f(T) { return 1; } template [[]] int f<int>(int);
+template <class T> alignas(16) struct B { T t; }; static_assert(alignof(B<int>) == 4, "");
+//- a variable template called final
+template <int N> struct B { int n = N; };
+template <int N> struct B<N> final = {};
+static_assert(sizeof(final<3>) == 4, "");
+//- empty strings behind operator
+void operator "" "" _x(unsigned long long); void operator ""_w ""(unsigned long long); void operator ""_w ""_w(unsigned long long);
+void f() { 3_x; 4_w; }
+//- another suffix behind operator [error]
+void operator ""_a ""_b(unsigned long long);
+//- a string that is not empty behind operator [error 2485]
+void operator "" "a" _x(unsigned long long);
+//- another encoding behind operator [error 2485]
+void operator "" L"" _x(unsigned long long);
 //- register is gone [error] [not g++] g++ warns [not cicc] accepts
 int x; void f(register int y) { } int z = undeclared;
 //- thread_local forms

@@ -71,6 +71,7 @@ impl Sema<'_> {
     /// The declaration behind a header and perhaps further ones, of which the last starts at token `last`. The innermost
     /// parameter scope is current.
     fn parse_templated(&mut self, header: Header, mut inner: Vec<Header>, last: u32) {
+        self.skip_attributes_of_class();
         let t = self.tok();
         if t.kind == TokenKind::Keyword {
             match t.symbol() {
@@ -154,6 +155,21 @@ impl Sema<'_> {
         true
     }
 
+    /// Skips attributes before a class-key that starts the declaration of a class template or of an instance: they are those
+    /// of what is declared with the class, which is nothing here.
+    pub(super) fn skip_attributes_of_class(&mut self) {
+        if !self.at_attribute() {
+            return;
+        }
+        let mark = self.mark();
+        self.parse_attributes(&mut Default::default());
+        let class_key = self.tok().kind == TokenKind::Keyword
+            && matches!(self.tok().symbol(), kw::STRUCT | kw::CLASS | kw::UNION);
+        if !class_key || !self.at_class_template() {
+            self.rewind(mark);
+        }
+    }
+
     /// Whether a class-key starts a class template declaration, as against a return type.
     pub(super) fn at_class_template(&mut self) -> bool {
         let mut at = self.pos() + 1;
@@ -183,8 +199,13 @@ impl Sema<'_> {
                     match self.tokens.get(at as usize).kind {
                         TokenKind::ColonColon => at += 1,
                         TokenKind::Semi | TokenKind::LBrace | TokenKind::Colon => return true,
+                        // `struct A<N> final = {};` declares a variable of that name.
                         TokenKind::Ident => {
-                            return self.tokens.get(at as usize).symbol() == kw::FINAL;
+                            return self.tokens.get(at as usize).symbol() == kw::FINAL
+                                && matches!(
+                                    self.tokens.get(at as usize + 1).kind,
+                                    TokenKind::LBrace | TokenKind::Colon
+                                );
                         }
                         TokenKind::LBracket => {
                             return self.tokens.get(at as usize + 1).kind == TokenKind::LBracket;

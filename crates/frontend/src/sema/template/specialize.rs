@@ -32,6 +32,7 @@ impl Sema<'_> {
             // It may be of the class around it, which would become its own.
             return self.skip_declaration();
         }
+        self.skip_attributes_of_class();
         if self.at_class_template() && matches!(self.tok().symbol(), kw::STRUCT | kw::CLASS | kw::UNION) {
             self.parse_class_specialization();
             return;
@@ -417,6 +418,7 @@ impl Sema<'_> {
 
     fn parse_instantiation(&mut self) {
         let is_extern = self.pos() >= 2 && self.tokens.get(self.pos() as usize - 2).is_name(kw::EXTERN);
+        self.skip_attributes_of_class();
         let t = self.tok();
         if t.kind == TokenKind::Keyword
             && matches!(t.symbol(), kw::STRUCT | kw::CLASS | kw::UNION)
