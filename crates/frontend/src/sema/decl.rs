@@ -238,13 +238,23 @@ impl Sema<'_> {
         ns
     }
 
+    fn report_no_namespace(&mut self, qualifier: Option<Qualifier>, name: Option<Symbol>, span: Span) {
+        if self.is_error_qualifier(qualifier) && !self.options.cascade_errors {
+            return;
+        }
+        let text = "name must be a namespace name";
+        let undeclared = name.filter(|n| qualifier.is_none() && self.lookup_unqualified(*n).is_empty());
+        let why = undeclared.and_then(|name| self.not_declared(name));
+        self.error(725, span, why.map_or(text.to_string(), |why| format!("{text}: {why}")));
+    }
+
     fn parse_namespace_alias(&mut self, name: Symbol) {
         let span = self.span();
         let qualifier = self.parse_qualifier();
-        let target = match self.eat_ident() {
-            Some(target) => self.lookup_qualified(qualifier, target.into(), LookupMode::Namespace).first(),
-            None => None,
-        };
+        let named = self.eat_ident();
+        let target = named.and_then(|target| {
+            self.lookup_qualified(qualifier, target.into(), LookupMode::Namespace).first()
+        });
         match target {
             Some(Decl::Namespace(ns)) => {
                 let scope = self.cx.scope;
@@ -259,9 +269,7 @@ impl Sema<'_> {
                     self.declare(scope, name, Decl::Namespace(ns));
                 }
             }
-            _ => {
-                self.error(725, span, "name must be a namespace name");
-            }
+            _ => self.report_no_namespace(qualifier, named, span),
         }
         self.expect(TokenKind::Semi);
     }
@@ -357,9 +365,7 @@ impl Sema<'_> {
                     self.scopes[scope].nested_mut().directives.push((ns, pos));
                 }
             }
-            _ => {
-                self.error(725, span, "name must be a namespace name");
-            }
+            _ => self.report_no_namespace(qualifier, name, span),
         }
         self.parse_attributes(&mut attrs);
         self.expect(TokenKind::Semi);

@@ -621,15 +621,12 @@ impl Sema<'_> {
             kind => kind == TokenKind::RParen && context == SpecContext::Member,
         };
         let span = self.span();
-        let because =
-            self.ident().map_or(String::new(), |name| format!("\"{}\" is not declared", self.text(name)));
-        match bare {
-            true => {
-                let text = format!("this declaration has no storage class or type specifier: {because}");
-                self.error(77, span, text)
-            }
-            false => self.error(260, span, format!("explicit type is missing (\"int\" assumed): {because}")),
+        let (code, text) = match bare {
+            true => (77, "this declaration has no storage class or type specifier"),
+            false => (260, "explicit type is missing (\"int\" assumed)"),
         };
+        let because = self.ident().and_then(|name| self.not_declared(name));
+        self.error(code, span, because.map_or(text.to_string(), |why| format!("{text}: {why}")));
         self.skip_qualified_name();
     }
 

@@ -804,9 +804,11 @@ impl Sema<'_> {
         // Members are not initialised in parentheses inside their class, and nothing initialises `void`.
         let only_function = matches!(self.scopes[scope].kind, ScopeKind::Record(_))
             && out.qualifier.is_none()
-            || !cascade && specs.ty.is_some_and(|ty| self.tree.types.is_void(ty));
+            || !cascade
+                && (specs.ty.is_some_and(|ty| self.tree.types.is_void(ty)) || self.overloads_function(out));
         let like_initializer = match next {
             _ if !body_follows && !only_function => false,
+            TokenKind::RParen | TokenKind::Comma => unknown && !cascade && only_function,
             TokenKind::Star | TokenKind::Amp | TokenKind::Less => unknown,
             TokenKind::ColonColon => qualified,
             _ => first.kind == TokenKind::Star,
@@ -828,6 +830,13 @@ impl Sema<'_> {
             self.report_as_initializer(specs, out);
         }
         true
+    }
+
+    /// Whether the name declared is that of a function already.
+    fn overloads_function(&mut self, out: &Declarator) -> bool {
+        let Some(IdName::Ident(name)) = out.name else { return false };
+        let found = self.lookup_unqualified(name);
+        matches!(found.first(), Some(Decl::Function(_) | Decl::Template(_)))
     }
 
     /// What follows a name with its qualifiers that starts at a token.

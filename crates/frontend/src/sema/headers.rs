@@ -1,4 +1,4 @@
-//! The headers of the C++ library in which names of `std` are looked for by readers of messages.
+//! The headers of the libraries in which names are looked for by readers of messages.
 
 /// By name; the header that is named for it in books, where several declare it.
 const HEADERS: &[(&str, &str)] = &[
@@ -308,6 +308,18 @@ const HEADERS: &[(&str, &str)] = &[
 /// The header that declares a name of `std`.
 pub(super) fn header_of(name: &str) -> Option<&'static str> {
     HEADERS.binary_search_by_key(&name, |row| row.0).ok().map(|i| HEADERS[i].1)
+}
+
+/// The header to begin with for a namespace of the CUDA libraries.
+pub(super) fn header_of_namespace(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "cooperative_groups" => "cooperative_groups.h",
+        "nvcuda" => "mma.h",
+        "cub" => "cub/cub.cuh",
+        "cute" => "cute/tensor.hpp",
+        "cutlass" => "cutlass/cutlass.h",
+        _ => return None,
+    })
 }
 
 #[cfg(test)]

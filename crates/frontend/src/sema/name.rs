@@ -208,22 +208,16 @@ impl Sema<'_> {
                         }
                         None => {
                             if !found.error && !self.is_error_qualifier(qualifier) {
-                                let text =
-                                    match self.lookup_qualified(qualifier, name.into(), LookupMode::Any) {
-                                        f if f.is_empty() => match qualifier {
-                                            None => (
-                                                276,
-                                                "name followed by \"::\" must be a class or namespace name"
-                                                    .to_string(),
-                                            ),
-                                            Some(_) => (135, self.no_member_text(qualifier, name)),
-                                        },
-                                        _ => (
-                                            276,
-                                            "name followed by \"::\" must be a class or namespace name"
-                                                .to_string(),
-                                        ),
-                                    };
+                                let any = self.lookup_qualified(qualifier, name.into(), LookupMode::Any);
+                                let text = match qualifier {
+                                    Some(_) if any.is_empty() => (135, self.no_member_text(qualifier, name)),
+                                    _ => {
+                                        let text =
+                                            "name followed by \"::\" must be a class or namespace name";
+                                        let why = if any.is_empty() { self.not_declared(name) } else { None };
+                                        (276, why.map_or(text.to_string(), |why| format!("{text}: {why}")))
+                                    }
+                                };
                                 self.error(text.0, t.span(), text.1);
                             }
                             self.seek(self.pos() + ahead + 2);
@@ -290,8 +284,20 @@ impl Sema<'_> {
         }
     }
 
-    fn is_error_qualifier(&self, qualifier: Option<Qualifier>) -> bool {
+    pub(super) fn is_error_qualifier(&self, qualifier: Option<Qualifier>) -> bool {
         matches!(qualifier, Some(Qualifier::Type(ty)) if self.tree.types.is_error(ty))
+    }
+
+    /// For those who read messages in their own terminal: nobody declares the name, perhaps because a header is missing.
+    pub fn not_declared(&self, name: Symbol) -> Option<String> {
+        if self.options.cascade_errors || self.trap_depth > 0 {
+            return None;
+        }
+        let name = self.text(name);
+        Some(match super::headers::header_of_namespace(name) {
+            Some(header) => format!("\"{name}\" is not declared without #include <{header}>"),
+            None => format!("\"{name}\" is not declared"),
+        })
     }
 
     pub fn no_member_text(&self, qualifier: Option<Qualifier>, name: Symbol) -> String {

@@ -392,6 +392,16 @@ impl Sema<'_> {
         }
     }
 
+    /// A function template with the parameters it is declared with.
+    pub fn show_template_signature(&self, t: TemplateId) -> String {
+        let data = &self.tree.templates[t];
+        let name = self.show_template(t);
+        match data.pattern.and_then(|ty| self.tree.types.as_function(ty)) {
+            Some(ty) => name + &self.parameters_text(ty, &data.params),
+            None => name,
+        }
+    }
+
     pub fn show_var(&self, v: VarId) -> String {
         let data = &self.tree.vars[v];
         let prefix = self.context_prefix(data.context);

@@ -159,6 +159,20 @@ impl Sema<'_> {
         Ok(result)
     }
 
+    /// [`Sema::trap`], which says what the first error was.
+    pub fn first_error<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, String> {
+        let mut text = String::new();
+        let result = self.trap(|s| {
+            let checkpoint = s.diags.checkpoint();
+            let result = f(s);
+            if let Some(first) = s.diags.errors_since(checkpoint).first() {
+                text.clone_from(&first.message);
+            }
+            result
+        });
+        result.map_err(|_| text)
+    }
+
     /// Runs `f` to see whether it succeeds; leaves no trace in any case.
     pub fn tentative<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, Trapped> {
         let mark = self.mark();

@@ -89,7 +89,8 @@ impl Sema<'_> {
         }
     }
 
-    fn bindings(
+    /// Adds `T = int` for every parameter.
+    pub(in crate::sema) fn bindings(
         &self,
         params: impl Iterator<Item = Option<Symbol>>,
         args: &[TemplateArg],

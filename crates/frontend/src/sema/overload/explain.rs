@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use super::OverloadSet;
+use super::candidates::Given;
 use crate::sema::Sema;
 use crate::sema::convert::Init;
 use crate::sema::print::operator_text;
@@ -11,7 +12,7 @@ use crate::tree::DeclName;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ExprId, FnFlags, FunctionId, OperatorName, RecordId};
 
-/// How many candidates are listed.
+/// How many functions are listed that match equally well.
 const MAX_LISTED: usize = 5;
 
 impl Sema<'_> {
@@ -64,12 +65,12 @@ impl Sema<'_> {
         let types = self.arg_types(args);
         let is_template = decls.iter().all(|d| matches!(d, Decl::Template(_)));
         let what = if is_template && decls.len() == 1 { "function template" } else { "overloaded function" };
-        let notes = self.candidate_notes(decls);
+        let notes = self.candidate_notes(decls, &Given::by(set, args));
         let mut report =
             self.error(304, span, format!("no instance of {what} \"{name}\" matches the argument list"));
         report = report.detail(types);
-        for (at, text) in notes {
-            report = report.note_code(3326, at, text);
+        for note in notes {
+            report = report.note_code(note.code, note.at, note.text);
         }
     }
 
@@ -142,29 +143,6 @@ impl Sema<'_> {
         false
     }
 
-    /// What was tried. Lines of headers say nothing that the signature does not.
-    fn candidate_notes(&self, decls: &[Decl]) -> Vec<(Span, String)> {
-        let mut out = Vec::new();
-        let place = |span: Span| if self.map.in_system_header(span.lo) { Span::NONE } else { span };
-        for decl in decls.iter().take(MAX_LISTED) {
-            match decl {
-                Decl::Function(f) => {
-                    let text = format!("function \"{}\" does not match", self.show_signature(*f));
-                    out.push((place(self.tree.functions[*f].span), text));
-                }
-                Decl::Template(t) => {
-                    let text = format!("function template \"{}\" does not match", self.show_template(*t));
-                    out.push((place(self.tree.templates[*t].span), text));
-                }
-                _ => {}
-            }
-        }
-        if decls.len() > MAX_LISTED {
-            out.push((Span::NONE, format!("{} more do not match either", decls.len() - MAX_LISTED)));
-        }
-        out
-    }
-
     fn ambiguous_details(&self, list: &[FunctionId]) -> Vec<String> {
         let mut seen = Vec::new();
         for f in list.iter().take(MAX_LISTED) {
@@ -230,13 +208,14 @@ impl Sema<'_> {
             return;
         }
         let types = self.arg_types(args);
-        let notes = self.candidate_notes(ctors);
+        let given = Given { explicit: &[], object: None, args };
+        let notes = self.candidate_notes(ctors, &given);
         let own = self.tree.records[record].name.map_or(name.as_str(), |n| self.text(n));
         let text = format!("no instance of constructor \"{name}::{own}\" matches the argument list");
         let mut report = self.error(289, span, text);
         report = report.detail(types);
-        for (at, text) in notes {
-            report = report.note_code(3326, at, text);
+        for note in notes {
+            report = report.note_code(note.code, note.at, note.text);
         }
     }
 

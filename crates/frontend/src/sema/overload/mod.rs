@@ -7,6 +7,7 @@
 //!
 //! Execution spaces take no part in the choice; the call is checked afterwards.
 
+mod candidates;
 mod explain;
 mod operators;
 mod set;

@@ -47,6 +47,7 @@ pub enum Leniency {
 }
 
 /// Arguments deduced so far.
+#[derive(Clone)]
 pub struct Deduced {
     pub args: Vec<Option<TemplateArg>>,
     /// Explicitly given prefix of packs; empty if no parameter is a pack.

@@ -214,7 +214,7 @@ impl Sema<'_> {
     }
 
     /// [temp.deduct.call]: one parameter and its argument.
-    fn deduce_call_arg(&mut self, p: QualType, arg: &DeduceArg, d: &mut Deduced) -> bool {
+    pub(super) fn deduce_call_arg(&mut self, p: QualType, arg: &DeduceArg, d: &mut Deduced) -> bool {
         // Where nothing is to be deduced, because all parameters are given explicitly or stand in non-deduced contexts,
         // conversions apply ([temp.arg.explicit]/6, [temp.deduct.call]/4).
         if !self.mentions_open(p, &d.explicit) {
@@ -360,7 +360,7 @@ impl Sema<'_> {
     }
 
     /// Binds explicitly given arguments.
-    fn bind_explicit(
+    pub(super) fn bind_explicit(
         &mut self,
         template: TemplateId,
         params: &[TemplateParam],

@@ -22,6 +22,7 @@ mod constraint;
 mod declare;
 mod deduce;
 mod deduce_call;
+mod explain;
 mod function;
 mod guide;
 mod header;
