@@ -223,6 +223,7 @@ impl ModuleGen<'_> {
                         | CastKind::ComplexToFloat
                         | CastKind::ComplexCast
                         | CastKind::VectorSplat
+                        | CastKind::VectorConvert
                 );
                 !special && all(self, &[*operand])
             }

@@ -6,10 +6,10 @@ use super::arith::{self, Num};
 use super::memory::{Place, null};
 use super::{Eval, Machine, Reason};
 use crate::layout;
-use crate::tree::expr::{BaseStep, CastKind, Category};
+use crate::tree::expr::{BaseStep, CastKind, Category, UnaryOp};
 use crate::tree::types::IntKind;
 use crate::tree::value::{MemberPointer, PathStep, PointerBase};
-use crate::tree::{ConstValue, ExprId, QualType, RecordId, TypeKind};
+use crate::tree::{ConstValue, ExprId, ExprKind, QualType, RecordId, TypeKind};
 
 impl Machine<'_> {
     /// A cast whose result is a prvalue.
@@ -27,6 +27,14 @@ impl Machine<'_> {
             CastKind::LValueToRValue => {
                 if from.is_volatile() {
                     return self.fail(span, Reason::RuntimeStorage);
+                }
+                // Parts of complex numbers are no subobjects.
+                if let ExprKind::Unary { op: op @ (UnaryOp::Real | UnaryOp::Imag), operand } =
+                    body.exprs[operand].kind
+                {
+                    let place = self.place(operand)?;
+                    let whole = self.read(&place, span)?;
+                    return self.unary_value(op, whole, to, span);
                 }
                 let place = self.place(operand)?;
                 self.read(&place, span)
@@ -72,6 +80,13 @@ impl Machine<'_> {
             }
             CastKind::IntegralToBool => match value {
                 ConstValue::Int(v) => Ok(ConstValue::bool(v != 0)),
+                _ => self.fail(span, Reason::InvalidCast),
+            },
+            CastKind::FloatToBool if let Some(kind) = self.complex_kind(from) => match value {
+                ConstValue::Complex(re, im) => {
+                    let is_zero = |bits| Num::from_bits(kind, bits).is_zero();
+                    Ok(ConstValue::bool(!(is_zero(re) && is_zero(im))))
+                }
                 _ => self.fail(span, Reason::InvalidCast),
             },
             CastKind::FloatToBool => match (value, self.float_kind(from)) {
@@ -132,6 +147,15 @@ impl Machine<'_> {
                 ConstValue::Float(bits) => Ok(ConstValue::Complex(bits, 0)),
                 _ => self.fail(span, Reason::InvalidCast),
             },
+            CastKind::ComplexToFloat => match value {
+                ConstValue::Complex(re, _) => Ok(ConstValue::Float(re)),
+                _ => self.fail(span, Reason::InvalidCast),
+            },
+            CastKind::VectorSplat => match self.vector(to) {
+                Some((_, len)) => Ok(self.vector_splat(value, len)),
+                None => self.fail(span, Reason::Invalid),
+            },
+            CastKind::ComplexCast | CastKind::VectorConvert => self.convert(value, from, to, span),
             _ => self.fail(span, Reason::InvalidCast),
         }
     }
@@ -209,6 +233,9 @@ impl Machine<'_> {
         if from.ty() == to.ty() {
             return Ok(value);
         }
+        if let (Some((lane, _)), Some(vector)) = (self.vector(from), self.vector(to)) {
+            return self.vector_convert(value, lane, vector, span);
+        }
         let (to_int, to_float) = (self.int_kind(to), self.float_kind(to));
         let result = match value {
             ConstValue::Int(v) => match (to_int, to_float) {
@@ -229,6 +256,13 @@ impl Machine<'_> {
                 }
                 (Some(source), _, Some(kind)) => {
                     Ok(ConstValue::Float(Num::from_bits(source, bits).to_bits(kind)))
+                }
+                _ => Err(Reason::InvalidCast),
+            },
+            ConstValue::Complex(re, im) => match (self.complex_kind(from), self.complex_kind(to)) {
+                (Some(source), Some(kind)) => {
+                    let part = |bits| Num::from_bits(source, bits).to_bits(kind);
+                    Ok(ConstValue::Complex(part(re), part(im)))
                 }
                 _ => Err(Reason::InvalidCast),
             },
@@ -272,7 +306,7 @@ impl Machine<'_> {
             (ConstValue::Uninit, _) => true,
             (ConstValue::Int(v), _) => put(*v as u128, out),
             (ConstValue::Float(bits), _) => put(*bits, out),
-            (ConstValue::Aggregate(a), TypeKind::Array { elem, .. }) => {
+            (ConstValue::Aggregate(a), TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. }) => {
                 let Aggregate::Array { elems, filler } = &**a else { return false };
                 let size = layout::size_of(tree, *elem).max(1) as usize;
                 let count = out.len() / size;
@@ -313,7 +347,7 @@ impl Machine<'_> {
                 ConstValue::Int(arith::wrap(kind, raw()? as i128))
             }
             TypeKind::Float(_) => ConstValue::Float(raw()?),
-            TypeKind::Array { elem, .. } => {
+            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
                 let step = layout::size_of(tree, *elem).max(1) as usize;
                 let elems =
                     bytes.chunks(step).map(|c| self.value_of_bytes(*elem, c)).collect::<Option<Vec<_>>>()?;

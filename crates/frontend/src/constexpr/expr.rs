@@ -47,6 +47,11 @@ impl Machine<'_> {
         matches!(self.tree().types.get(ty), TypeKind::Record(_) | TypeKind::Array { .. })
     }
 
+    /// Whether an object consists of others that lists initialise one by one.
+    fn has_parts(&self, ty: QualType) -> bool {
+        self.is_aggregate(ty) || self.vector(ty).is_some()
+    }
+
     pub(super) fn int(&mut self, e: ExprId) -> Eval<i128> {
         match self.value(e)? {
             ConstValue::Int(v) => Ok(v),
@@ -84,6 +89,9 @@ impl Machine<'_> {
             ExprKind::Unary { op, operand } => self.unary(*op, *operand, expr.ty, span),
             ExprKind::Binary { op, lhs, rhs } => self.binary(*op, *lhs, *rhs, expr.ty, span),
             ExprKind::Conditional { cond, then, otherwise } => {
+                if let Some((_, len)) = self.vector(body.exprs[*cond].ty) {
+                    return self.vector_select([*cond, *then, *otherwise], len);
+                }
                 let arm = if self.condition(*cond)? { *then } else { *otherwise };
                 self.value(arm)
             }
@@ -121,7 +129,10 @@ impl Machine<'_> {
             ExprKind::Function(f) => {
                 Ok(self.pointer_value(Place { base: PointerBase::Function(*f), path: Default::default() }))
             }
-            ExprKind::Aggregate { inits, .. } if !self.is_aggregate(expr.ty) => match inits.first() {
+            ExprKind::Aggregate { inits, .. } if self.complex_kind(expr.ty).is_some() => {
+                self.complex_list(inits, span)
+            }
+            ExprKind::Aggregate { inits, .. } if !self.has_parts(expr.ty) => match inits.first() {
                 Some((_, init)) => self.value(*init),
                 None => Ok(self.zero(expr.ty)),
             },
@@ -130,7 +141,12 @@ impl Machine<'_> {
                 let place = self.place(e)?;
                 self.read(&place, span)
             }
-            _ if self.is_aggregate(expr.ty) => {
+            ExprKind::Index { .. } => {
+                // A lane of a vector that is no object.
+                let place = self.place(e)?;
+                self.read(&place, span)
+            }
+            _ if self.has_parts(expr.ty) => {
                 let skeleton = self.uninit(expr.ty);
                 let object = self.allocate(skeleton);
                 self.init_into(e, Place::object(object))?;
@@ -236,6 +252,20 @@ impl Machine<'_> {
             ExprKind::Deref(pointer) => {
                 let pointer = self.value(*pointer)?;
                 self.pointee(&pointer, span)
+            }
+            ExprKind::Index { base, index } if self.vector(body.exprs[*base].ty).is_some() => {
+                let vector = match body.exprs[*base].category {
+                    Category::PRValue => {
+                        let value = self.value(*base)?;
+                        Place::object(self.allocate(value))
+                    }
+                    _ => self.place(*base)?,
+                };
+                let index = self.int(*index)?;
+                match u64::try_from(index) {
+                    Ok(lane) => Ok(vector.step(PathStep::Element(lane))),
+                    Err(_) => self.fail(span, Reason::OutOfBounds { index: index as i64, len: 0 }),
+                }
             }
             ExprKind::Index { base, index: index_of } => {
                 let swapped = !self.tree().types.is_pointer(body.exprs[*base].ty);
@@ -348,7 +378,7 @@ impl Machine<'_> {
                 self.store(&dest, zero, span)?;
                 self.construct(*ctor, &[], dest, expr.ty, span)
             }
-            ExprKind::Aggregate { inits, filler, zero_rest } if self.is_aggregate(expr.ty) => {
+            ExprKind::Aggregate { inits, filler, zero_rest } if self.has_parts(expr.ty) => {
                 // Zeros need not be written one by one: arrays may be huge.
                 let zeros = |f: ExprId| matches!(self.body().exprs[f].kind, ExprKind::ZeroInit);
                 let filler = filler.expand();
@@ -481,7 +511,29 @@ impl Machine<'_> {
             _ => {}
         }
         let value = self.value(operand)?;
+        match self.vector(self.body().exprs[operand].ty) {
+            Some(vector) => self.vector_unary(op, value, vector, span),
+            None => self.unary_value(op, value, ty, span),
+        }
+    }
+
+    /// A unary operator on one number.
+    pub(super) fn unary_value(
+        &mut self,
+        op: UnaryOp,
+        value: ConstValue,
+        ty: QualType,
+        span: Span,
+    ) -> Eval<ConstValue> {
+        let negated = |kind, bits| Num::from_bits(kind, bits).negated().to_bits(kind);
         match (op, &value) {
+            (UnaryOp::Neg, ConstValue::Complex(re, im)) if let Some(kind) = self.complex_kind(ty) => {
+                Ok(ConstValue::Complex(negated(kind, *re), negated(kind, *im)))
+            }
+            // The conjugate.
+            (UnaryOp::BitNot, ConstValue::Complex(re, im)) if let Some(kind) = self.complex_kind(ty) => {
+                Ok(ConstValue::Complex(*re, negated(kind, *im)))
+            }
             (UnaryOp::Not, ConstValue::Int(v)) => Ok(ConstValue::bool(*v == 0)),
             (UnaryOp::BitNot, ConstValue::Int(v)) => match self.int_kind(ty) {
                 Some(kind) => Ok(ConstValue::Int(arith::wrap(kind, !*v))),
@@ -577,6 +629,9 @@ impl Machine<'_> {
         rhs_ty: QualType,
         span: Span,
     ) -> Eval<ConstValue> {
+        if let Some(vector) = self.vector(ty) {
+            return self.vector_binary(op, [a, b], vector, span);
+        }
         let result = match (&a, &b) {
             (ConstValue::Int(x), ConstValue::Int(y)) => {
                 let Some(kind) = self.int_kind(ty).or_else(|| self.int_kind(rhs_ty)) else {
@@ -603,6 +658,10 @@ impl Machine<'_> {
                     FloatResult::Bool(b) => ConstValue::bool(b),
                 })
             }
+            (ConstValue::Complex(a, b), ConstValue::Complex(c, d)) => match self.complex_kind(ty) {
+                Some(kind) => super::lanes::complex_binary(op, kind, (*a, *b), (*c, *d)),
+                None => Err(Reason::Invalid),
+            },
             (ConstValue::Pointer(_), _) | (_, ConstValue::Pointer(_)) => self.compare_pointers(op, &a, &b),
             (ConstValue::MemberPointer(x), ConstValue::MemberPointer(y)) => match op {
                 BinaryOp::Eq => Ok(ConstValue::bool(self.is_same_member(x, y))),

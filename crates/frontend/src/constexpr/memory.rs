@@ -12,7 +12,9 @@ use super::{Eval, Machine, Reason};
 use crate::layout;
 use crate::tree::types::ArrayLen;
 use crate::tree::value::{Aggregate, PathStep, Pointer, PointerBase};
-use crate::tree::{ConstValue, FieldRef, LocalId, QualType, RecordId, RecordKind, StringId, Tree, TypeKind};
+use crate::tree::{
+    ConstValue, FieldRef, LocalId, QualType, RecordId, RecordKind, StringId, Tree, TypeKind, VarFlags,
+};
 
 pub(super) struct Object {
     pub value: ConstValue,
@@ -123,6 +125,12 @@ impl Machine<'_> {
                     };
                 }
                 match walk(&self.vars[&var], &place.path) {
+                    // Parts of a const object may be read, the whole only of a constexpr one.
+                    Ok(ConstValue::Aggregate(_))
+                        if !self.tree().vars[var].flags.contains(VarFlags::CONSTEXPR) =>
+                    {
+                        self.fail(span, Reason::RuntimeVar(var))
+                    }
                     Ok(value) => Ok(value.clone()),
                     Err(reason) => self.fail(span, reason),
                 }
@@ -259,6 +267,13 @@ impl Machine<'_> {
                     }
                     ArrayLen::Known(_) => (Vec::new(), Some(self.filled(*elem, leaf))),
                     _ => (Vec::new(), None),
+                };
+                ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler }))
+            }
+            TypeKind::Vector { elem, len } => {
+                let (elems, filler) = match *len {
+                    0..=COMPLETE_LANES => (vec![self.filled(*elem, leaf); *len as usize], None),
+                    _ => (Vec::new(), Some(self.filled(*elem, leaf))),
                 };
                 ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler }))
             }
@@ -409,6 +424,9 @@ fn walk<'v>(mut value: &'v ConstValue, path: &[PathStep]) -> Result<&'v ConstVal
 
 /// Arrays up to this length have all their elements from the start.
 const COMPLETE_ELEMENTS: u64 = 64;
+
+/// Vectors too.
+const COMPLETE_LANES: u32 = COMPLETE_ELEMENTS as u32;
 
 /// Arrays longer than this are not kept element by element.
 const MAX_ELEMENTS: u64 = 1 << 24;

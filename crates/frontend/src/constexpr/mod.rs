@@ -8,6 +8,7 @@
 //! - [`expr`], [`cast`], [`call`], [`stmt`]: evaluation by node kind.
 //! - [`allocator`]: what `std::allocator` gets from `operator new`.
 //! - [`dynamic`]: what depends on the class of the complete object.
+//! - [`lanes`]: complex numbers and vectors.
 //! - [`arith`]: integer and floating-point arithmetic with the target's semantics.
 //! - [`builtins`]: functions the compiler knows.
 //!
@@ -21,6 +22,7 @@ mod call;
 mod cast;
 mod dynamic;
 mod expr;
+mod lanes;
 mod memory;
 mod stmt;
 

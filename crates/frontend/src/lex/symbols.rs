@@ -294,6 +294,7 @@ symbols! {
         BUILTIN_ADDRESSOF "__builtin_addressof",
         BUILTIN_CHOOSE_EXPR "__builtin_choose_expr",
         BUILTIN_CONSTANT_P "__builtin_constant_p",
+        BUILTIN_CONVERTVECTOR "__builtin_convertvector",
     }
     // Names the preprocessor knows.
     PP {

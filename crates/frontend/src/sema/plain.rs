@@ -65,12 +65,4 @@ impl Sema<'_> {
             | RecordFlags::TRIVIAL_DTOR
             | RecordFlags::TRIVIALLY_COPYABLE
     }
-
-    /// Whether the default constructor of a plain class may run in constant expressions: before C++20 only if it leaves
-    /// nothing uninitialised.
-    pub(in crate::sema) fn plain_is_constexpr(&self, record: RecordId) -> bool {
-        let leaves = |ty| self.tree.types.as_record(self.tree.types.array_base(ty)).is_none();
-        self.options.standard >= crate::lex::Standard::Cxx20
-            || !self.tree.records[record].fields.iter().any(|f| f.name.is_some() && leaves(f.ty))
-    }
 }

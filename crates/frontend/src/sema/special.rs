@@ -1089,8 +1089,7 @@ impl Sema<'_> {
             let mut flags = self.plain_flags();
             flags.set(RecordFlags::AGGREGATE, self.computes_aggregate(record));
             flags.set(RecordFlags::STANDARD_LAYOUT, self.computes_standard_layout(record));
-            let constructs = flags.contains(RecordFlags::AGGREGATE) || self.plain_is_constexpr(record);
-            flags.set(RecordFlags::LITERAL, constructs && self.has_literal_parts(record));
+            flags.set(RecordFlags::LITERAL, self.has_literal_parts(record));
             self.tree.records[record].flags |= flags;
             return;
         }
@@ -1151,9 +1150,12 @@ impl Sema<'_> {
             || d.dtor.is_some_and(|f| self.tree.functions[f].flags.contains(FnFlags::CONSTEXPR));
         let literal_parts = self.has_literal_parts(record);
         let is_lambda = self.tree.records[record].flags.contains(RecordFlags::LAMBDA);
+        // A trivial default constructor leaves nothing open where the value is initialised (`T()`), so that g++ and the
+        // reference take it for a way to make constants.
+        let constructs = RecordFlags::AGGREGATE | RecordFlags::TRIVIAL_DEFAULT_CTOR;
         if dtor_ok
             && (literal_parts || self.tree.records[record].kind == RecordKind::Union)
-            && (constexpr_ctor || flags.contains(RecordFlags::AGGREGATE) || is_lambda)
+            && (constexpr_ctor || flags.intersects(constructs) || is_lambda)
         {
             flags |= RecordFlags::LITERAL;
         }
@@ -1161,12 +1163,13 @@ impl Sema<'_> {
     }
 
     fn has_literal_parts(&self, record: RecordId) -> bool {
-        self.tree.records[record].fields.iter().all(|f| {
-            match self.tree.types.as_record(self.tree.types.array_base(f.ty)) {
-                Some(r) => self.tree.records[r].flags.contains(RecordFlags::LITERAL),
-                None => !self.tree.types.array_base(f.ty).is_volatile(),
-            }
-        })
+        let literal = |r: RecordId| self.tree.records[r].flags.contains(RecordFlags::LITERAL);
+        let data = &self.tree.records[record];
+        data.bases.iter().all(|b| literal(b.record))
+            && data.fields.iter().all(|f| {
+                let ty = self.tree.types.array_base(f.ty);
+                self.tree.types.as_record(ty).map_or_else(|| !ty.is_volatile(), literal)
+            })
     }
 
     /// [dcl.init.aggr]/1.

@@ -46,6 +46,13 @@ pub enum UnaryOp {
     Imag,
 }
 
+impl UnaryOp {
+    /// Increments and decrements.
+    pub fn changes_operand(self) -> bool {
+        matches!(self, UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec)
+    }
+}
+
 /// Operands are prvalues of one common type, except shifts (each promoted on its own) and pointer arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BinaryOp {
@@ -118,6 +125,8 @@ pub enum CastKind {
     ComplexCast,
     /// Scalar to every element of a GNU vector.
     VectorSplat,
+    /// Each lane of a GNU vector to one of another type.
+    VectorConvert,
 }
 
 #[derive(Clone, Debug)]

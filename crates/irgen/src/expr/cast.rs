@@ -102,9 +102,10 @@ impl<'t> FnGen<'_, 't> {
                 let ir = self.ir_type(expr.ty)?;
                 Ok(self.load(ir, place.ptr, place.align, place.volatile))
             }
-            CastKind::FloatToComplex | CastKind::ComplexCast | CastKind::VectorSplat => {
-                Err(self.unsupported("this conversion"))
-            }
+            CastKind::FloatToComplex
+            | CastKind::ComplexCast
+            | CastKind::VectorSplat
+            | CastKind::VectorConvert => Err(self.unsupported("this conversion")),
         }
     }
 

@@ -740,7 +740,11 @@ impl<'t> FnGen<'_, 't> {
                     g.bit_cast_into(expr, *operand, dest)
                 }
                 ExprKind::Cast {
-                    kind: CastKind::ComplexCast | CastKind::FloatToComplex | CastKind::VectorSplat,
+                    kind:
+                        CastKind::ComplexCast
+                        | CastKind::FloatToComplex
+                        | CastKind::VectorSplat
+                        | CastKind::VectorConvert,
                     ..
                 } => Err(g.unsupported("arithmetic on complex numbers")),
                 ExprKind::Bind { common, value } => g.with_bound(*common, |g| g.emit_into(*value, dest)),

@@ -220,10 +220,6 @@ impl Sema<'_> {
             (_, TypeKind::Vector { .. }) if self.tree.is_arithmetic_or_enum(from) => {
                 Some(self.arith_cast(value, to))
             }
-            (TypeKind::Vector { .. }, TypeKind::Vector { .. }) => {
-                let same = crate::layout::size_of(&self.tree, from) == crate::layout::size_of(&self.tree, to);
-                if same { cast(self, CastKind::BitCast) } else { None }
-            }
             (TypeKind::Pointer(f), TypeKind::Pointer(t)) => {
                 if !(self.array_quals(t) | Quals::RESTRICT).contains(self.array_quals(f)) {
                     return None;

@@ -92,8 +92,14 @@ impl Tree {
         use TypeKind::*;
         let (a, b) = (a.unqualified(), b.unqualified());
         match (self.types.get(a).clone(), self.types.get(b).clone()) {
-            (Vector { elem, .. }, Vector { elem: other, .. }) => {
-                (a == b || self.same_lane(elem, other)).then_some(a)
+            // Of lanes that differ only in their sign, the unsigned ones.
+            (Vector { elem, len }, Vector { elem: other, len: lanes }) => {
+                let unsigned = self.int_kind(other).is_some_and(|k| !k.is_signed());
+                (a == b || len == lanes && self.same_lane(elem, other)).then_some(if unsigned {
+                    b
+                } else {
+                    a
+                })
             }
             (Vector { .. }, _) => self.is_arithmetic_or_enum(b).then_some(a),
             (_, Vector { .. }) => self.is_arithmetic_or_enum(a).then_some(b),
@@ -116,7 +122,7 @@ impl Tree {
 
     fn same_lane(&self, a: QualType, b: QualType) -> bool {
         match (self.int_kind(a), self.int_kind(b)) {
-            (Some(x), Some(y)) => x.bits() == y.bits() && x.is_signed() == y.is_signed(),
+            (Some(x), Some(y)) => x.bits() == y.bits(),
             _ => a.ty() == b.ty(),
         }
     }

@@ -401,6 +401,12 @@ impl Sema<'_> {
                 let e = self.parse_assignment_expr();
                 self.build_bit_cast(ty, e, start)
             }
+            kw::BUILTIN_CONVERTVECTOR => {
+                let e = self.parse_assignment_expr();
+                self.expect(TokenKind::Comma);
+                let ty = self.parse_type_id();
+                self.build_convert_vector(e, ty, start)
+            }
             kw::BUILTIN_ADDRESSOF => {
                 let e = self.parse_assignment_expr();
                 let span = self.span_from(start);

@@ -6,7 +6,8 @@ use crate::constexpr::{self, EvalError, Host, Mode};
 use crate::lex::Interner;
 use crate::sema::{Evaluation, Sema};
 use crate::tree::{
-    Body, BodyState, ConstValue, ExprId, FunctionId, InitState, LocalId, Tree, VarFlags, VarId,
+    Body, BodyState, ConstValue, DeclContext, ExprId, FunctionId, InitState, LocalId, RecordFlags, RecordId,
+    Tree, VarFlags, VarId,
 };
 
 impl Sema<'_> {
@@ -47,6 +48,33 @@ impl Sema<'_> {
     }
 }
 
+impl Sema<'_> {
+    /// Whether a variable that is not `constexpr` is an object of class or array type whose parts are usable in constant
+    /// expressions if its initialiser is one: the reference takes `const` objects of namespaces and classes for such.
+    pub(super) fn is_constant_object(&self, var: VarId) -> bool {
+        let v = &self.tree.vars[var];
+        let ty = self.tree.types.array_base(v.ty);
+        let compound = self.tree.types.is_array(v.ty) || self.tree.types.as_record(ty).is_some();
+        let instance_member = v.flags.contains(VarFlags::STATIC_MEMBER) && self.is_instance(var);
+        compound
+            && ty.is_const()
+            && !ty.is_volatile()
+            && !v.flags.contains(VarFlags::CONSTEXPR)
+            && !matches!(v.context, DeclContext::Function { .. })
+            && !instance_member
+            && self.tree.types.as_record(ty).is_none_or(|r| {
+                self.tree.records[r].flags.contains(RecordFlags::TRIVIAL_DTOR) && !self.has_mutable_part(r)
+            })
+    }
+
+    fn has_mutable_part(&self, record: RecordId) -> bool {
+        let data = &self.tree.records[record];
+        let part = |ty| self.tree.types.as_record(self.tree.types.array_base(ty));
+        data.bases.iter().any(|b| self.has_mutable_part(b.record))
+            || data.fields.iter().any(|f| f.mutable || part(f.ty).is_some_and(|r| self.has_mutable_part(r)))
+    }
+}
+
 impl Host for Sema<'_> {
     fn tree(&self) -> &Tree {
         &self.tree
@@ -74,7 +102,8 @@ impl Host for Sema<'_> {
         let usable = v.flags.intersects(VarFlags::CONSTEXPR)
             || self.tree.types.is_reference(v.ty)
             || v.ty.is_const() && !v.ty.is_volatile() && self.tree.int_kind(v.ty).is_some()
-            || v.ty.is_const() && self.tree.types.is_floating(v.ty);
+            || v.ty.is_const() && self.tree.types.is_floating(v.ty)
+            || self.is_constant_object(var);
         match &v.init {
             InitState::Constant(value) if usable => Some(value.clone()),
             _ => None,

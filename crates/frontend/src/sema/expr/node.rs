@@ -351,6 +351,11 @@ impl Sema<'_> {
             ExprKind::Deref(inner) | ExprKind::AddrOf(inner) => self.has_side_effects(*inner),
             ExprKind::Cast { operand, .. } => self.has_side_effects(*operand),
             ExprKind::Index { base, index } => self.has_side_effects(*base) || self.has_side_effects(*index),
+            ExprKind::Unary { op, operand } => op.changes_operand() || self.has_side_effects(*operand),
+            ExprKind::Binary { lhs, rhs, .. } => self.has_side_effects(*lhs) || self.has_side_effects(*rhs),
+            ExprKind::Conditional { cond, then, otherwise } => {
+                [*cond, *then, *otherwise].iter().any(|e| self.has_side_effects(*e))
+            }
             _ => true,
         }
     }
@@ -433,7 +438,11 @@ impl Sema<'_> {
     fn constant_object(&mut self, e: ExprId) -> Option<ConstValue> {
         use crate::tree::{InitState, VarFlags};
         match self.cx.body.exprs[e].kind {
-            ExprKind::Var(var) if self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR) => {
+            ExprKind::Var(var)
+                if self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR)
+                    || self.tree.vars[var].space == crate::tree::MemorySpace::Host
+                        && self.is_constant_object(var) =>
+            {
                 if matches!(self.tree.vars[var].init, InitState::Tokens { .. }) {
                     self.ensure_init(var);
                 }

@@ -501,18 +501,16 @@ impl Sema<'_> {
                 if op == O::Plus && self.tree.types.is_pointer(ty) {
                     return value;
                 }
-                let floating = match *self.tree.types.get(ty) {
-                    TypeKind::Float(_) | TypeKind::Complex(_) => true,
+                let unpromoted = match *self.tree.types.get(ty) {
+                    TypeKind::Float(_) => op != O::Tilde,
+                    // Of a complex number `~` gives the conjugate.
+                    TypeKind::Complex(_) => true,
                     TypeKind::Vector { elem, .. } => op != O::Tilde || self.tree.types.is_integral(elem),
                     _ => false,
                 };
                 let target = match self.tree.promoted(ty, bits) {
                     Some(promoted) => promoted,
-                    None if floating
-                        && (op != O::Tilde || matches!(self.tree.types.get(ty), TypeKind::Vector { .. })) =>
-                    {
-                        ty.unqualified()
-                    }
+                    None if unpromoted => ty.unqualified(),
                     None => {
                         self.report_no_operator(op, value, None, span);
                         return self.error_expr(span);
@@ -794,7 +792,13 @@ impl Sema<'_> {
         }
         let ty = self.ety(lhs);
         if op == OperatorName::Assign {
-            let value = self.implicit_conversion(rhs, ty.unqualified(), Purpose::Assign);
+            let value = match self.lanes_are_bits(rhs, ty) {
+                true => {
+                    let value = self.rvalue(rhs);
+                    self.push_cast(CastKind::BitCast, value, ty.unqualified(), Category::PRValue)
+                }
+                false => self.implicit_conversion(rhs, ty.unqualified(), Purpose::Assign),
+            };
             if self.is_error_expr(value) {
                 return self.error_expr(span);
             }
@@ -867,7 +871,8 @@ impl Sema<'_> {
         }
         let shift = matches!(tree_op, BinaryOp::Shl | BinaryOp::Shr);
         let lhs_bits = self.bits_of(lhs);
-        let (compute, value) = if shift {
+        let lanes = self.has_lanes(lhs) || self.has_lanes(value);
+        let (compute, value) = if shift && !lanes {
             let (Some(l), Some(r)) =
                 (self.tree.promoted(ty, lhs_bits), self.tree.promoted(self.ety(value), bits))
             else {
@@ -877,12 +882,14 @@ impl Sema<'_> {
         } else {
             let left = self.tree.promoted(ty, lhs_bits).unwrap_or(ty);
             let right = self.tree.promoted(self.ety(value), bits).unwrap_or(self.ety(value));
-            let Some(common) = self.tree.arithmetic_common(left, right) else {
+            let common = self.tree.arithmetic_common(left, right);
+            let Some(common) = common.filter(|c| !self.has_lanes(lhs) || *c == ty.unqualified()) else {
                 return self.bad_operands(op, lhs, value, span);
             };
             (common, self.arith_cast(value, common))
         };
-        let needs_int = matches!(tree_op, BinaryOp::Rem | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor);
+        let needs_int =
+            shift || matches!(tree_op, BinaryOp::Rem | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor);
         let lane = match *self.tree.types.get(compute) {
             TypeKind::Vector { elem, .. } => elem,
             _ => compute,

@@ -136,6 +136,7 @@ impl Sema<'_> {
             | kw::BUILTIN_ADDRESSOF
             | kw::BUILTIN_CHOOSE_EXPR
             | kw::BUILTIN_CONSTANT_P
+            | kw::BUILTIN_CONVERTVECTOR
                 if self.peek(1).kind == TokenKind::LParen =>
             {
                 return self.parse_special_builtin(name, start);

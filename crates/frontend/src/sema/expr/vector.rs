@@ -5,13 +5,27 @@ use oxicc_source::Span;
 
 use crate::layout::size_of;
 use crate::sema::Sema;
-use crate::tree::expr::{BinaryOp, Category, ExprId, ExprKind, UnaryOp};
+use crate::tree::expr::{BinaryOp, CastKind, Category, ExprId, ExprKind, UnaryOp};
 use crate::tree::types::{IntKind, QualType, TypeKind};
 
 impl Sema<'_> {
     /// Whether an expression is a vector.
     pub(super) fn has_lanes(&self, e: ExprId) -> bool {
         matches!(self.tree.types.get(self.ety(e)), TypeKind::Vector { .. })
+    }
+
+    /// Whether the assignment of `value` to an object of type `to` copies the bits of one vector of integers to another as
+    /// large, whatever their lanes are. Assignments alone do so: initialisers and arguments must be of the same type.
+    pub(super) fn lanes_are_bits(&self, value: ExprId, to: QualType) -> bool {
+        let integers = |ty: QualType| match *self.tree.types.get(ty) {
+            TypeKind::Vector { elem, .. } => self.tree.types.is_integral(elem),
+            _ => false,
+        };
+        let from = self.ety(value);
+        from.ty() != to.ty()
+            && integers(from)
+            && integers(to)
+            && size_of(&self.tree, from) == size_of(&self.tree, to)
     }
 
     /// The vector of signed integers, as wide as these lanes, that a comparison gives.
@@ -49,6 +63,31 @@ impl Sema<'_> {
         self.push_expr(ExprKind::Unary { op: UnaryOp::Not, operand }, mask, Category::PRValue, span)
     }
 
+    /// `__builtin_convertvector(v, T)`: each lane converted to the type of those of `T`.
+    pub(super) fn build_convert_vector(&mut self, vector: ExprId, ty: QualType, start: Span) -> ExprId {
+        let span = self.span_from(start);
+        if self.is_error_expr(vector) || self.tree.types.is_error(ty) {
+            return self.error_expr(span);
+        }
+        let from = self.ety(vector);
+        let TypeKind::Vector { len, .. } = *self.tree.types.get(from) else {
+            self.error_plain(self.espan(vector), "expected a vector operand");
+            return self.error_expr(span);
+        };
+        let TypeKind::Vector { len: lanes, .. } = *self.tree.types.get(ty) else {
+            let text = format!("\"{}\" is not a vector type", self.show_type(ty));
+            self.error_plain(span, text);
+            return self.error_expr(span);
+        };
+        if len != lanes {
+            let (a, b) = (self.show_type(from), self.show_type(ty));
+            self.error_plain(span, format!("vector types \"{a}\" and \"{b}\" must have the same length"));
+            return self.error_expr(span);
+        }
+        let operand = self.rvalue(vector);
+        self.push_cast(CastKind::VectorConvert, operand, ty.unqualified(), Category::PRValue)
+    }
+
     /// `mask ? a : b`: the lanes of one or the other; operands that are no vectors stand for all lanes.
     pub(super) fn vector_conditional(&mut self, mask: ExprId, a: ExprId, b: ExprId, span: Span) -> ExprId {
         let cond = self.rvalue(mask);
@@ -67,7 +106,9 @@ impl Sema<'_> {
             };
             let TypeKind::Vector { elem, len: lanes } = *self.tree.types.get(ty) else { return None };
             let fits = lanes == len && size_of(&self.tree, elem) == size_of(&self.tree, lane);
-            fits.then_some((then, otherwise, ty))
+            // Vectors must be of one type here, even where other operators mix signs.
+            let mixed = self.has_lanes(a) && self.has_lanes(b) && ta.ty() != tb.ty();
+            (fits && !mixed).then_some((then, otherwise, ty))
         });
         let Some((then, otherwise, ty)) = common.filter(|_| self.tree.types.is_integral(lane)) else {
             let (x, y) = (self.show_type(ta), self.show_type(tb));
