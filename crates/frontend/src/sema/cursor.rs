@@ -344,6 +344,10 @@ impl Sema<'_> {
                     } else if self.tokens.get(at as usize).kind.is_punctuator() {
                         at += 1;
                     }
+                    // Nobody compares a function that has no other name: these are its arguments.
+                    if self.tokens.get(at as usize).kind == TokenKind::Less {
+                        at = self.scan_template_args(at).unwrap_or(at + 1);
+                    }
                 }
                 _ => at += 1,
             }

@@ -465,7 +465,7 @@ impl Sema<'_> {
         loop {
             match self.kind() {
                 TokenKind::LParen if self.at_parameter_clause(specs, mode, out, &inner) => {
-                    let chunk = self.parse_function_chunk(specs, out);
+                    let chunk = self.parse_function_chunk(specs, out, &inner);
                     suffixes.push(Chunk::Function(Box::new(chunk)));
                 }
                 TokenKind::LBracket if !self.at_std_attribute() => {
@@ -923,7 +923,8 @@ impl Sema<'_> {
         (range.start..range.end).any(|at| self.tokens.get(at as usize).kind == TokenKind::Ident)
     }
 
-    fn parse_function_chunk(&mut self, specs: &DeclSpecs, out: &Declarator) -> FnChunk {
+    /// `inner`: what stands in parentheses before the parameters.
+    fn parse_function_chunk(&mut self, specs: &DeclSpecs, out: &Declarator, inner: &[Chunk]) -> FnChunk {
         let mut info = FnDeclarator::default();
         let outer = self.cx.scope;
         let outer_this = self.cx.this_ty;
@@ -964,7 +965,8 @@ impl Sema<'_> {
             }
         }
         // Of the type of something else than a declared function: the parameters are in scope.
-        let nested = self.protos.len() > 1 || out.name.is_none();
+        let is_typedef = specs.storage == super::decl_spec::Storage::Typedef;
+        let nested = self.protos.len() > 1 || out.name.is_none() || !inner.is_empty() || is_typedef;
         if nested && matches!(info.noexcept, NoexceptSpec::Tokens(_)) {
             self.declare_proto_params();
             self.protos.last_mut().iter_mut().for_each(|proto| proto.trailing = true);

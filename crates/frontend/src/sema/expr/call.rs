@@ -9,7 +9,7 @@ use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution
 use crate::sema::scope::{Decl, Key};
 use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
 use crate::tree::types::{QualType, Quals, RefQual, TypeKind};
-use crate::tree::{ClosureOwner, DefaultArg, ExprId, FnFlags, FunctionId, OperatorName};
+use crate::tree::{ClosureOwner, DefaultArg, ExprId, FnFlags, FunctionId, OperatorName, TemplateArg};
 
 impl Sema<'_> {
     /// `callee(args)`.
@@ -216,6 +216,12 @@ impl Sema<'_> {
                         _ => {}
                     }
                 }
+                // Those of the arguments that are written too (CWG 1149).
+                let written = set.explicit.iter().flat_map(|args| args.iter());
+                out.extend(written.filter_map(|arg| match arg {
+                    TemplateArg::Type(ty) => Some(*ty),
+                    _ => None,
+                }));
             }
             None => out.push(self.ety(e)),
         }

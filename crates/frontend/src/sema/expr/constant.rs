@@ -169,12 +169,7 @@ impl Sema<'_> {
                 let e = match s.resolve_single(e) {
                     Some(e) => e,
                     // The parameter decides which function it is.
-                    None if s
-                        .overload_set(e)
-                        .is_some_and(|set| set.decls.len() > 1 && set.object.is_none()) =>
-                    {
-                        return e;
-                    }
+                    None if s.overload_set(e).is_some_and(|set| set.object.is_none()) => return e,
                     None => {
                         s.unresolved_overload(e);
                         return s.error_expr(s.espan(e));

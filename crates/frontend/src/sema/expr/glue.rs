@@ -47,14 +47,14 @@ impl Sema<'_> {
                         Some(_) if several => self.deduction_overloads(*e),
                         Some(f) if !self.tree.functions[f].has_this() => {
                             let address = self.overload_set(*e).is_some_and(|s| s.address);
-                            let ty = self.resolved_function_type(f);
+                            let ty = self.addressed_function_type(f);
                             let ty = if address { self.tree.types.pointer(ty) } else { ty };
                             DeduceArg::Expr { ty, lvalue: !address }
                         }
                         Some(f) => match self.tree.functions[f].record() {
                             Some(record) => {
                                 let class = self.record_type(record).ty();
-                                let pointee = self.resolved_function_type(f);
+                                let pointee = self.addressed_function_type(f);
                                 let ty =
                                     self.tree.types.intern(TypeKind::MemberPointer { class, pointee }).into();
                                 DeduceArg::Expr { ty, lvalue: false }
@@ -93,12 +93,12 @@ impl Sema<'_> {
                 let (true, Some(record)) = (address, self.tree.functions[f].record()) else {
                     return DeduceArg::Unknown;
                 };
-                let (class, pointee) = (self.record_type(record).ty(), self.resolved_function_type(f));
+                let (class, pointee) = (self.record_type(record).ty(), self.addressed_function_type(f));
                 let kind = TypeKind::MemberPointer { class, pointee };
                 list.push((self.tree.types.intern(kind).into(), false));
                 continue;
             }
-            let ty = self.resolved_function_type(f);
+            let ty = self.addressed_function_type(f);
             let ty = if address { self.tree.types.pointer(ty) } else { ty };
             list.push((ty, !address));
         }

@@ -213,7 +213,7 @@ impl Sema<'_> {
     /// Another object of a class that is known: only its captures are read.
     pub(super) fn reuse_closure(&mut self, known: KnownClosure, start: Span) -> ExprId {
         let (default, written) = self.parse_captures();
-        let mut cx = LambdaCx::new(known.record, default, self.this_class());
+        let mut cx = LambdaCx::new(known.record, default, self.this_object_type());
         cx.reused = true;
         for item in written {
             self.add_written_capture(&mut cx, item);

@@ -139,7 +139,7 @@ impl Sema<'_> {
         for at in body.start..body.end {
             let t = self.tokens.get(at as usize);
             let before = self.tokens.get(at as usize - 1).kind;
-            let wants_this = cx.this_class.is_some() && !cx.captures.iter().any(|c| c.what == Captured::This);
+            let wants_this = cx.this_ty.is_some() && !cx.captures.iter().any(|c| c.what == Captured::This);
             if t.kind == TokenKind::Keyword && t.symbol() == kw::THIS && wants_this {
                 self.capture_this_now(cx, false, t.span());
             }
@@ -194,7 +194,11 @@ impl Sema<'_> {
             Some(Decl::Type(ty)) => self.tree.types.as_record(ty),
             _ => None,
         };
-        let Some(record) = record.filter(|r| cx.this_class == Some(*r)) else { return };
+        let Some(record) =
+            record.filter(|r| cx.this_ty.and_then(|t| self.tree.types.as_record(t)) == Some(*r))
+        else {
+            return;
+        };
         let t = self.tokens.get(name as usize);
         let found = self.lookup_member(record, Key::Ident(t.symbol()));
         let uses = match found.first() {

@@ -61,8 +61,8 @@ pub struct LambdaCx {
     captures: Vec<Capture>,
     /// Initialisers of the captures, expressions of the enclosing body.
     inits: Vec<ExprId>,
-    /// The class that `this` points to outside.
-    this_class: Option<RecordId>,
+    /// The type of `*this` outside.
+    this_ty: Option<QualType>,
     /// `*this` is captured by value.
     this_copied: bool,
     /// Names of init-capture packs, also empty ones.
@@ -134,7 +134,7 @@ impl Sema<'_> {
         let outer_scope = self.cx.scope;
         let record = self.new_closure(number, start);
         // Names of init-captures are visible in the parameter list's body, not in their own initialisers.
-        let mut cx = LambdaCx::new(record, default, self.this_class());
+        let mut cx = LambdaCx::new(record, default, self.this_object_type());
         let capture_scope = self.new_scope(ScopeKind::Block, Some(outer_scope));
         for item in written {
             self.add_written_capture(&mut cx, item);
@@ -994,7 +994,7 @@ impl LambdaCx {
             default: self.default,
             captures: self.captures.clone(),
             inits: Vec::new(),
-            this_class: self.this_class,
+            this_ty: self.this_ty,
             this_copied: self.this_copied,
             init_packs: self.init_packs.clone(),
             closed: true,
@@ -1002,13 +1002,13 @@ impl LambdaCx {
         }
     }
 
-    fn new(record: RecordId, default: CaptureDefault, this_class: Option<RecordId>) -> LambdaCx {
+    fn new(record: RecordId, default: CaptureDefault, this_ty: Option<QualType>) -> LambdaCx {
         LambdaCx {
             record,
             default,
             captures: Vec::new(),
             inits: Vec::new(),
-            this_class,
+            this_ty,
             this_copied: false,
             init_packs: Vec::new(),
             closed: false,
@@ -1293,12 +1293,12 @@ impl Sema<'_> {
     /// `this` inside a lambda: the captured one.
     pub(in crate::sema) fn captured_this(&mut self, span: Span) -> Option<ExprId> {
         let lambda = self.cx.ex.lambda.as_ref()?;
-        lambda.this_class?;
+        let this_ty = lambda.this_ty?;
         let (record, copied) = (lambda.record, lambda.this_copied);
         let mut field = lambda.captures.iter().find(|c| c.what == Captured::This).map(|c| c.field);
         if field.is_none() {
             if self.cx.evaluation == super::Evaluation::Unevaluated {
-                let ty = self.in_outer(|s| s.build_this(span).map(|e| s.ety(e)))??;
+                let ty = self.tree.types.pointer(this_ty);
                 return Some(self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span));
             }
             if lambda.default == CaptureDefault::None || lambda.closed {
@@ -1322,7 +1322,16 @@ impl Sema<'_> {
 
     /// The class of `this` outside the lambda.
     pub(in crate::sema) fn enclosing_this_class(&self) -> Option<RecordId> {
-        self.cx.ex.lambda.as_ref().and_then(|l| l.this_class)
+        let ty = self.cx.ex.lambda.as_ref().and_then(|l| l.this_ty)?;
+        self.tree.types.as_record(ty)
+    }
+
+    /// The type of `*this` here, looking through lambdas.
+    fn this_object_type(&self) -> Option<QualType> {
+        match &self.cx.ex.lambda {
+            Some(lambda) => lambda.this_ty,
+            None => self.cx.this_ty,
+        }
     }
 
     /// The value of the constant that a closure field stands for, and whether it is a reference.

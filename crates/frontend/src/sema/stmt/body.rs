@@ -168,7 +168,10 @@ impl Sema<'_> {
                 }
             }
         }
-        let bases: Vec<RecordId> = self.tree.records[record].bases.iter().map(|b| b.record).collect();
+        // The virtual bases of an abstract class are left to the class of the whole object ([class.dtor]/13).
+        let is_abstract = self.tree.records[record].flags.contains(RecordFlags::ABSTRACT);
+        let bases = self.tree.records[record].bases.iter().filter(|b| !(is_abstract && b.is_virtual));
+        let bases: Vec<RecordId> = bases.map(|b| b.record).collect();
         for base in bases {
             let ty = self.record_type(base);
             let _ = self.destructor_for(ty, span);

@@ -213,7 +213,12 @@ impl Sema<'_> {
                     }
                     let ty = s.param_value_type(param, scope)?;
                     if s.is_plain_auto(ty) {
-                        s.parse_template_arg_value().map(|(t, v)| TemplateArg::Value(t, v))
+                        let span = s.span();
+                        let (t, v) = s.parse_template_arg_value()?;
+                        if let (QualType::OVERLOAD, ConstValue::Int(index)) = (t, &v) {
+                            return s.overloaded_arg(*index, ty, span).map(|v| TemplateArg::Value(t, v));
+                        }
+                        Some(TemplateArg::Value(t, v))
                     } else {
                         settled = matches!(
                             s.tree.types.get(ty),

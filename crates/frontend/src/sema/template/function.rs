@@ -283,6 +283,27 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a class template declares a static member `constexpr`, which makes it inline since C++17.
+    fn is_constexpr_member(&self, owner: TemplateId, name: Symbol) -> bool {
+        let Some(body) = self.templates[owner].class_definition.as_ref().map(|d| d.body) else {
+            return false;
+        };
+        let token = |at: u32| self.tokens.get(at as usize);
+        let declares = |at: u32| {
+            let next = token(at + 1).kind;
+            token(at).is_name(name)
+                && matches!(next, TokenKind::Equal | TokenKind::LBrace | TokenKind::LBracket)
+        };
+        let ends =
+            |at: u32| matches!(token(at).kind, TokenKind::Semi | TokenKind::LBrace | TokenKind::RBrace);
+        let specifiers = |at: u32| (body.start..at).rev().take_while(|b| !ends(*b));
+        let says = |at: u32, keyword| token(at).kind == TokenKind::Keyword && token(at).symbol() == keyword;
+        self.options.standard >= crate::lex::Standard::Cxx17
+            && (body.start..body.end).filter(|at| declares(*at)).any(|at| {
+                specifiers(at).any(|b| says(b, kw::CONSTEXPR)) && specifiers(at).any(|b| says(b, kw::STATIC))
+            })
+    }
+
     fn record_out_of_line(
         &mut self,
         owner: TemplateId,
@@ -321,6 +342,14 @@ impl Sema<'_> {
                 }
             }
         } else {
+            // What is defined in its class is declared as often as one likes.
+            if self.at(TokenKind::Semi)
+                && path.is_empty()
+                && let Key::Ident(name) = key
+                && self.is_constexpr_member(owner, name)
+            {
+                return;
+            }
             let _ = self.skip_initializer();
             OutOfLineBody::Variable
         };

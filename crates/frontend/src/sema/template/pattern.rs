@@ -2,16 +2,16 @@
 
 use crate::lex::{TokenKind, kw};
 use crate::tree::dependent::{Dependent, DependentId, Place, Role};
-use crate::tree::types::{Placeholder, TypeKind};
+use crate::tree::types::{Placeholder, QualType, TypeKind};
 use crate::tree::{TemplateArg, TemplateId, TokenRange};
 
+use super::ParamKind;
 use crate::sema::Sema;
 use crate::sema::scope::Decl;
 
 impl Sema<'_> {
     /// One element of a template argument list in a pattern.
     pub fn parse_pattern_arg(&mut self, hint: Option<TemplateId>, out: &mut Vec<TemplateArg>) {
-        let _ = hint;
         let element = self.scan_element(true);
         let start = self.pos();
         let end = element.ellipsis.unwrap_or(element.end);
@@ -19,7 +19,7 @@ impl Sema<'_> {
         match element.ellipsis {
             None => {
                 if let Some(arg) = self.parse_pattern_element(range) {
-                    out.push(arg);
+                    out.push(self.open_overload(arg, range, hint, out.len()));
                 }
             }
             Some(_) if !self.unexpanded_packs(range).is_empty() => {
@@ -37,6 +37,27 @@ impl Sema<'_> {
             }
         }
         self.seek(element.end);
+    }
+
+    /// Overloaded functions, or a function template, for a parameter whose type is not known yet: which function is meant
+    /// is found when it is.
+    fn open_overload(
+        &mut self,
+        arg: TemplateArg,
+        range: TokenRange,
+        template: Option<TemplateId>,
+        index: usize,
+    ) -> TemplateArg {
+        if !matches!(arg, TemplateArg::Value(QualType::OVERLOAD, _)) {
+            return arg;
+        }
+        let param = template.and_then(|t| self.templates[t].header.params.get(index)).map(|p| p.kind);
+        match param {
+            Some(ParamKind::Value { ty, .. }) if self.tree.types.is_dependent(ty) => {
+                TemplateArg::Expr(self.dependent(range, Role::Value))
+            }
+            _ => arg,
+        }
     }
 
     fn parse_pattern_element(&mut self, range: TokenRange) -> Option<TemplateArg> {
