@@ -558,13 +558,25 @@ impl Sema<'_> {
                 ty = new.with(quals);
             }
         }
-        let size = if attrs.vector_size.is_some() { crate::layout::size_of(&self.tree, ty) } else { 0 };
-        if let Some(bytes) = attrs.vector_size
-            && size > 0
-        {
-            let len = (u64::from(bytes) / size) as u32;
-            ty = self.tree.types.intern(TypeKind::Vector { elem: ty.unqualified(), len }).into();
+        match attrs.vector_size {
+            Some(bytes) => self.vector_of(ty, bytes),
+            None => ty,
         }
-        ty
+    }
+
+    /// The vector of this size with lanes of a type; of an array, the array of such vectors.
+    fn vector_of(&mut self, ty: QualType, bytes: u32) -> QualType {
+        if let TypeKind::Array { elem, len } = *self.tree.types.get(ty) {
+            let elem = self.vector_of(elem, bytes);
+            return self.tree.types.array(elem, len);
+        }
+        let size = crate::layout::size_of(&self.tree, ty);
+        if size == 0 {
+            return ty;
+        }
+        let len = (u64::from(bytes) / size) as u32;
+        let vector: QualType =
+            self.tree.types.intern(TypeKind::Vector { elem: ty.unqualified(), len }).into();
+        vector.with(ty.quals())
     }
 }

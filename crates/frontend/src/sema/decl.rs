@@ -69,6 +69,11 @@ impl Sema<'_> {
                     self.bump();
                     self.parse_template()
                 }
+                // GNU: instantiates what is needed to support the class, not its members.
+                kw::INLINE if self.peek_is_kw(1, kw::TEMPLATE) && self.peek(2).kind != TokenKind::Less => {
+                    self.bump();
+                    self.parse_template()
+                }
                 kw::EXTERN if self.peek(1).kind == TokenKind::String => self.parse_linkage(),
                 kw::STATIC_ASSERT => self.parse_static_assert(),
                 kw::GNU_EXTENSION2 => {

@@ -111,8 +111,12 @@ impl Sema<'_> {
                 }
                 // `(__attribute__((vector_size(16))) int){..}`
                 kw::GNU_ATTRIBUTE | kw::GNU_ATTRIBUTE2 => {
-                    let after = self.tokens.get(self.matching_at(self.pos() + 1) as usize + 1);
-                    after.kind == TokenKind::Keyword && is_type_keyword(after.symbol())
+                    let mark = self.mark();
+                    let after = self.matching_at(self.pos() + 1) + 1;
+                    self.seek(after);
+                    let starts = self.at_type_start();
+                    self.rewind(mark);
+                    starts
                 }
                 symbol => is_type_keyword(symbol),
             },
@@ -890,6 +894,9 @@ impl Sema<'_> {
     fn parse_typeof(&mut self) -> QualType {
         let start = self.pos();
         self.bump();
+        if self.kind() == TokenKind::Ident {
+            return self.parse_typeof_name(start);
+        }
         if !self.at(TokenKind::LParen) {
             self.expect(TokenKind::LParen);
             return QualType::ERROR;
@@ -912,6 +919,23 @@ impl Sema<'_> {
         };
         self.finish_parens(close);
         ty
+    }
+
+    /// `typeof x`: the operand is a unary-expression, of which a name may do without parentheses.
+    fn parse_typeof_name(&mut self, start: u32) -> QualType {
+        self.declare_proto_params();
+        let name = crate::tree::TokenRange { start: self.pos(), end: self.pos() + 1 };
+        if self.in_pattern() && self.range_is_dependent(name) {
+            self.seek(name.end);
+            let id = self.dependent(crate::tree::TokenRange { start, end: name.end }, Role::Type);
+            return self.tree.types.intern(TypeKind::DependentTokens(id)).into();
+        }
+        let e = self.unevaluated(|s| s.parse_unary());
+        self.type_id_align = 0;
+        match self.resolve_single(e) {
+            Some(e) if !self.is_error_expr(e) => self.tree.types.strip_ref(self.ety(e)),
+            _ => QualType::ERROR,
+        }
     }
 
     /// Whether a type is a placeholder, possibly below pointers and references.

@@ -243,6 +243,8 @@ pub struct Sema<'a> {
     all_declared: bool,
     /// Nesting of [`Sema::trap`].
     pub trap_depth: u32,
+    /// How many of them may meet bounds of arrays that vary: those that only find out whether a type stands here.
+    variable_bounds_at: u32,
     /// The classes whose partial specialisations are being looked through.
     pub choosing: Vec<RecordId>,
     /// What already failed in the substitution under way.
@@ -501,6 +503,7 @@ impl<'a> Sema<'a> {
             asked_too_early: 0,
             all_declared: false,
             trap_depth: 0,
+            variable_bounds_at: 0,
             failed_instances: template::FailedInstances::default(),
             choosing: Vec::new(),
             cx: BodyCx::new(global),

@@ -274,3 +274,58 @@ template <bool B> struct S { typedef void (*T)(int p, char c) noexcept(B && size
 void y(int, char) noexcept;
 S<true>::T t = y;
 static_assert(noexcept(t(1, 2)) && !noexcept(S<false>::T()(1, 2)) && noexcept(q(1)), "");
+//- the size of a compound literal
+struct S { int a, b; };
+static_assert(sizeof(S){1, 2} == 8 && sizeof(struct S){1, 2} == sizeof(S) && sizeof(int[]){1, 2, 3} == 12, "");
+static_assert(alignof(S){1, 2} == 4 && sizeof(S) == 8, "");
+int x = sizeof(S){1} + 1;
+//- attributes before the name of a type in parentheses
+typedef unsigned U;
+__attribute__((vector_size(16))) U v = (__attribute__((vector_size(16))) U){1, 2, 3, 4};
+static_assert(sizeof(__attribute__((vector_size(16))) U) == 16, "");
+U w = sizeof(__attribute__((aligned(4))) U);
+//- arrays of vectors
+typedef const int V __attribute__((vector_size(8)));
+extern const int x[] __attribute__((vector_size(8)));
+V x[] = {{5}, {6, 7}};
+static_assert(sizeof(x) == 16, "");
+//- vectors of constants are not assigned to [error] [not cicc]
+typedef const int V __attribute__((vector_size(8)));
+void f(V *p) { *p = *p; }
+//- typeof without parentheses
+template <class T> void g(T x, __typeof__ x y);
+void f(int y) { __typeof__ y z = 3; const __typeof y w = z; void (*p)(int, int) = g<int>; p(w, z); }
+struct S { char c; } s;
+static_assert(sizeof(__typeof__ s.c) == 1, "");
+//- inline explicit instantiations
+template <class T> struct A { virtual void f() {} };
+inline template struct A<int>;
+A<int> a;
+//- members that are arrays of nothing need no constructor
+struct A { A(int); };
+struct B { B() {} A a[0]; };
+struct C { C() {} B b[0]; A a[0][2]; };
+//- arrays of something do [error 291]
+struct A { A(int); };
+struct B { B() {} A a[1]; };
+//- new of arrays in parentheses whose length varies
+char *f(int n) { return new (char[n]); }
+int (*g(int n))[3] { return new (int[n][3]); }
+//- new of arrays in parentheses whose length varies, on the device [cuda] [not g++]
+__device__ char *f(int n) { return new (char[n]); }
+//- only the first bound may vary there [error]
+void f(int n) { new (char[3][n]); }
+//- casts to pointers to arrays whose length varies
+void f(double *p, int n, int m) { double(*x)[n][m] = (double(*)[n][m])p; auto y = (double(*)[n])p; (*x)[1][0] = y[1][2]; }
+//- not outside of functions [error]
+int n;
+auto x = (int(*)[n])0;
+//- nor in device code [error] [cuda]
+__device__ void f(double *p, int n) { auto y = (double(*)[n])p; }
+//- strings for arrays whose length varies
+struct R { int r; };
+void f(int n) { char a[n] = "", b[n] = {"abc"}; const R r = {12}; char c[1][r.r] = {{"12"}}, d[1][r.r] = {{'1', '2'}}; a[0] = b[0] = c[0][0] = d[0][0]; }
+//- one string for each [error]
+void f(int n) { char b[n] = {"abc", "d"}; }
+//- of the same kind of characters [error]
+void f(int n) { char16_t b[n] = "abc"; }

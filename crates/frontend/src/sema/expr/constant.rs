@@ -268,7 +268,10 @@ impl Sema<'_> {
             },
             Err(error) => {
                 // GNU variable-length arrays exist in host functions only.
-                if self.cx.function.is_some() && !self.in_device_code() && self.trap_depth == 0 {
+                if self.cx.function.is_some()
+                    && !self.in_device_code()
+                    && self.trap_depth == self.variable_bounds_at
+                {
                     return ArrayLen::Variable;
                 }
                 self.report_not_constant(&error, span);

@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 use crate::lex::TokenKind;
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose, UserMode};
+use crate::sema::cursor::Mark;
 use crate::sema::overload::{Call, Resolution};
 use crate::sema::scope::Key;
 use crate::tree::expr::{Category, DeleteExpr, ExprKind, NewExpr};
@@ -40,6 +41,7 @@ impl Sema<'_> {
                     self.bump();
                     ty = Some((t, None));
                 }
+                _ if let Some(array) = self.trap_parenthesised_array(mark) => ty = Some(array),
                 _ => {
                     self.rewind(mark);
                     if self.peek(1).kind == TokenKind::RParen {
@@ -67,6 +69,20 @@ impl Sema<'_> {
         };
         let span = self.span_from(start);
         self.build_new(global, placement, ty, count, init, span)
+    }
+
+    /// GNU: `new (int[n])` as `new int[n]`, the `(` at `mark`.
+    fn trap_parenthesised_array(&mut self, mark: Mark) -> Option<(QualType, Option<ExprId>)> {
+        self.rewind(mark);
+        self.bump();
+        if !self.at_type_start() {
+            return None;
+        }
+        let array = self.trap(|s| {
+            let array = s.parse_new_type();
+            (array.1.is_some() && s.eat(TokenKind::RParen)).then_some(array)
+        });
+        array.ok().flatten()
     }
 
     /// new-type-id: a type whose outermost array bound may be any expression.

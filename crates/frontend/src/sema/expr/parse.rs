@@ -431,10 +431,7 @@ impl Sema<'_> {
         let literal = self.tokens.get(close as usize + 1).kind == TokenKind::LBrace;
         let defines = self.defines_alias;
         self.defines_alias |= literal;
-        let ty = self.trap(|s| {
-            let ty = s.parse_type_id();
-            s.at(TokenKind::RParen).then_some(ty)
-        });
+        let ty = self.trap_parenthesised_type();
         self.defines_alias = defines;
         match ty {
             Ok(Some(ty)) => {
@@ -452,6 +449,20 @@ impl Sema<'_> {
                 None
             }
         }
+    }
+
+    /// Reads a type that `)` must follow. Arrays of host functions may have bounds that vary.
+    fn trap_parenthesised_type(&mut self) -> Result<Option<QualType>, crate::sema::report::Trapped> {
+        let outer = self.variable_bounds_at;
+        if self.trap_depth == outer {
+            self.variable_bounds_at += 1;
+        }
+        let ty = self.trap(|s| {
+            let ty = s.parse_type_id();
+            s.at(TokenKind::RParen).then_some(ty)
+        });
+        self.variable_bounds_at = outer;
+        ty
     }
 
     /// Whether the token can start the operand of a cast.
@@ -477,7 +488,7 @@ impl Sema<'_> {
         self.direct_list_init(ty, &list, span)
     }
 
-    fn parse_unary(&mut self) -> ExprId {
+    pub(in crate::sema) fn parse_unary(&mut self) -> ExprId {
         use OperatorName as O;
         let start = self.span();
         let op = match self.kind() {
@@ -1140,6 +1151,7 @@ impl Sema<'_> {
 
     /// A parenthesised type, or an unevaluated operand's type.
     fn parse_type_or_unevaluated(&mut self) -> Option<QualType> {
+        let mut literal = false;
         if self.at(TokenKind::LParen) {
             let mark = self.mark();
             self.bump();
@@ -1153,14 +1165,15 @@ impl Sema<'_> {
                         return Some(ty);
                     }
                     // `sizeof(T){..}` is the size of a compound literal.
-                    if !self.at(TokenKind::LBrace) {
+                    literal = self.at(TokenKind::LBrace);
+                    if !literal {
                         return Some(ty);
                     }
                 }
             }
             self.rewind(mark);
         }
-        let e = self.unevaluated(|s| s.parse_unary_operand());
+        let e = self.unevaluated(|s| if literal { s.parse_cast_expr() } else { s.parse_unary_operand() });
         // Of a type in the operand, not of its own.
         self.type_id_align = 0;
         let e = self.resolve_single(e)?;

@@ -783,14 +783,13 @@ impl Sema<'_> {
     /// Whether a string literal can initialise an array of this type.
     pub(in crate::sema) fn string_fits(&self, e: ExprId, ty: QualType) -> bool {
         let ExprKind::String(id) = self.cx.body.exprs[e].kind else { return false };
-        let TypeKind::Array { elem, len } = *self.tree.types.get(ty) else { return false };
+        let TypeKind::Array { elem, .. } = *self.tree.types.get(ty) else { return false };
         let literal = &self.tree.strings[id];
-        let same = elem.ty() == literal.elem
+        elem.ty() == literal.elem
             || matches!(
                 self.tree.types.get(elem),
                 TypeKind::Int(crate::tree::types::IntKind::SChar | crate::tree::types::IntKind::UChar)
-            ) && literal.elem == crate::tree::TypeId::CHAR;
-        same && !matches!(len, ArrayLen::Variable)
+            ) && literal.elem == crate::tree::TypeId::CHAR
     }
 
     /// An array initialised by a string literal: the literal as a prvalue of the array's type, zero-filled.
@@ -808,7 +807,7 @@ impl Sema<'_> {
                 self.error(144, span, format!("a string of {units} elements does not fit an array of {n}"));
                 return Some(self.error_expr(span));
             }
-            ArrayLen::Known(_) => ty,
+            ArrayLen::Known(_) | ArrayLen::Variable => ty,
             _ => self.tree.types.array(elem, ArrayLen::Known(units)),
         };
         Some(self.push_expr(ExprKind::String(id), ty, Category::PRValue, span))

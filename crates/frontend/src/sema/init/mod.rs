@@ -259,6 +259,8 @@ impl Sema<'_> {
     /// `T x;`: `None` when nothing is done.
     pub fn default_init(&mut self, ty: QualType, span: Span) -> Option<ExprId> {
         match *self.tree.types.get(ty) {
+            // GNU: nothing is made.
+            TypeKind::Array { len: ArrayLen::Known(0), .. } => None,
             TypeKind::Array { elem, .. } => {
                 let elem = self.default_init(elem, span)?;
                 Some(self.push_expr(ExprKind::ArrayInit { elem }, ty, Category::PRValue, span))
