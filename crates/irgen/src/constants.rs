@@ -299,6 +299,10 @@ impl ModuleGen<'_> {
                 let id = self.string(s)?;
                 self.generic_address(id)
             }
+            PointerBase::TypeInfo(_) => {
+                let text = "a std::type_info is undefined in device code";
+                return Err(Error::new(Span::NONE, text).with_code(20));
+            }
             PointerBase::Temp(_) => {
                 return Err(Error::new(
                     Span::NONE,

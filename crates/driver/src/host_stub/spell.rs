@@ -338,7 +338,9 @@ impl Speller<'_> {
                     let address = if self.tree.types.is_reference(ty) { "" } else { "&" };
                     format!("({address} {})", self.variable(v))
                 }
-                PointerBase::String(_) | PointerBase::Temp(_) => format!("({spelled})0"),
+                PointerBase::String(_) | PointerBase::TypeInfo(_) | PointerBase::Temp(_) => {
+                    format!("({spelled})0")
+                }
             },
             ConstValue::MemberPointer(MemberPointer::Function(f, _)) => {
                 format!("(& ::{})", self.function(*f))

@@ -36,7 +36,7 @@ impl Machine<'_> {
             Some(object) if body.exprs[object].category == Category::PRValue => {
                 let value = self.value(object)?;
                 match value {
-                    ConstValue::Pointer(_) => Some(self.pointee(&value, span)?),
+                    ConstValue::Pointer(_) => Some(self.dereference(&value, span)?),
                     value => {
                         let slot = self.allocate(value);
                         Some(Place::object(slot))
@@ -276,6 +276,7 @@ impl Machine<'_> {
                         self.value(*source)?
                     } else {
                         let source = self.place(*source)?;
+                        let source = self.existing(source, span)?;
                         let record = self.tree().types.as_record(ty);
                         // Nothing of an object without members is read.
                         match record.map(|r| self.tree().records[r].flags) {

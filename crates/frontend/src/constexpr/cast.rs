@@ -207,6 +207,9 @@ impl Machine<'_> {
             return Some(place);
         }
         let tree = self.tree();
+        if class != base && tree.is_same_or_base(class, base) {
+            return self.derived_at(place, base, offset);
+        }
         for index in 0..tree.records[class].bases.len() as u32 {
             let record = tree.records[class].bases[index as usize].record;
             let at = layout::base_offset(tree, class, index) as i64;
@@ -218,6 +221,17 @@ impl Machine<'_> {
                 return Some(found);
             }
             place.path.pop();
+        }
+        None
+    }
+
+    /// The object of class `derived` that a base is part of at `-offset` ([expr.mptr.oper]/4).
+    fn derived_at(&self, mut place: Place, derived: RecordId, mut offset: i64) -> Option<Place> {
+        while let Some(PathStep::Base(class, index)) = place.path.pop() {
+            offset += layout::base_offset(self.tree(), class, index) as i64;
+            if class == derived {
+                return (offset == 0).then_some(place);
+            }
         }
         None
     }

@@ -43,6 +43,7 @@ impl Machine<'_> {
         span: Span,
     ) -> Eval<(FunctionId, Place)> {
         let Some(place) = this else { return self.fail(span, Reason::NullDeref) };
+        let place = self.existing(place, span)?;
         for len in self.base_steps(&place)..place.path.len() {
             let PathStep::Base(class, _) = place.path[len] else { continue };
             if let Some(found) = self.overrider_in(class, function) {

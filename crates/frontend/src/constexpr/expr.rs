@@ -184,6 +184,7 @@ impl Machine<'_> {
             ExprKind::Error => self.fail(span, Reason::Invalid),
             ExprKind::DynamicCast { operand } => {
                 let place = self.place(*operand)?;
+                let place = self.existing(place, span)?;
                 match self.dynamic_part(&place, expr.ty) {
                     Some(part) => Ok(part),
                     None => self.fail(span, Reason::Unsupported("a dynamic_cast that throws")),
@@ -226,6 +227,13 @@ impl Machine<'_> {
                 }
                 Ok(place)
             }
+            ExprKind::TypeId(operand) => match body.exprs[*operand].kind {
+                ExprKind::ZeroInit => {
+                    let ty = body.exprs[*operand].ty.ty();
+                    Ok(Place { base: PointerBase::TypeInfo(ty), path: Default::default() })
+                }
+                _ => self.fail(span, Reason::Unsupported("typeid")),
+            },
             ExprKind::String(id) => Ok(Place { base: PointerBase::String(*id), path: Default::default() }),
             ExprKind::Function(f) => Ok(Place { base: PointerBase::Function(*f), path: Default::default() }),
             ExprKind::Field { base, field } => {
@@ -241,7 +249,8 @@ impl Machine<'_> {
                     let object = self.allocate(value);
                     return Ok(Place::object(object));
                 }
-                let place = self.place(*base)?.field(field.record, field.index);
+                let whole = self.place(*base)?;
+                let place = self.existing(whole, span)?.field(field.record, field.index);
                 let ty = self.tree().records[field.record].fields[field.index as usize].ty;
                 if self.tree().types.is_reference(ty) {
                     let pointer = self.read(&place, span)?;
@@ -251,7 +260,7 @@ impl Machine<'_> {
             }
             ExprKind::Deref(pointer) => {
                 let pointer = self.value(*pointer)?;
-                self.pointee(&pointer, span)
+                self.dereference(&pointer, span)
             }
             ExprKind::Index { base, index } if self.vector(body.exprs[*base].ty).is_some() => {
                 let vector = match body.exprs[*base].category {
@@ -275,11 +284,15 @@ impl Machine<'_> {
                 } else {
                     (self.value(*base)?, self.int(*index_of)?)
                 };
+                if index == 0 {
+                    return self.dereference(&base, span);
+                }
                 let place = self.pointee(&base, span)?;
                 self.move_by(&place, index, span)
             }
             ExprKind::MemberDeref { base, member } => {
                 let place = self.place(*base)?;
+                let place = self.existing(place, span)?;
                 let class = self.tree().types.as_record(body.exprs[*base].ty);
                 match self.value(*member)? {
                     ConstValue::MemberPointer(MemberPointer::Field(field, adjust)) => {

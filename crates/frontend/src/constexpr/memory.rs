@@ -94,6 +94,20 @@ impl Machine<'_> {
         }
     }
 
+    /// What a pointer denotes when it is dereferenced. The object at a null pointer may be named and called on, as the reference
+    /// compiler has it; nothing of it may be read, and it has no parts.
+    pub fn dereference(&self, pointer: &ConstValue, span: Span) -> Eval<Place> {
+        if *pointer == null() {
+            return Ok(Place { base: PointerBase::Null, path: SmallVec::new() });
+        }
+        self.pointee(pointer, span)
+    }
+
+    /// Rejects the object at a null pointer.
+    pub fn existing(&self, place: Place, span: Span) -> Eval<Place> {
+        if place.base == PointerBase::Null { self.fail(span, Reason::NullDeref) } else { Ok(place) }
+    }
+
     /// Reads an object. Aggregates may have uninitialised parts; a scalar may not be.
     pub fn load(&mut self, place: &Place, span: Span) -> Eval<ConstValue> {
         match place.base {
@@ -137,6 +151,7 @@ impl Machine<'_> {
             }
             PointerBase::String(id) => self.load_string(id, &place.path, span),
             PointerBase::Function(_) => self.fail(span, Reason::Unsupported("reading a function")),
+            PointerBase::TypeInfo(_) => self.fail(span, Reason::RuntimeStorage),
             PointerBase::Null => self.fail(span, Reason::NullDeref),
         }
     }

@@ -133,7 +133,10 @@ impl Mangler<'_> {
                         }
                     }
                 }
-                PointerBase::Null | PointerBase::String(_) | PointerBase::Temp(_) => {
+                PointerBase::Null
+                | PointerBase::String(_)
+                | PointerBase::TypeInfo(_)
+                | PointerBase::Temp(_) => {
                     self.out.push('L');
                     self.ty(ty);
                     let _ = write!(self.out, "{}E", p.offset);

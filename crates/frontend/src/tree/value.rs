@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use super::decl::{FieldRef, FunctionId, RecordId, StringId, VarId};
+use super::types::TypeId;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ConstValue {
@@ -54,6 +55,8 @@ pub enum PointerBase {
     Var(VarId),
     Function(FunctionId),
     String(StringId),
+    /// What `typeid` denotes for a type.
+    TypeInfo(TypeId),
     /// An object that lives only during evaluation.
     Temp(u32),
 }

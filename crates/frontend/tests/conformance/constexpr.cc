@@ -2,6 +2,49 @@
 static_assert(1 + 2 * 3 == 7 && (7 / 2) == 3 && (-7 / 2) == -3 && (-7 % 3) == -1 && (1 << 4) == 16 && (0xF0 >> 4) == 15 && (5 & 3) == 1 && (5 | 3) == 7 && (5 ^ 3) == 6 && ~0 == -1 && !0 && -(-3) == 3);
 //- unsigned wraps
 static_assert(0u - 1 == 4294967295u && (unsigned char)(255 + 1) == 0 && 4294967295u * 2u == 4294967294u);
+//- the object at a null pointer may be named
+struct X { int v; constexpr int three() const { return 3; } constexpr bool none() const { return this == nullptr; } };
+constexpr int call(const X *x) { return x->three(); }
+constexpr const X *x = nullptr; constexpr const int *p = nullptr; constexpr const int *q = &p[0];
+static_assert(call(nullptr) == 3 && x->none() && q == nullptr && &*p == q && (*p, 3) == 3, "");
+//- nothing of the object at a null pointer may be read [error]
+struct X { int v; constexpr int get() const { return v; } };
+constexpr int call(const X *x) { return x->get(); }
+constexpr int t = call(nullptr);
+//- an empty object at a null pointer may not be copied [error]
+struct E {}; constexpr E copy(const E *e) { return *e; } constexpr E t = copy(nullptr);
+//- nothing is stored at a null pointer [error]
+constexpr int f(int *p) { *p = 3; return 1; } constexpr int t = f(nullptr);
+//- elements behind a null pointer [error] [not cicc]
+constexpr const int *p = nullptr; constexpr const int *q = &p[1];
+//- what typeid denotes has a constant address
+namespace std { class type_info { public: virtual ~type_info(); bool operator==(const type_info &) const; }; }
+struct S { int x; }; struct V { virtual ~V(); };
+constexpr const std::type_info *p = &typeid(int); constexpr const std::type_info &r = typeid(V);
+static_assert(p == &typeid(const int &) && p != &typeid(long) && &typeid(S) != &typeid(V) && &r == &typeid(V), "");
+//- typeid of a type is no template argument [error]
+namespace std { class type_info { public: virtual ~type_info(); }; }
+template <const std::type_info *> struct A {}; A<&typeid(int)> a;
+//- typeid of an object with virtual functions is not constant [error]
+namespace std { class type_info { public: virtual ~type_info(); }; }
+struct V { virtual ~V(); }; extern V &v; constexpr const std::type_info *p = &typeid(v);
+//- typeid of an object with virtual functions may throw
+namespace std { class type_info { public: virtual ~type_info(); }; }
+struct V { virtual ~V(); }; struct S { int x; }; V *v; S *s;
+static_assert(!noexcept(typeid(*v)) && noexcept(typeid(*s)) && noexcept(typeid(v)) && noexcept(typeid(V)), "");
+//- pointers to members of a derived class reach it from its base [not g++]
+struct P { int p = 7; }; struct A { int a; constexpr A() : a(1) {} }; struct B : P, A { int x; constexpr B() : x(2) {} constexpr int sum() const { return x + p; } }; struct C : P, B { using B::x; };
+constexpr int A::*member = static_cast<int A::*>(&B::x); constexpr int (A::*function)() const = static_cast<int (A::*)() const>(&B::sum);
+constexpr B b; constexpr const A &a = b;
+static_assert(a.*member == 2 && (a.*function)() == 9, "");
+//- pointers to members of a derived class need an object of it [error]
+struct A { int a; constexpr A() : a(1) {} }; struct B : A { int x; constexpr B() : x(2) {} };
+constexpr int A::*member = static_cast<int A::*>(&B::x); constexpr A a; static_assert(a.*member == 2, "");
+//- default initialisers in anonymous unions in anonymous unions
+struct S { union { union { int a = 1; }; int b; }; int c = 2; constexpr S() {} }; constexpr S s; static_assert(s.a == 1 && s.c == 2, "");
+union U { union { int i = 7; long l; }; int k; constexpr U() {} }; constexpr U u; static_assert(u.i == 7, "");
+static union { union { int first = 7; }; int second; };
+int f() { static union { union { int i = 7; }; }; union { union { int j = 3; }; }; return i + j + first + second; }
 //- floating arithmetic
 static_assert(0.1 + 0.2 != 0.3 && 1.5f * 2 == 3.0f && 1e308 < 1e309L && int(3.99) == 3 && 7.0 / 2 == 3.5);
 //- short circuit

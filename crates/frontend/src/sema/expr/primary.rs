@@ -8,7 +8,7 @@ use crate::sema::convert::{CastStyle, Init};
 use crate::sema::name::Qualifier;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, Placeholder, QualType, Quals, TypeKind};
-use crate::tree::{ConstValue, ExprId, OperatorName, TokenRange};
+use crate::tree::{ConstValue, ExprId, OperatorName, RecordFlags, TokenRange};
 
 impl Sema<'_> {
     pub(in crate::sema) fn parse_primary(&mut self) -> ExprId {
@@ -195,6 +195,7 @@ impl Sema<'_> {
                     return self.build_deduced_cast(ty, vec![Init::List(Box::new(list))], span);
                 }
                 let value = self.direct_list_init(ty, &list, span);
+                let value = self.check_temporary(value, ty, span);
                 self.reference_cast_result(value, ty)
             }
             _ => {
@@ -254,7 +255,7 @@ impl Sema<'_> {
         if self.is_evaluated() || self.is_error_expr(value) {
             return value;
         }
-        let Some(record) = self.tree.types.as_record(ty) else { return value };
+        let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) else { return value };
         if !self.complete_record(record)
             || self.tree.records[record].flags.contains(crate::tree::RecordFlags::TRIVIAL_DTOR)
         {
@@ -401,6 +402,7 @@ impl Sema<'_> {
     fn parse_typeid(&mut self, start: Span) -> ExprId {
         self.bump();
         self.expect(TokenKind::LParen);
+        let mut object = None;
         let ty = {
             let mark = self.mark();
             let mut ty = None;
@@ -419,6 +421,7 @@ impl Sema<'_> {
                 Some(t) => t,
                 None => {
                     let e = self.unevaluated(|s| s.parse_expression());
+                    object = Some(e);
                     self.ety(e)
                 }
             }
@@ -437,7 +440,16 @@ impl Sema<'_> {
         if self.tree.types.as_record(ty).is_some() && !self.require_complete(ty, span) {
             return self.error_expr(span);
         }
-        let operand = self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span);
+        // The class of an object that has virtual functions is known at run time ([expr.typeid]/2).
+        let dynamic = |s: &Self, e: &ExprId| {
+            let record = s.tree.types.as_record(ty);
+            s.ecat(*e) != Category::PRValue
+                && record.is_some_and(|r| s.tree.records[r].flags.contains(RecordFlags::POLYMORPHIC))
+        };
+        let operand = match object.filter(|e| dynamic(self, e)) {
+            Some(e) => e,
+            None => self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span),
+        };
         let info = info.with(Quals::CONST);
         self.push_expr(ExprKind::TypeId(operand), info, Category::LValue, span)
     }
