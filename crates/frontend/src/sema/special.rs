@@ -445,7 +445,7 @@ impl Sema<'_> {
             let base = self.tree.types.array_base(ty);
             let is_const = base.is_const() && !(field.bits.is_some() && field.name.is_none());
             let init = field.default != DefaultArg::None;
-            has_default_init |= init;
+            has_default_init |= init || is_union && self.tree.has_default_inside(field);
             match kind {
                 Special::DefaultCtor => {
                     if init {

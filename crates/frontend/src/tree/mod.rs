@@ -77,6 +77,15 @@ pub struct Tree {
 }
 
 impl Tree {
+    /// Whether a field is an anonymous union or struct with a default member initialiser in it.
+    pub fn has_default_inside(&self, field: &Field) -> bool {
+        let inner = self.types.as_record(field.ty).filter(|_| field.name.is_none());
+        inner.is_some_and(|r| {
+            let initialised = |f: &Field| f.default != DefaultArg::None || self.has_default_inside(f);
+            self.records[r].fields.iter().any(initialised)
+        })
+    }
+
     /// A tree that holds only the global namespace ([`NamespaceId::GLOBAL`]).
     pub fn new() -> Tree {
         Tree::with_room(0)

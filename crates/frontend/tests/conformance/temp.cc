@@ -2,6 +2,34 @@
 template <class T, int N> struct A { T v[N]; T &at(int i) { return v[i]; } static int count; template <class U> U conv(); struct In { T t; }; }; template <class T, int N> int A<T, N>::count = N; template <class T, int N> template <class U> U A<T, N>::conv() { return U(v[0]); } A<int, 3> a; int x = a.at(0) + A<int, 3>::count + a.conv<char>(); A<int, 3>::In in;
 //- too few template arguments [error]
 template <class T, class U> struct S {}; S<int> s;
+//- references are not made by new
+template <class T> T &&make(); template <class T, class = decltype(new T(make<T>()))> char f(int); template <class T> char (&f(...))[2];
+static_assert(sizeof(f<int &>(0)) == 2 && sizeof(f<int &&>(0)) == 2 && sizeof(f<int>(0)) == 1, "");
+//- a reference made by new [error 356]
+typedef int &R; int x; auto p = new R(x);
+//- an array of references made by new [error 251]
+typedef int &R; auto p = new R[3];
+//- members behind a private base are not reached by pointers to members
+struct B { int x; }; struct P : private B { int get(int B::*m) { return this->*m; } friend int reach(P &p, int B::*m) { return p.*m; } };
+int B::*pm; template <class T> T &&make();
+template <class T, class = decltype(make<T>().*pm)> char f(int); template <class> char (&f(...))[2];
+template <class T, class = decltype(make<T>()->*pm)> char g(int); template <class> char (&g(...))[2];
+static_assert(sizeof(f<P>(0)) == 2 && sizeof(g<P *>(0)) == 2 && sizeof(f<B>(0)) == 1 && sizeof(g<B *>(0)) == 1, "");
+//- a member behind a private base by a pointer to member [error 269]
+struct B { int x; }; struct P : private B {}; int f(P &p, int B::*m) { return p.*m; }
+//- members of a base are no template arguments for members of the class
+struct A { int same(); void same() const; }; struct B : A {};
+template <class T> struct Has { template <class U, U> struct Check {}; template <class Z> static char test(Check<void (Z::*)() const, &Z::same> *); template <class> static char (&test(...))[2]; static const bool value = sizeof(test<T>(0)) == 1; };
+static_assert(Has<A>::value && !Has<B>::value, "");
+//- a member of a base as a template argument for one of the class [error 458]
+struct A { int m; }; struct B : A {}; template <int B::*> struct H {}; H<&B::m> h;
+//- temporaries with braces must be destructible, also arrays
+struct N { ~N() = delete; }; class Hidden { ~Hidden(); }; struct P { int x; };
+template <class T, class = decltype(T{})> char f(int); template <class> char (&f(...))[2];
+static_assert(sizeof(f<N>(0)) == 2 && sizeof(f<N[2]>(0)) == 2 && sizeof(f<Hidden>(0)) == 2 && sizeof(f<P[2]>(0)) == 1 && sizeof(f<P>(0)) == 1, "");
+//- references to functions prefer conversions to their own kind of reference
+template <class T> struct A { operator T &(); operator T &&(); };
+typedef int Fn(); A<Fn> a; Fn &&f = a; Fn &g = a;
 //- too many template arguments [error]
 template <class T> struct S {}; S<int, int> s;
 //- type for a value [error]

@@ -113,6 +113,7 @@ impl Sema<'_> {
     ) -> Option<Ics> {
         let record = self.tree.types.as_record(op.ty)?;
         let mut candidates = Candidates::default();
+        let mut same_kind = Vec::new();
         let target = match lvalue_ref {
             true => self.tree.types.lvalue_ref(t1),
             false => self.tree.types.rvalue_ref(t1),
@@ -135,6 +136,7 @@ impl Sema<'_> {
             }
             let Some(before) = self.member_object_ics(function, op) else { continue };
             let to_rvalue = result.category != Category::LValue;
+            same_kind.push(matches!(self.tree.types.get(ret), TypeKind::LValueRef(_)) == lvalue_ref);
             let after = StdConv {
                 first: First::None,
                 second: relation.second,
@@ -156,6 +158,13 @@ impl Sema<'_> {
                 after: Some(after),
                 ..Candidate::default()
             });
+        }
+        // References to functions prefer what returns the same kind of reference ([over.match.best]/2.3).
+        if self.tree.types.is_function(t1)
+            && matches!(self.best_candidate(&candidates), Resolution::Ambiguous(_))
+        {
+            let mut same = same_kind.into_iter();
+            candidates.retain(|_| same.next().unwrap_or(true));
         }
         self.pick_user_conversion(candidates)
     }

@@ -6,7 +6,7 @@ use crate::constexpr::Reason;
 use crate::lex::TokenKind;
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::{EvalError, Evaluation, Sema};
-use crate::tree::expr::{Callee, Category, ExprKind};
+use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId, FnFlags, FunctionId};
 
@@ -63,6 +63,16 @@ impl Sema<'_> {
                 if to.unqualified() != QualType::BOOL || !s.tree.types.is_integral(s.ety(e)) {
                     s.check_narrowing(e, to);
                 }
+                // Members of a base are no members of the class there ([expr.const]/4).
+                if done != e
+                    && let ExprKind::Cast { kind: CastKind::MemberPointerBaseToDerived, .. } = s.ekind(done)
+                {
+                    let (from, to) = (s.show_type(s.ety(e)), s.show_type(to));
+                    let text = format!(
+                        "argument of type \"{from}\" is incompatible with template parameter of type \"{to}\""
+                    );
+                    s.error(458, s.espan(e), text);
+                }
                 // `0` is no pointer there ([temp.arg.nontype]/2).
                 let pointer = s.tree.types.is_pointer(to) || s.tree.types.is_member_pointer(to);
                 if pointer && s.tree.types.is_integral(s.ety(e)) {
@@ -74,13 +84,13 @@ impl Sema<'_> {
         self.require_constant(e)
     }
 
-    /// String literals and, before C++20, parts of objects are no template arguments ([temp.arg.nontype]/3).
+    /// String literals, what `typeid` denotes and, before C++20, parts of objects are no template arguments ([temp.arg.nontype]/3).
     pub fn check_template_constant(&mut self, value: &ConstValue, span: Span) {
         use crate::tree::value::PointerBase;
         let ConstValue::Pointer(p) = value else { return };
         let whole = matches!(*p.path, [] | [crate::tree::value::PathStep::Element(0)]);
         let part = !whole && matches!(p.base, PointerBase::Var(_));
-        if matches!(p.base, PointerBase::String(_))
+        if matches!(p.base, PointerBase::String(_) | PointerBase::TypeInfo(_))
             || part && self.options.standard < crate::lex::Standard::Cxx20
         {
             self.error(458, span, "this constant cannot be a template argument");
@@ -431,6 +441,8 @@ impl Sema<'_> {
                 children.push(d.operand);
                 false
             }
+            // Of an object whose class only the object knows.
+            ExprKind::TypeId(operand) => !matches!(self.ekind(*operand), ExprKind::ZeroInit),
             ExprKind::DynamicCast { operand } => {
                 children.push(*operand);
                 self.ecat(e) != crate::tree::expr::Category::PRValue

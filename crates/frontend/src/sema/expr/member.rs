@@ -411,6 +411,9 @@ impl Sema<'_> {
         if self.is_error_expr(base) {
             return base;
         }
+        if let BasePath::Unique(path) = self.tree.base_path(source, target) {
+            self.check_base_access(&path, span);
+        }
         if self.tree.types.is_function(pointee) {
             return self.push_expr(ExprKind::MemberDeref { base, member }, pointee, Category::PRValue, span);
         }

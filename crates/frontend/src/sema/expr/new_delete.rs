@@ -134,6 +134,13 @@ impl Sema<'_> {
             let Some(deduced) = self.deduce_new_type(ty, &init, span) else { return self.error_expr(span) };
             ty = deduced;
         }
+        if self.tree.types.is_reference(self.tree.types.array_base(ty)) {
+            match count {
+                Some(_) => self.error(251, span, "array of reference is not allowed"),
+                None => self.error(356, span, "type must be an object type"),
+            };
+            return self.error_expr(span);
+        }
         if let Some(c) = count
             && let ExprKind::Const(ConstValue::Int(n)) = *self.ekind(c)
             && n < 0

@@ -611,7 +611,7 @@ impl Sema<'_> {
             None if default != DefaultArg::None => {
                 Some(self.default_member_init(field.record, field.index, span))
             }
-            None if is_union => None,
+            None if is_union && !self.tree.has_default_inside(data) => None,
             None if name.is_none() => self.anonymous_member_init(ty, span),
             None => {
                 if self.tree.types.is_reference(ty) {
@@ -659,9 +659,10 @@ impl Sema<'_> {
         for index in 0..self.tree.records[record].fields.len() as u32 {
             let field = &self.tree.records[record].fields[index as usize];
             let (field_ty, default, anonymous) = (field.ty, field.default, field.name.is_none());
+            let initialises = self.tree.has_default_inside(field);
             let value = if default != DefaultArg::None {
                 Some(self.default_member_init(record, index, span))
-            } else if is_union {
+            } else if is_union && !initialises {
                 None
             } else if anonymous {
                 self.anonymous_member_init(field_ty, span)
