@@ -954,7 +954,7 @@ impl Sema<'_> {
         let literal = matches!(self.kind(), TokenKind::Number | TokenKind::Char | TokenKind::String);
         literal
             && hint.is_some_and(|t| {
-                let param = self.templates[t].header.params.get(index);
+                let param = super::template::param_for(&self.templates[t].header.params, index);
                 self.tree.templates[t].kind == TemplateKind::Class
                     && param.is_some_and(|p| !p.pack && p.kind == super::template::ParamKind::Type)
             })
@@ -1081,7 +1081,7 @@ impl Sema<'_> {
         let template = hint?;
         let function = self.tree.templates[template].kind == TemplateKind::Function;
         let params = &self.templates[template].header.params;
-        let param = match params.get(index) {
+        let param = match super::template::param_for(params, index) {
             Some(p) => p,
             None => params.last().filter(|p| p.pack)?,
         };

@@ -147,6 +147,10 @@ impl Sema<'_> {
                 // Behind the name in `T (&...args)[N]` the bound may be what is expanded.
                 let nested = self.tokens.get(dots as usize + 2).kind == TokenKind::RParen && dots + 2 < end;
                 let pattern = TokenRange { start, end: if nested { end } else { dots } };
+                // `T... x, decltype(x)... y`.
+                if self.names_earlier_pack(pattern) {
+                    self.declare_proto_params();
+                }
                 if !self.unexpanded_packs(pattern).is_empty() {
                     let first = info.params.len() as u32;
                     let outer = std::mem::replace(&mut self.expanding_param, true);
@@ -171,6 +175,16 @@ impl Sema<'_> {
             }
         }
         self.parse_single_parameter(info, false);
+    }
+
+    /// Whether a parameter pack of this list is named, which is not visible yet.
+    fn names_earlier_pack(&self, range: TokenRange) -> bool {
+        let Some(proto) = self.protos.last() else { return false };
+        let names = &proto.names[proto.declared.min(proto.names.len())..];
+        (range.start..range.end).any(|at| {
+            let t = self.tokens.get(at as usize);
+            t.kind == TokenKind::Ident && names.iter().any(|n| n.2 && n.0 == t.symbol())
+        })
     }
 
     /// If the parameter that may start here would be a pack whose elements are known: how many there are.

@@ -2,6 +2,22 @@
 template <class T> struct B {}; template <class... T> struct C : B<T> {};
 //- pack itself as base [error 1919]
 template <class... T> struct C : T {};
+//- packs of parameters named by later parameters of a function type
+template <class... T> struct S { using F = void (*)(T... x, decltype(x)... y); };
+void two(int, int); void four(int, char, int, char); void none();
+S<int>::F a = two; S<int, char>::F b = four; S<>::F c = none;
+//- a pack of parameters that is not expanded in a later one [error]
+template <class... T> struct S { using F = void (*)(T... x, decltype(x) y); }; S<int>::F f;
+//- packs of known length before other template parameters
+template <class... T> struct A { template <T... t, class U> struct B { static const int count = sizeof...(t); typedef U type; }; };
+static_assert(A<int, char>::B<42, 'a', float>::count == 2 && A<>::B<int>::count == 0, ""); A<int>::B<1, float>::type f = 1.5f;
+template <class... T> struct D { template <template <T> class... C, class U> struct B { static const int count = sizeof...(C); }; };
+template <int> struct I {}; template <char> struct J {};
+static_assert(D<int, char>::B<I, J, float>::count == 2 && D<>::B<float>::count == 0, "");
+//- too few arguments for a pack of known length [error]
+template <class... T> struct A { template <T... t, class U> struct B {}; }; A<int, char>::B<42, float> b;
+//- too many arguments for a pack of templates of known length [error]
+template <class... T> struct A { template <template <T> class... C, class U> struct B {}; }; template <int> struct I {}; A<int>::B<I, I, float> b;
 //- packs of templates are deduced from instances
 template <int> struct Tag {}; template <int> struct Label {};
 template <template <int> class... C, int N> constexpr int count(C<N>...) { return sizeof...(C) * 10 + N; }

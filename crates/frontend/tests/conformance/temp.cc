@@ -2,6 +2,17 @@
 template <class T, int N> struct A { T v[N]; T &at(int i) { return v[i]; } static int count; template <class U> U conv(); struct In { T t; }; }; template <class T, int N> int A<T, N>::count = N; template <class T, int N> template <class U> U A<T, N>::conv() { return U(v[0]); } A<int, 3> a; int x = a.at(0) + A<int, 3>::count + a.conv<char>(); A<int, 3>::In in;
 //- too few template arguments [error]
 template <class T, class U> struct S {}; S<int> s;
+//- aliases for a template, or for another alias, with the same defaults are the same template argument
+template <class, class> struct Same { static const bool value = false; }; template <class T> struct Same<T, T> { static const bool value = true; };
+template <template <class...> class> struct X; template <class T, class U = T> struct A; template <class T, class U> struct N;
+template <class V, class W = V> using Equal = A<V, W>; template <class V, class W = int> using Other = A<V, W>; template <class V, class W> using Without = A<V, W>; template <class V, class W = int> using With = N<V, W>; template <class V, class W> using Plain = N<V, W>;
+static_assert(Same<X<A>, X<Equal>>::value && !Same<X<A>, X<Other>>::value && !Same<X<A>, X<Without>>::value && !Same<X<N>, X<With>>::value && Same<X<N>, X<Plain>>::value, "");
+namespace M { template <class V, class W = V> using Turned = A<W, V>; } template <class V, class W = V> using Again = M::Turned<V, W>; template <class V, class W = V> using Alike = A<W, V>; template <class V, class W = int> using Less = M::Turned<V, W>;
+static_assert(Same<X<M::Turned>, X<Again>>::value && !Same<X<M::Turned>, X<Alike>>::value && !Same<X<M::Turned>, X<Less>>::value && !Same<X<A>, X<M::Turned>>::value, "");
+template <class... T> using Pack = A<T...>; template <class... T> using Further = Pack<T...>; static_assert(Same<X<Pack>, X<Further>>::value, "");
+//- an alias as a template argument has its own defaults
+template <class T, class U = char> struct Pair { T t; U u; }; template <class T, class U = double> using Wide = Pair<T, U>;
+template <template <class...> class P> struct Use { P<int> p; }; static_assert(sizeof(Use<Wide>) == 16 && sizeof(Use<Pair>) == 8, "");
 //- references are not made by new
 template <class T> T &&make(); template <class T, class = decltype(new T(make<T>()))> char f(int); template <class T> char (&f(...))[2];
 static_assert(sizeof(f<int &>(0)) == 2 && sizeof(f<int &&>(0)) == 2 && sizeof(f<int>(0)) == 1, "");

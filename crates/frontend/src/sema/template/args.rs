@@ -14,7 +14,7 @@ use super::{Expands, Instance, ParamKind, TemplateParam};
 use crate::sema::Sema;
 use crate::sema::decl_spec::{SpecContext, Storage};
 use crate::sema::declarator::NameMode;
-use crate::sema::scope::{Decl, Entry, ScopeKind};
+use crate::sema::scope::{Decl, Entry, LookupMode, ScopeKind};
 
 /// Names with arguments.
 impl Sema<'_> {
@@ -624,19 +624,70 @@ impl Sema<'_> {
         }
         let params = header.params.clone();
         let args: std::sync::Arc<[TemplateArg]> = self.identity_args(&params).into();
-        let alias = self.trap(|s| s.alias_instance(template, args.clone(), span));
-        let Ok(ty) = alias else { return template };
-        let TypeKind::TemplateSpec { template: target, args: passed } = self.tree.types.get(ty) else {
-            return template;
+        let target = match self.alias_behind(template, &args, span) {
+            Some(alias) => alias,
+            None => {
+                let Ok(ty) = self.trap(|s| s.alias_instance(template, args.clone(), span)) else {
+                    return template;
+                };
+                match self.tree.types.get(ty) {
+                    TypeKind::TemplateSpec { template: target, args: passed }
+                        if *passed == args && ty.quals().is_empty() =>
+                    {
+                        *target
+                    }
+                    _ => return template,
+                }
+            }
         };
-        let (target, same) = (*target, *passed == args && ty.quals().is_empty());
         let others = &self.templates[target].header.params;
         let alike = others.len() == params.len()
             && others
                 .iter()
                 .zip(params.iter())
                 .all(|(a, b)| a.pack == b.pack && super::InnerParam::of(a) == super::InnerParam::of(b));
-        if same && alike && target != template { self.behind_alias(target, span) } else { template }
+        if alike && target != template && self.same_defaults(template, target, &args) {
+            self.behind_alias(target, span)
+        } else {
+            template
+        }
+    }
+
+    /// The alias template that another one names with its own parameters `args`.
+    fn alias_behind(&mut self, template: TemplateId, args: &[TemplateArg], span: Span) -> Option<TemplateId> {
+        let data = &self.templates[template];
+        let (params, outer, decl) = (data.header.params.clone(), data.header.outer, data.decl);
+        let scope = self.bind_params(&params, args, outer);
+        let target = self.trap(|s| {
+            s.isolated(scope, |s| {
+                s.seek(decl);
+                if !matches!(s.kind(), TokenKind::Ident | TokenKind::ColonColon) {
+                    return None;
+                }
+                let qualifier = s.parse_qualifier();
+                let name = s.eat_ident()?;
+                let found = s.lookup_qualified(qualifier, name.into(), LookupMode::Any);
+                let target = found.first().and_then(|d| s.template_of_decl(d))?;
+                if s.tree.templates[target].kind != TemplateKind::Alias || !s.at(TokenKind::Less) {
+                    return None;
+                }
+                let given = s.parse_template_args(Some(target));
+                let given = s.check_args(target, given, span)?;
+                (s.at(TokenKind::Semi) && *given == *args).then_some(target)
+            })
+        });
+        target.ok().flatten()
+    }
+
+    /// Whether two templates have the same default arguments, for parameters `args` that are those of both.
+    fn same_defaults(&mut self, a: TemplateId, b: TemplateId, args: &[TemplateArg]) -> bool {
+        (0..args.len()).all(|i| {
+            let default = |s: &mut Self, t: TemplateId| {
+                s.templates[t].header.params.get(i)?.default?;
+                Some(s.trap(|s| s.default_arg(t, i, &args[..i])).ok().flatten().map(|d| d.0))
+            };
+            default(self, a) == default(self, b)
+        })
     }
 
     /// Whether the type of an alias template has a pack only as `X<..., pack..., ...>`.

@@ -296,11 +296,27 @@ impl Sema<'_> {
     fn parse_template_template_param(&mut self) -> TemplateParam {
         self.bump();
         let mut inner = Vec::new();
+        let mut expands = None;
         if self.at(TokenKind::Less) {
-            let outer = self.cx.scope;
-            let header = self.parse_template_header();
-            inner.extend(header.params.iter().map(super::InnerParam::of));
-            self.cx.scope = outer;
+            let read = |s: &mut Self, inner: &mut Vec<super::InnerParam>| {
+                let outer = s.cx.scope;
+                let header = s.parse_template_header();
+                inner.extend(header.params.iter().map(super::InnerParam::of));
+                s.cx.scope = outer;
+            };
+            match self.expanding_header() {
+                // `template <T> class... C` with `T` a pack of the template around.
+                Some((range, count)) => {
+                    expands = Some(super::Expands { count, element: 0 });
+                    self.expand_range(range, |s, i| {
+                        if i == 0 {
+                            read(s, &mut inner);
+                        }
+                    });
+                    self.seek(range.end);
+                }
+                None => read(self, &mut inner),
+            }
         }
         if !self.eat_kw(kw::CLASS) && !self.eat_kw(kw::TYPENAME) {
             let span = self.span();
@@ -316,8 +332,24 @@ impl Sema<'_> {
             default,
             constraint: None,
             inner: inner.into(),
-            expands: None,
+            expands,
         }
+    }
+
+    /// The header of a template template parameter pack that expands packs of the template around, and their length.
+    fn expanding_header(&mut self) -> Option<(TokenRange, u32)> {
+        if !self.scopes[self.cx.scope].sees_packs {
+            return None;
+        }
+        let start = self.pos();
+        let end = self.scan_template_args(start)?;
+        if self.tokens.get(end as usize + 1).kind != TokenKind::Ellipsis {
+            return None;
+        }
+        let range = TokenRange { start, end };
+        let packs = self.unexpanded_packs(range);
+        let count = self.pack_len(*packs.first()?);
+        Some((range, count))
     }
 
     fn parse_param_default(&mut self) -> Option<(TokenRange, u32)> {

@@ -103,6 +103,25 @@ impl TemplateParam {
     }
 }
 
+/// The parameter that takes the argument at a position; packs whose length is known take just so many.
+pub fn param_for(params: &[TemplateParam], mut position: usize) -> Option<&TemplateParam> {
+    if params.iter().all(|p| p.expands.is_none()) {
+        return params.get(position);
+    }
+    for param in params {
+        let takes = match param.expands {
+            Some(expands) => expands.count as usize,
+            None if param.pack => usize::MAX,
+            None => 1,
+        };
+        if position < takes {
+            return Some(param);
+        }
+        position -= takes;
+    }
+    None
+}
+
 /// What a template template parameter wants of a parameter of its argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InnerParam {
