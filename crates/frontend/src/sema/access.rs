@@ -66,7 +66,7 @@ impl Sema<'_> {
             let scope = declarator.scope.unwrap_or(self.cx.scope);
             let fine = self
                 .in_scope(scope, |s| s.can_use(problem.record, problem.access, problem.naming, false))
-                || self.befriends_name(problem.record, declarator);
+                || declarator.name.is_some_and(|name| self.befriends_name(problem.record, name));
             if !fine {
                 self.report_inaccessible(problem.what, problem.span);
             }
@@ -83,9 +83,73 @@ impl Sema<'_> {
         }
     }
 
+    /// Reports what the headers of a template name and what the declaration behind them may not use: the member of a class
+    /// that it declares may use what the class may, as may a friend.
+    pub(in crate::sema) fn settle_header_access(&mut self, outer: Option<Vec<Deferred>>) {
+        let list = std::mem::replace(&mut self.deferred_access, outer).unwrap_or_default();
+        if list.is_empty() {
+            return;
+        }
+        let (scope, name) = self.declared_ahead();
+        let scope = scope.unwrap_or(self.cx.scope);
+        for p in list {
+            let friend = name.is_some_and(|n| self.befriends_name(p.record, super::name::IdName::Ident(n)));
+            if !friend && !self.in_scope(scope, |s| s.can_use(p.record, p.access, p.naming, false)) {
+                self.inaccessible(p);
+            }
+        }
+    }
+
+    /// The class whose member the declaration that starts here declares, and the name that it declares: those before the
+    /// parameters, the initialiser or the body.
+    fn declared_ahead(&mut self) -> (Option<ScopeId>, Option<Symbol>) {
+        use crate::lex::TokenKind;
+        let mut chain: Vec<Symbol> = Vec::new();
+        let mut at = self.pos();
+        let mut joined = false;
+        loop {
+            let token = self.tokens.get(at as usize);
+            match token.kind {
+                TokenKind::Ident => {
+                    if !std::mem::replace(&mut joined, false) {
+                        chain.clear();
+                    }
+                    chain.push(token.symbol());
+                }
+                TokenKind::ColonColon => joined = true,
+                TokenKind::Less => {
+                    let Some(after) = self.scan_template_args(at) else { break };
+                    at = after;
+                    continue;
+                }
+                TokenKind::LBracket => at = self.matching_at(at),
+                TokenKind::LParen
+                | TokenKind::LBrace
+                | TokenKind::Semi
+                | TokenKind::Equal
+                | TokenKind::Colon
+                | TokenKind::Eof => break,
+                _ => {}
+            }
+            at += 1;
+        }
+        let name = chain.pop();
+        let mut scope = None;
+        for part in chain {
+            let found = match scope {
+                None => self.lookup_unqualified_mode(part.into(), super::scope::LookupMode::Nested),
+                Some(scope) => self.lookup_in_scope(scope, part.into()),
+            };
+            match found.first().and_then(|decl| self.scope_of_decl(decl)) {
+                Some(inner) => scope = Some(inner),
+                None => break,
+            }
+        }
+        (scope, name)
+    }
+
     /// Whether a class, or one around it, has a friend function of this name.
-    fn befriends_name(&self, record: RecordId, declarator: &super::declarator::Declarator) -> bool {
-        let Some(name) = declarator.name else { return false };
+    fn befriends_name(&self, record: RecordId, name: super::name::IdName) -> bool {
         let mut at = Some(record);
         while let Some(r) = at {
             let friends = self.friends.get(&r).map_or(&[][..], |l| l.as_slice());
@@ -242,10 +306,12 @@ impl Sema<'_> {
         self.classes_around().find(|r| self.tree.is_same_or_base(record, *r)).unwrap_or(record)
     }
 
-    /// The functions whose bodies the current code is in, innermost first.
+    /// The functions whose bodies the current code is in, innermost first. A default argument has the rights of its
+    /// function.
     fn functions_around(&self) -> impl Iterator<Item = FunctionId> {
         let outer = self.outer_cx.iter().filter_map(|cx| cx.function);
-        self.cx.function.into_iter().chain(self.cx.static_of).chain(outer)
+        let default = self.active_default_args.last().map(|(function, _)| *function);
+        self.cx.function.into_iter().chain(self.cx.static_of).chain(default).chain(outer)
     }
 
     /// The classes whose members the current code is, innermost first.

@@ -36,6 +36,7 @@ impl Sema<'_> {
         let mut headers: Vec<Header> = Vec::new();
         let mut empty_headers = 0;
         let mut last = start;
+        let access = self.defer_access();
         while self.at_kw(kw::TEMPLATE) && self.peek(1).kind == TokenKind::Less {
             last = self.pos();
             self.bump();
@@ -48,6 +49,7 @@ impl Sema<'_> {
             let header = self.parse_template_header();
             headers.push(header);
         }
+        self.settle_header_access(access);
         while self.at_kw(kw::GNU_EXTENSION2) {
             self.bump();
         }
