@@ -391,22 +391,45 @@ impl Sema<'_> {
 
     /// The function type of a declaration: constructors return void, conversions their type.
     pub fn function_type(&mut self, specs: &DeclSpecs, declarator: &Declarator, name: DeclName) -> QualType {
+        let Some(f) = self.tree.types.as_function(declarator.ty) else { return declarator.ty };
+        let trailing = declarator.function.as_ref().is_some_and(|info| info.trailing_return);
         let ret = match name {
+            _ if trailing => f.ret,
             DeclName::Conversion(ty) => ty,
             _ if specs.ty.is_none() => QualType::VOID,
-            _ => return declarator.ty,
+            _ => f.ret,
         };
-        match self.tree.types.as_function(declarator.ty) {
-            Some(f) => {
-                let ret = match &declarator.function {
-                    Some(info) if info.trailing_return => f.ret,
-                    _ => ret,
-                };
-                let f = FnType { ret, ..f.clone() };
-                self.tree.types.function(f)
-            }
-            None => declarator.ty,
+        let mut quals = f.quals;
+        if !quals.contains(Quals::CONST) && self.implies_const(specs, declarator, name) {
+            quals |= Quals::CONST;
         }
+        if ret == f.ret && quals == f.quals {
+            return declarator.ty;
+        }
+        let f = FnType { ret, quals, ..f.clone() };
+        self.tree.types.function(f)
+    }
+
+    /// In C++11 a member function that is `constexpr` is const.
+    fn implies_const(&self, specs: &DeclSpecs, declarator: &Declarator, name: DeclName) -> bool {
+        if self.options.standard >= crate::lex::Standard::Cxx14
+            || !specs.has(SpecFlags::CONSTEXPR)
+            || specs.has(SpecFlags::FRIEND)
+            || specs.storage == Storage::Static
+            || matches!(name, DeclName::Ctor | DeclName::Dtor | DeclName::Guide(_))
+        {
+            return false;
+        }
+        let Some(Qualifier::Type(ty)) = declarator.qualifier else {
+            let here = self.declaration_scope(self.cx.scope);
+            return matches!(self.scopes[here].kind, ScopeKind::Record(_));
+        };
+        // Outside its class a static member does not say that it is one.
+        let Some(record) = self.tree.types.as_record(ty) else { return false };
+        !self.tree.records[record].methods.iter().any(|f| {
+            let f = &self.tree.functions[*f];
+            f.name == name && f.flags.contains(FnFlags::STATIC_MEMBER)
+        })
     }
 
     /// The function in `scope` that a declaration with this type redeclares.
