@@ -4,7 +4,7 @@ use oxicc_source::Span;
 
 use crate::sema::Sema;
 use crate::tree::expr::{CastKind, Category, ExprKind};
-use crate::tree::types::{IntKind, QualType, Quals, TypeKind};
+use crate::tree::types::{FnType, IntKind, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{ConstValue, ExprId};
 
 use super::apply::Purpose;
@@ -153,7 +153,38 @@ impl Sema<'_> {
         if let Some(done) = self.const_cast(e, to) {
             return Some(done);
         }
+        if let Some(done) = self.member_function_address(e, to) {
+            return Some(done);
+        }
         self.reinterpret_cast(e, to, true)
+    }
+
+    /// `(void (*)(A *))&A::f`, which GCC allows: the address of the function, which takes the object as its first
+    /// argument.
+    fn member_function_address(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
+        let ExprKind::MemberFnAddr(function) = *self.ekind(e) else { return None };
+        let target = self.tree.types.pointee(to)?;
+        if !self.tree.types.is_void(target) && !self.tree.types.is_function(target) {
+            return None;
+        }
+        let member = self.addressed_function_type(function);
+        let member = self.tree.types.as_function(member)?.clone();
+        let class = self.tree.types.record(self.tree.functions[function].record()?);
+        let object = self.tree.types.pointer(class.with(member.quals));
+        let params = std::iter::once(object).chain(member.params.iter().copied()).collect();
+        let ty = self.tree.types.function(FnType {
+            params,
+            quals: Quals::empty(),
+            ref_qual: RefQual::None,
+            ..member
+        });
+        let span = self.espan(e);
+        let text = "nonstandard conversion of pointer-to-member to a function pointer";
+        self.warning(2380, span, text);
+        let named = self.push_expr(ExprKind::Function(function), ty, Category::LValue, span);
+        let pointer = self.tree.types.pointer(ty);
+        let address = self.push_expr(ExprKind::AddrOf(named), pointer, Category::PRValue, span);
+        Some(self.push_cast(CastKind::PointerBitCast, address, to.unqualified(), Category::PRValue))
     }
 
     pub(in crate::sema) fn static_cast(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
