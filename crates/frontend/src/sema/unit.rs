@@ -228,8 +228,9 @@ impl Sema<'_> {
     pub(super) fn queue(&mut self, work: Work) {
         match work {
             Work::Function(f) => {
-                // A device function of another unit can be called only where units are linked.
-                let linked = self.options.rdc || self.tree.functions[f].is_kernel();
+                // A device function of another unit can be called only where units are linked; those of the host are.
+                let data = &self.tree.functions[f];
+                let linked = self.options.rdc || data.is_kernel() || !data.spaces.contains(Spaces::DEVICE);
                 if linked && self.is_instantiated_elsewhere(f) {
                     return;
                 }

@@ -11,7 +11,7 @@ use crate::tree::{
 
 use super::{Instance, OutOfLine, OutOfLineBody};
 use crate::sema::Sema;
-use crate::sema::decl_spec::{DeclSpecs, SpecContext};
+use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags};
 use crate::sema::declarator::{AutoParams, Declarator, NameMode};
 use crate::sema::function::NewFunction;
 use crate::sema::name::Qualifier;
@@ -645,8 +645,11 @@ impl Sema<'_> {
             }
             self.fn_info[function].packs = info.packs.clone();
         }
-        if specs.has(crate::sema::decl_spec::SpecFlags::CONSTEXPR) {
-            self.tree.functions[function].flags |= FnFlags::CONSTEXPR;
+        if specs.has(SpecFlags::CONSTEXPR) {
+            self.tree.functions[function].flags |= FnFlags::CONSTEXPR | FnFlags::INLINE;
+        }
+        if specs.has(SpecFlags::INLINE) {
+            self.tree.functions[function].flags |= FnFlags::INLINE;
         }
         self.tree.functions[function].flags |=
             specs.attrs.function & (FnFlags::FORCE_INLINE | FnFlags::NOINLINE);
@@ -703,7 +706,7 @@ impl Sema<'_> {
                     s.tree.vars[var].ty = declarator.ty;
                 }
                 s.tree.vars[var].flags.remove(crate::tree::VarFlags::EXTERN);
-                if specs.has(crate::sema::decl_spec::SpecFlags::CONSTEXPR) {
+                if specs.has(SpecFlags::CONSTEXPR) {
                     s.tree.vars[var].flags |= crate::tree::VarFlags::CONSTEXPR;
                 }
             });
