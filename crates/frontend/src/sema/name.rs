@@ -1204,7 +1204,7 @@ impl Sema<'_> {
         let mark = self.mark();
         let result = self.trap(|s| {
             let qualifier = s.parse_qualifier();
-            s.eat_kw(kw::TEMPLATE);
+            let said = s.eat_kw(kw::TEMPLATE);
             if s.pos() != last {
                 return None;
             }
@@ -1213,6 +1213,12 @@ impl Sema<'_> {
                 Decl::Template(t) if s.is_template_argument(t) => {
                     s.bump();
                     Some(TemplateArg::Template(t))
+                }
+                // The injected class name.
+                Decl::Record(r) if said => {
+                    let template = s.tree.records[r].instance_of.as_ref()?.0;
+                    s.bump();
+                    Some(TemplateArg::Template(template))
                 }
                 _ => None,
             }

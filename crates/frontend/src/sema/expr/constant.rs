@@ -5,6 +5,7 @@ use oxicc_source::Span;
 use crate::constexpr::Reason;
 use crate::lex::TokenKind;
 use crate::sema::convert::{Init, Purpose};
+use crate::sema::overload::OverloadSet;
 use crate::sema::{EvalError, Evaluation, Sema};
 use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
@@ -197,9 +198,16 @@ impl Sema<'_> {
             return None;
         }
         if let Some(set) = self.overload_set(e) {
-            self.overload_args.push(set.clone());
-            let index = self.overload_args.len() as i128 - 1;
-            return Some((QualType::OVERLOAD, ConstValue::Int(index)));
+            let set = set.clone();
+            // The same functions are the same argument.
+            let same = |old: &OverloadSet| {
+                old.decls == set.decls && old.explicit == set.explicit && old.address == set.address
+            };
+            let index = self.overload_args.iter().position(same).unwrap_or(self.overload_args.len());
+            if index == self.overload_args.len() {
+                self.overload_args.push(set);
+            }
+            return Some((QualType::OVERLOAD, ConstValue::Int(index as i128)));
         }
         if self.tree.types.as_record(self.ety(e)).is_some()
             && self.ecat(e) != crate::tree::expr::Category::PRValue

@@ -584,6 +584,8 @@ impl Sema<'_> {
                         && matches!(&list[0], TemplateArg::Expansion(inner) if self.is_symbol(inner)))
                     && !p.name.is_some_and(|name| self.alias_passes_on(decl, name))
             }
+            // `T::template U`, of which nothing is known yet.
+            TemplateArg::Expr(_) => p.kind == ParamKind::Template,
             _ => false,
         });
         if opaque {

@@ -6,7 +6,7 @@
 use smallvec::{SmallVec, smallvec};
 
 use crate::tree::types::{ArrayLen, FnType, NoexceptPattern, QualType, TypeKind};
-use crate::tree::{ConstValue, RecordId, TemplateArg, TemplateArgs, TemplateId};
+use crate::tree::{ConstValue, RecordId, TemplateArg, TemplateArgs, TemplateId, TemplateKind};
 
 use super::{ParamKind, TemplateParam};
 use crate::sema::Sema;
@@ -59,6 +59,8 @@ pub struct Deduced {
     pub(super) fixed: Flags,
     /// Parameters with an explicit argument.
     pub(super) explicit: Flags,
+    /// Template template parameters whose own parameters have default arguments.
+    inner_defaults: Flags,
     /// Ordering two partial specialisations: what is not deduced must not meet a parameter, which is not the same.
     ordering: bool,
 }
@@ -76,6 +78,7 @@ impl Deduced {
             is_pack: params.iter().map(|p| p.pack).collect(),
             fixed: smallvec![false; params.len()],
             explicit: smallvec![false; params.len()],
+            inner_defaults: params.iter().map(|p| p.inner.iter().any(|i| i.default)).collect(),
             ordering: false,
         }
     }
@@ -281,6 +284,10 @@ impl Sema<'_> {
                 _ => false,
             },
             TypeKind::TemplateSpec { template, args } => {
+                // An alias whose meaning is not known yet.
+                if self.tree.templates[template].kind == TemplateKind::Alias {
+                    return !(d.ordering && matches!(self.tree.types.get(a), TypeKind::TemplateParam { .. }));
+                }
                 if !self.quals_fit(p, a, how) {
                     return false;
                 }
@@ -452,8 +459,17 @@ impl Sema<'_> {
             },
             TypeKind::TemplateParamSpec { index: ai, args: aargs, pack, .. } => match param {
                 Some(index) => {
+                    let (plain, mut flat) = (flatten(args), flatten(&aargs));
+                    // A parameter with fewer arguments takes templates with default arguments for the others, too: the one
+                    // with all of them is more specialised.
+                    let expands =
+                        |list: &[&TemplateArg]| list.iter().any(|a| matches!(a, TemplateArg::Expansion(_)));
+                    let own = d.inner_defaults.get(index as usize) == Some(&true);
+                    if !own && !expands(&plain) && !expands(&flat) {
+                        flat.truncate(plain.len());
+                    }
                     d.bind(index, TemplateArg::ParamTemplate { depth: 0, index: ai, pack })
-                        && self.deduce_args(args, &aargs, d)
+                        && self.deduce_flat(&plain, &flat, d)
                 }
                 None => false,
             },
@@ -599,6 +615,8 @@ impl Sema<'_> {
             ) => d.bind(*index, a.clone()),
             (TemplateArg::Expr(_), TemplateArg::ParamValue { .. }) if d.ordering => false,
             (TemplateArg::Expr(_), _) => true,
+            // Which function it is depends on the type of the parameter.
+            (TemplateArg::Value(QualType::OVERLOAD, _), _) => true,
             (TemplateArg::Value(_, x), TemplateArg::Value(_, y)) => x == y,
             (TemplateArg::Expansion(x), TemplateArg::Expansion(y)) => self.deduce_arg(x, y, d),
             _ => p == a,

@@ -123,10 +123,12 @@ pub fn param_for(params: &[TemplateParam], mut position: usize) -> Option<&Templ
 }
 
 /// What a template template parameter wants of a parameter of its argument.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct InnerParam {
     pub kind: InnerKind,
     pub pack: bool,
+    /// Has a default argument of its own.
+    pub default: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,6 +138,13 @@ pub enum InnerKind {
     Template,
 }
 
+/// Default arguments do not make it another kind of parameter.
+impl PartialEq for InnerParam {
+    fn eq(&self, other: &InnerParam) -> bool {
+        self.kind == other.kind && self.pack == other.pack
+    }
+}
+
 impl InnerParam {
     pub fn of(param: &TemplateParam) -> InnerParam {
         let kind = match param.kind {
@@ -143,7 +152,7 @@ impl InnerParam {
             ParamKind::Value { .. } => InnerKind::Value,
             ParamKind::Template => InnerKind::Template,
         };
-        InnerParam { kind, pack: param.pack }
+        InnerParam { kind, pack: param.pack, default: param.default.is_some() }
     }
 }
 

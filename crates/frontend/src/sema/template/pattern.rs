@@ -111,6 +111,9 @@ impl Sema<'_> {
                 Err(_) => {}
             }
         }
+        if self.names_proto_param(range) {
+            self.declare_proto_params();
+        }
         if self.range_is_dependent(range) {
             let canonical = match self.qualified_value(range) {
                 Some(same) => same,
@@ -124,6 +127,7 @@ impl Sema<'_> {
         if self.tokens.get(last as usize).kind == TokenKind::Ident {
             let template = self.trap(|s| {
                 let qualifier = s.parse_qualifier();
+                let said = s.eat_kw(crate::lex::kw::TEMPLATE);
                 let name = s.ident()?;
                 if s.pos() != last {
                     return None;
@@ -131,6 +135,8 @@ impl Sema<'_> {
                 match s.lookup_qualified(qualifier, name.into(), crate::sema::scope::LookupMode::Any).first()
                 {
                     Some(Decl::Template(t)) => Some(t),
+                    // The injected class name.
+                    Some(Decl::Record(r)) if said => s.tree.records[r].instance_of.as_ref().map(|i| i.0),
                     _ => None,
                 }
             });
@@ -165,6 +171,17 @@ impl Sema<'_> {
         let ty = scope.ok().flatten().filter(|ty| self.tree.types.is_dependent(*ty))?;
         let key = vec![u64::MAX, ty.ty().as_u32() as u64, name.symbol().as_u32() as u64];
         Some(self.dependent_of_key(key, range, Role::Value))
+    }
+
+    /// Whether tokens name a parameter of the function declarator around them that expressions do not see yet.
+    fn names_proto_param(&self, range: TokenRange) -> bool {
+        let Some(proto) = self.protos.last() else { return false };
+        let open = &proto.names[proto.declared.min(proto.names.len())..];
+        !open.is_empty()
+            && (range.start..range.end).any(|at| {
+                let token = self.tokens.get(at as usize);
+                token.kind == TokenKind::Ident && open.iter().any(|n| n.0 == token.symbol())
+            })
     }
 
     /// Whether tokens mention a template parameter of the pattern, or something whose type does.
