@@ -688,10 +688,18 @@ impl Sema<'_> {
     fn at_access_declaration(&mut self, record: RecordId) -> bool {
         let mut at = self.pos() as usize;
         let mut parts = 0;
-        while self.tokens.get(at).kind == TokenKind::Ident
-            && self.tokens.get(at + 1).kind == TokenKind::ColonColon
-        {
-            (at, parts) = (at + 2, parts + 1);
+        while self.tokens.get(at).kind == TokenKind::Ident {
+            let end = match self.tokens.get(at + 1).kind {
+                TokenKind::Less => match self.scan_template_args(at as u32 + 1) {
+                    Some(after) => after as usize,
+                    None => break,
+                },
+                _ => at + 1,
+            };
+            if self.tokens.get(end).kind != TokenKind::ColonColon {
+                break;
+            }
+            (at, parts) = (end + 1, parts + 1);
         }
         parts > 0
             && !self.tree.records[record].bases.is_empty()

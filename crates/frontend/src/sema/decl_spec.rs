@@ -506,7 +506,8 @@ impl Sema<'_> {
                 }
                 _ => {}
             }
-            if context == SpecContext::Member && self.at_constructor_name() {
+            let friend = specs.has(SpecFlags::FRIEND);
+            if context == SpecContext::Member && !friend && self.at_constructor_name() {
                 return false;
             }
             if matches!(context, SpecContext::Declaration | SpecContext::Member) && self.at_deduction_guide()
@@ -686,7 +687,7 @@ impl Sema<'_> {
         let after = self.tokens.get(next as usize + 1);
         // `S (f)(int)` is a function that returns an S.
         let close = self.matching_at(next) as usize;
-        if close == next as usize + 2 && self.tokens.get(close + 1).kind == TokenKind::LParen {
+        if self.tokens.get(close + 1).kind == TokenKind::LParen {
             return false;
         }
         !matches!(after.kind, TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp)

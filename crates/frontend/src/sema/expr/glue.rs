@@ -664,10 +664,26 @@ impl Sema<'_> {
     /// At `(` after a type: whether what follows reads as a declarator to the end of the declaration. Anything that
     /// could be a declaration is one.
     fn looks_like_declarator(&mut self) -> bool {
-        let open = self.pos();
-        let close = self.matching();
+        let mut open = self.pos();
+        let mut close = self.matching();
+        // No expression goes on with an attribute, but a declaration may.
+        let mut behind = close + 1;
+        let attribute = |s: &Self, at: u32| {
+            let t = s.tokens.get(at as usize);
+            t.is_name(kw::GNU_ATTRIBUTE) || t.is_name(kw::GNU_ATTRIBUTE2)
+        };
+        while attribute(self, behind) {
+            behind = self.matching_at(behind + 1) + 1;
+        }
+        let after = self.tokens.get(behind as usize).kind;
+        // `T((x));`
+        while self.tokens.get(open as usize + 1).kind == TokenKind::LParen
+            && self.matching_at(open + 1) + 1 == close
+        {
+            open += 1;
+            close -= 1;
+        }
         let first = self.tokens.get(open as usize + 1);
-        let after = self.tokens.get(close as usize + 1).kind;
         match first.kind {
             // `T (*p)...`, `T (&r)...`, `T (C::*m)`
             TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp => {
@@ -701,7 +717,7 @@ impl Sema<'_> {
             TokenKind::Ident => {
                 // `T (x)(5);` initialises x.
                 let ends_after_args = after == TokenKind::LParen
-                    && self.tokens.get(self.matching_at(close + 1) as usize + 1).kind == TokenKind::Semi;
+                    && self.tokens.get(self.matching_at(behind) as usize + 1).kind == TokenKind::Semi;
                 open + 2 == close
                     && (ends_after_args
                         || matches!(

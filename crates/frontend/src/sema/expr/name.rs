@@ -25,7 +25,17 @@ impl Sema<'_> {
             }
             return self.error_expr(start);
         };
-        let after_amp = self.cx.ex.amp_pos == pos;
+        // `&C::m.n` is the address of a member of `this->m`.
+        let goes_on = matches!(
+            self.kind(),
+            TokenKind::Dot
+                | TokenKind::Arrow
+                | TokenKind::LBracket
+                | TokenKind::LParen
+                | TokenKind::PlusPlus
+                | TokenKind::MinusMinus
+        );
+        let after_amp = self.cx.ex.amp_pos == pos && !goes_on;
         self.build_name(id, after_amp)
     }
 

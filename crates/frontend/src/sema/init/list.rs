@@ -869,6 +869,14 @@ impl Sema<'_> {
                 if crate::tree::Tree::int_fits(source, k) {
                     return false;
                 }
+                // An enumeration without a fixed type has the values of the type that it promotes to.
+                let open = self.tree.types.as_enum(from).is_some_and(|e| !self.tree.enums[e].fixed);
+                let promoted = self.tree.promoted(from, None).filter(|_| open);
+                if let Some(source) = promoted.and_then(|ty| self.tree.int_kind(ty))
+                    && crate::tree::Tree::int_fits(source, k)
+                {
+                    return false;
+                }
                 match self.fold_int(e) {
                     Some(v) => {
                         let (lo, hi) = crate::tree::Tree::int_range(k);
