@@ -227,3 +227,8 @@ static_assert(!Assignable<Incomplete &>::v && Assignable<int &>::v, "");
 //- [class.copy.assign] of a class that is not defined [error 137]
 class Incomplete;
 void assign(Incomplete &a, Incomplete &b) { a = b; }
+//- x.operator T names no conversion function template to another type [20]
+template <class T> struct B {};
+struct S { template <class U = int> operator B<char>() const; template <class U> operator U *() const; };
+template <class T, class U> concept has = requires(T t) { t.operator U(); };
+static_assert(has<S, B<char>> && has<S, int *> && !has<S, B<float>> && !has<S, int>);

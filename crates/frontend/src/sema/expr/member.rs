@@ -186,7 +186,12 @@ impl Sema<'_> {
                     .decls
                     .iter()
                     .filter_map(|d| match d {
-                        Decl::Template(t) => self.deduce_conversion(*t, ty).ok().map(Decl::Function),
+                        // An instance that converts to something else has another name.
+                        Decl::Template(t) => self
+                            .deduce_conversion(*t, ty)
+                            .ok()
+                            .map(Decl::Function)
+                            .filter(|d| wanted(self, d)),
                         _ => None,
                     })
                     .collect();

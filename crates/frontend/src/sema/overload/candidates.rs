@@ -10,8 +10,9 @@ use crate::sema::template::DeduceError;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ExprId, FunctionId, TemplateArg, TemplateId};
 
-/// How many candidates are listed.
+/// How many candidates are listed, and how many are looked at for that.
 const MAX_LISTED: usize = 5;
+const MAX_JUDGED: usize = 40;
 
 /// What a call has, as far as candidates are judged by it.
 pub(super) struct Given<'a> {
@@ -45,7 +46,7 @@ impl Sema<'_> {
     /// What was tried. Lines of headers say nothing that the signature does not.
     pub(super) fn candidate_notes(&mut self, decls: &[Decl], given: &Given) -> Vec<CandidateNote> {
         let mut out = Vec::new();
-        for decl in decls.iter().take(MAX_LISTED) {
+        for decl in decls.iter().take(MAX_JUDGED) {
             let (what, reason, span) = match *decl {
                 Decl::Function(f) => {
                     let what = format!("function \"{}\"", self.show_signature(f));
@@ -79,6 +80,9 @@ impl Sema<'_> {
             out.push(CandidateNote { code, at, text });
         }
         if decls.len() > MAX_LISTED {
+            // Those that take as many arguments are more likely to be meant.
+            out.sort_by_key(|note| note.code == 3322);
+            out.truncate(MAX_LISTED);
             let text = format!("{} more do not match either", decls.len() - MAX_LISTED);
             out.push(CandidateNote { code: 3326, at: Span::NONE, text });
         }
