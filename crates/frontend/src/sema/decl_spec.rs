@@ -4,7 +4,7 @@ use oxicc_source::Span;
 
 use crate::lex::{TokenKind, kw};
 use crate::tree::dependent::Role;
-use crate::tree::types::{FloatKind, IntKind, Placeholder, QualType, Quals, TypeKind};
+use crate::tree::types::{IntKind, Placeholder, QualType, Quals, TypeKind};
 use crate::tree::{EnumId, NamespaceId, RecordId, RecordKind, TemplateKind};
 
 use super::Sema;
@@ -846,7 +846,10 @@ impl Sema<'_> {
         }
         match *self.tree.types.get(ty) {
             TypeKind::Float(kind) => self.tree.types.intern(TypeKind::Complex(kind)).into(),
-            _ => self.tree.types.intern(TypeKind::Complex(FloatKind::Double)).into(),
+            _ => {
+                self.error_plain(span, "_Complex can only be used with floating-point types");
+                QualType::ERROR
+            }
         }
     }
 

@@ -753,10 +753,13 @@ impl Sema<'_> {
                 let expanded = !clause && self.at_expanded_parameter().is_some_and(|n| n > 0 || !in_block);
                 clause |= expanded;
                 // Outside functions only what starts like a conversion is worth a closer look.
+                let builtin = self.kind() == TokenKind::Keyword;
                 let doubtful = in_block
                     || expanded
-                    || self.peek(1).kind == TokenKind::LParen && self.peek(2).kind != TokenKind::Star
-                    || self.at_type_and_list();
+                    || builtin
+                        && self.peek(1).kind == TokenKind::LParen
+                        && self.peek(2).kind != TokenKind::Star
+                    || self.at_conversion();
                 if clause && doubtful {
                     // `T x(U(a), b);` starts like parameters; they must all be parameters.
                     self.rewind(mark);
@@ -773,8 +776,9 @@ impl Sema<'_> {
         }
     }
 
-    /// At a name, perhaps qualified and with template arguments, and a `{`: an object, where a parameter would have no list.
-    fn at_type_and_list(&mut self) -> bool {
+    /// At a name, perhaps qualified and with template arguments, and a `{` or `(`: an object made from a list or from
+    /// arguments, where a parameter would have neither.
+    fn at_conversion(&mut self) -> bool {
         let mut at = self.pos();
         loop {
             match self.tokens.get(at as usize).kind {
@@ -785,6 +789,8 @@ impl Sema<'_> {
                     None => return false,
                 },
                 TokenKind::LBrace => return true,
+                // `T (x)` may be a parameter, `N::T<U>(1, 2)` is an object.
+                TokenKind::LParen => return self.tokens.get(at as usize + 1).kind != TokenKind::Star,
                 _ => return false,
             }
         }

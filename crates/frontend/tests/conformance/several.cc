@@ -329,3 +329,36 @@ void f(int n) { char a[n] = "", b[n] = {"abc"}; const R r = {12}; char c[1][r.r]
 void f(int n) { char b[n] = {"abc", "d"}; }
 //- of the same kind of characters [error]
 void f(int n) { char16_t b[n] = "abc"; }
+//- objects made from arguments whose class is qualified or has template arguments, not parameters
+namespace n { struct R { R(int); }; struct G { G(int, int); G(int); operator int(); }; template <class T> struct H { H(int, int); H(T *); operator int(); }; }
+n::R a(n::G(1, 2));
+n::R b(n::G(1));
+n::R c(n::H<int>(1, 2));
+n::R d(n::H<int>(nullptr));
+//- parameters in parentheses
+namespace n { struct G {}; template <class T> struct H {}; }
+int f(n::G(x)), g(n::H<int>(x), int), h(n::H<int>(*)(int)), k(n::G());
+int t(n::G (*p)()) { return f(n::G()) + g(n::H<int>(), 1) + k(p); }
+//- constructors inherited through virtual bases
+struct W { W(int); };
+struct V : W { using W::W; };
+struct X : virtual V { using V::V; X() = delete; };
+struct Y : X { using X::X; };
+struct Z : Y, virtual V { using Y::Y; };
+Y y(0);
+Z z(0);
+//- lanes of vectors without braces of their own
+typedef int V __attribute__((vector_size(8)));
+V x[] = {5, 6, 7};
+struct S { V v; int k; };
+S s = {1, 2, 3};
+static_assert(sizeof(x) == 16, "");
+//- more than there are lanes and members [error 146]
+typedef int V __attribute__((vector_size(8)));
+struct S { V v; int k; };
+S s = {1, 2, 3, 4};
+//- complex numbers of integers [error] [not g++]
+_Complex int a;
+//- complex numbers of doubles [not cicc]
+_Complex a;
+static_assert(sizeof(a) == 16, "");

@@ -716,6 +716,27 @@ impl Sema<'_> {
         self.push_aggregate(vec![(InitTarget::Field(index as u32), value)], None, ty.unqualified(), span)
     }
 
+    /// A GNU vector whose braces were elided: its lanes are the next elements, as far as there are any.
+    fn fill_lanes(
+        &mut self,
+        ty: QualType,
+        (elem, len): (QualType, u32),
+        reader: &mut Reader,
+        span: Span,
+    ) -> ExprId {
+        let mut parts = Vec::new();
+        for i in 0..u64::from(len) {
+            let Some(item) = reader.peek() else { break };
+            reader.next += 1;
+            let part = self.copy_init(elem, &item.init, Purpose::Init);
+            if self.is_error_expr(part) {
+                return part;
+            }
+            parts.push((InitTarget::Element(i), part));
+        }
+        self.push_aggregate(parts, None, ty.unqualified(), span)
+    }
+
     /// One element: a nested list, a converted expression, or a nested aggregate whose braces were elided.
     fn fill_element(&mut self, ty: QualType, reader: &mut Reader, span: Span) -> ExprId {
         let Some(item) = reader.peek() else {
@@ -736,6 +757,11 @@ impl Sema<'_> {
         if let Some(string) = self.string_init(e, ty) {
             reader.next += 1;
             return string;
+        }
+        if let TypeKind::Vector { elem, len } = *self.tree.types.get(ty)
+            && self.expr_ics(e, ty, UserMode::Implicit).is_none()
+        {
+            return self.fill_lanes(ty, (elem, len), reader, span);
         }
         let aggregate = match *self.tree.types.get(ty) {
             TypeKind::Array { .. } => true,

@@ -220,15 +220,18 @@ impl Sema<'_> {
         };
         let args = self.forwarded_params(span);
         let mut written = vec![(target, super::body::MemInit::Args(args, span), Vec::new())];
-        // A constructor that comes from a virtual base by way of others initialises it here, since it is the complete
-        // object that initialises virtual bases ([class.inhctor.init]/1).
-        let home = self.inherited_from(inherited);
-        if let Some(class) = self.tree.functions[home].record().filter(|c| *c != base)
-            && let Some(i) = self.virtual_base_index(record, class)
-        {
-            let args = self.forwarded_params(span);
-            let init = super::body::MemInit::Args(args, span);
-            written.push((CtorTarget::VirtualBase(i), init, Vec::new()));
+        // A constructor that comes from a virtual base, or through one, by way of others initialises it here, since it is
+        // the complete object that initialises virtual bases ([class.inhctor.init]/1).
+        let mut step = self.fn_info[inherited].inherits.expand();
+        while let Some(ctor) = step {
+            if let Some(class) = self.tree.functions[ctor].record().filter(|c| *c != base)
+                && let Some(i) = self.virtual_base_index(record, class)
+            {
+                let args = self.forwarded_params(span);
+                let init = super::body::MemInit::Args(args, span);
+                written.push((CtorTarget::VirtualBase(i), init, Vec::new()));
+            }
+            step = self.fn_info[ctor].inherits.expand();
         }
         self.complete_ctor_inits(record, Some(written), span);
     }
