@@ -2,6 +2,16 @@
 template <class T> struct B {}; template <class... T> struct C : B<T> {};
 //- pack itself as base [error 1919]
 template <class... T> struct C : T {};
+//- too few arguments for the parameters before a pack end the deduction
+template <class T, T v> struct Constant {};
+struct Call { template <bool b, class T> void operator()(Constant<bool, b>, T) {} };
+template <bool... B, class F, class... T> auto dispatch(F f, T... t) -> decltype(f(Constant<bool, B>()..., t...)) { return f(Constant<bool, B>()..., t...); }
+template <bool... B, class F, class... T> auto dispatch(F f, bool b, T... t) -> decltype(dispatch<B..., true>(f, t...)) { return b ? dispatch<B..., true>(f, t...) : dispatch<B..., false>(f, t...); }
+void f() { dispatch(Call(), true, 5); }
+template <class F> int few(F f, int a, int b = 2); template <class F, class... T> int more(T... t, F f, int b = 2); int a = few(1, 2), b = more(1), c = more(1, 2);
+//- too few arguments for the parameters before a pack [error 304]
+struct G {}; template <bool... B> int d(); template <bool... B, class F, class... T> auto d(F f, bool b, T... t) -> decltype(d<B..., true>(f, t...));
+void f() { d(G(), true); }
 //- packs of parameters named by later parameters of a function type
 template <class... T> struct S { using F = void (*)(T... x, decltype(x)... y); };
 void two(int, int); void four(int, char, int, char); void none();

@@ -29,14 +29,14 @@ impl Sema<'_> {
         let data = &self.templates[template];
         let pattern = data.pattern.as_ref().ok_or(DeduceError::Deduction)?;
         let f = self.tree.types.as_function(pattern.ty).ok_or(DeduceError::Deduction)?;
-        let last_pack =
-            f.params.last().is_some_and(|p| matches!(self.tree.types.get(*p), TypeKind::PackExpansion(_)));
-        let fixed = f.params.len() - usize::from(last_pack);
-        let any_pack = f.params.iter().any(|p| matches!(self.tree.types.get(*p), TypeKind::PackExpansion(_)));
+        let is_pack = |p: QualType| matches!(self.tree.types.get(p), TypeKind::PackExpansion(_));
+        let any_pack = f.params.iter().any(|p| is_pack(*p));
         if args.len() > f.params.len() && !f.variadic && !any_pack {
             return Err(DeduceError::Arity);
         }
-        if args.len() < fixed && !pattern.defaults.get(args.len()).copied().unwrap_or(false) && !any_pack {
+        let defaults = |i: usize| pattern.defaults.get(i).copied().unwrap_or(false);
+        let required = f.params.iter().enumerate().filter(|(i, p)| !is_pack(**p) && !defaults(*i)).count();
+        if args.len() < required {
             return Err(DeduceError::Arity);
         }
         let (ret, patterns): (_, SmallVec<[QualType; 8]>) = (f.ret, SmallVec::from_slice(&f.params));
