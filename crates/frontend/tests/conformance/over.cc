@@ -2,6 +2,20 @@
 char f(int); short f(double); int f(long); long f(...); static_assert(sizeof(f(1)) == 1 && sizeof(f('a')) == 1 && sizeof(f(1.f)) == 2 && sizeof(f(1L)) == 4 && sizeof(f("x")) == 8);
 //- ambiguous conversions [error]
 void f(long); void f(double); void g() { f(1); }
+//- the conversion function that is preferred makes the object (CWG 2327)
+template <class T> T &&move(T &);
+struct D { D() = default; D(D &&) = default; D(const D &) = delete; };
+struct S { D val; operator D() && { return move(val); } operator const D &() const & { return val; } };
+void f() { S x; D d(move(x)); D e = D(move(x)); D g = static_cast<D>(move(x)); D *p = new D(move(x)); }
+struct E { int v; E(); E(E &&); E(const E &); E(int); E(double); };
+struct T { operator E() const; operator int() const; operator double() const; };
+struct M { E e; M(T t) : e(t) {} }; void g() { T t; E e(t); E h(static_cast<E>(t)); E *p = new E(t); }
+//- constructors for the results of different conversion functions [error 309]
+struct D { D(); D(D &&); D(const D &); D(int); D(long); }; struct S { operator int() const; operator long() const; };
+void f() { S x; D d(x); }
+//- conversion functions to the class of which none is better [error]
+struct D { D(); D(D &&); D(const D &); }; struct S { operator D() const; operator D() volatile; };
+void f() { S x; D d(x); }
 //- ambiguous by two parameters [error]
 void f(int, double); void f(double, int); void g() { f(1, 1); }
 //- user conversion loses to standard conversion

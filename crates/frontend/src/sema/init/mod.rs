@@ -157,6 +157,9 @@ impl Sema<'_> {
         match self.resolve_constructor(&ctors, args, ArgShape::Direct, UserMode::Implicit) {
             Resolution::Best(choice) => self.build_construct(ty, choice, args, span),
             Resolution::Ambiguous(list) => {
+                if let Some(done) = self.preferred_conversion(ty, args, span) {
+                    return done;
+                }
                 self.report_ambiguous_ctor(record, &list, args, span);
                 self.error_expr(span)
             }
@@ -171,6 +174,22 @@ impl Sema<'_> {
                 self.error_expr(span)
             }
         }
+    }
+
+    /// Where constructors take the results of different conversion functions, the one that overload resolution prefers
+    /// among those to the very class makes the object (CWG 2327).
+    fn preferred_conversion(&mut self, ty: QualType, args: &[Init], span: Span) -> Option<ExprId> {
+        let [Init::Expr(e)] = args else { return None };
+        if self.is_overload_expr(*e) {
+            return None;
+        }
+        let op = self.operand(*e);
+        self.tree.types.as_record(op.ty)?;
+        let ics = self.user_conversion(&op, ty.unqualified(), UserMode::Implicit)?;
+        let crate::sema::convert::IcsKind::User(user) = &ics.kind else { return None };
+        let f = user.function.filter(|f| self.tree.functions[*f].name != crate::tree::DeclName::Ctor)?;
+        let ret = self.return_type_of(f)?;
+        (ret.ty() == ty.ty()).then(|| self.call_conversion(*e, f, span))
     }
 
     /// [over.match.copy]/1.2: in direct-initialisation from one argument, an explicit conversion function may give the
@@ -205,6 +224,9 @@ impl Sema<'_> {
         match self.resolve_constructor(&ctors, args, ArgShape::Direct, UserMode::Implicit) {
             Resolution::Best(choice) => Some(self.build_construct(ty.unqualified(), choice, args, span)),
             Resolution::Ambiguous(list) => {
+                if let Some(done) = self.preferred_conversion(ty, args, span) {
+                    return Some(done);
+                }
                 self.report_ambiguous_ctor(record, &list, args, span);
                 Some(self.error_expr(span))
             }
