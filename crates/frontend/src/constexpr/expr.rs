@@ -7,8 +7,9 @@ use oxicc_source::Span;
 use super::arith::{self, FloatResult, Num};
 use super::memory::{Place, null};
 use super::{Eval, Machine, Reason};
+use crate::layout;
 use crate::tree::expr::{BinaryOp, Category, InitTarget, Lifetime, UnaryOp};
-use crate::tree::types::{FloatKind, IntKind};
+use crate::tree::types::{ArrayLen, FloatKind, IntKind};
 use crate::tree::value::{Aggregate, MemberPointer, PathStep, PointerBase};
 use crate::tree::{Body, ConstValue, ExprId, ExprKind, FnFlags, LocalId, QualType, RecordKind, TypeKind};
 
@@ -707,7 +708,9 @@ impl Machine<'_> {
         let equal = match (a, b) {
             _ if is_null(a) && is_null(b) => true,
             _ if is_null(a) || is_null(b) => false,
-            (ConstValue::Pointer(p), ConstValue::Pointer(q)) => p.base == q.base && p.path == q.path,
+            (ConstValue::Pointer(p), ConstValue::Pointer(q)) => {
+                p.base == q.base && (p.path == q.path || self.at_one_place(&p.path, &q.path))
+            }
             _ => return Err(Reason::InvalidCast),
         };
         let order = match op {
@@ -728,6 +731,47 @@ impl Machine<'_> {
             BinaryOp::Ge => order.is_ge(),
             _ => return Err(Reason::InvalidCast),
         }))
+    }
+
+    /// Whether two subobjects of one object have the same address: members of a union, or an object and its first part.
+    fn at_one_place(&self, a: &[PathStep], b: &[PathStep]) -> bool {
+        let common = a.iter().zip(b).take_while(|(x, y)| x == y).count();
+        match (self.offset_within(&a[common..]), self.offset_within(&b[common..])) {
+            (Some(x), Some(y)) => x == y,
+            _ => false,
+        }
+    }
+
+    /// The offset of a subobject in the object where the path starts. None where that is not an array and the path goes to
+    /// what is behind it, or where nothing tells the size of elements.
+    fn offset_within(&self, path: &[PathStep]) -> Option<u64> {
+        let tree = self.tree();
+        let mut offset = 0u64;
+        let mut array = None;
+        for step in path {
+            match step {
+                PathStep::Field(f) => {
+                    offset += layout::field_bit_offset(tree, f.record, f.index) / 8;
+                    array = Some(tree.records.get(f.record)?.fields.get(f.index as usize)?.ty);
+                }
+                PathStep::Base(record, index) => {
+                    offset += layout::base_offset(tree, *record, *index);
+                    array = None;
+                }
+                PathStep::Element(0) if array.is_none() => {}
+                PathStep::Element(i) => {
+                    let TypeKind::Array { elem, len: ArrayLen::Known(len) } = *tree.types.get(array?) else {
+                        return None;
+                    };
+                    if *i >= len {
+                        return None;
+                    }
+                    offset += i * layout::size_of(tree, elem);
+                    array = Some(elem);
+                }
+            }
+        }
+        Some(offset)
     }
 
     pub(super) fn pointer_offset(
