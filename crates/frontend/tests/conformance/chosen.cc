@@ -241,3 +241,34 @@ V<int> v = fn(1);
 template <class T> struct H { void a(int); T *b(); int c; };
 template <class T> struct P : private H<T> { public: H<T>::c; H<T>::b; };
 int f(P<int> p) { return p.c + *p.b(); }
+//- members of a union are at one place
+struct E {}; struct S { int x, y[2]; };
+union U { int i; int j; S s; }; union V { E a, b; E c[2]; };
+constexpr U u{}; constexpr V v{};
+static_assert(&u.i == &u.j && &u.i == &u.s.x && &v.a == &v.b && &v.a == &v.c[0], "");
+static_assert(&u.i != &u.s.y[0] && &v.a != &v.c[1] && &u.s.y[0] != &u.s.y[1] && &u.s.x != &u.s.y[0], "");
+static_assert(!(&u.i != &u.j) && !(&u.i < &u.j) && &u.i <= &u.j && &u.s.x < &u.s.y[0], "");
+//- members of a local union are at one place [not cicc]
+struct S { int x, y[2]; };
+union U { int i; int j; S s; };
+constexpr bool f() { U w{}; return &w.i == &w.j && &w.i == &w.s.x && &w.s.y[1] != &w.s.y[0]; }
+static_assert(f(), "");
+//- first parts are at the place of the whole
+struct B { int n; }; struct D : B { int m; };
+constexpr D d{}; constexpr D a[2]{};
+static_assert(static_cast<const void *>(&d) == static_cast<const void *>(&d.n), "");
+static_assert(static_cast<const void *>(&a[1]) != static_cast<const void *>(&a[0].m), "");
+//- functions decay in auto(x) [20]
+void f(int);
+struct S { static void m(); };
+void g() { auto a = auto(f); auto b = auto{f}; auto c = auto(S::m); int i = auto{1}; static_assert(__is_same(decltype(a), void (*)(int)) && __is_same(decltype(b), decltype(a)), ""); a = b; c(); i = 2; }
+//- overloaded functions do not [20] [error]
+void f(int); void f();
+auto a = auto(f);
+//- consteval functions in operands that are not evaluated [20]
+consteval int id(int i) { return i; }
+constexpr int f(auto i) { auto p = sizeof(&id); decltype(&id) q = nullptr; return q ? p : noexcept(id(i)); }
+int g(int n) { __typeof__(&id) p = nullptr; return f(n) + sizeof(&id) + (p != nullptr); }
+//- their addresses are not taken elsewhere [20] [error]
+consteval int id(int i) { return i; }
+int (*p)(int) = &id;

@@ -333,15 +333,15 @@ impl Sema<'_> {
             if self.is_error_expr(e) {
                 return QualType::ERROR;
             }
-            return self.decltype_parenthesised(e);
+            return self.unevaluated(|s| s.decltype_parenthesised(e));
         }
-        self.decltype_of(e)
+        self.unevaluated(|s| s.decltype_of(e))
     }
 
     /// The operand of GNU `typeof`.
     pub fn parse_typeof_operand(&mut self) -> QualType {
         let e = self.unevaluated(|s| s.parse_expression());
-        match self.resolve_single(e) {
+        match self.unevaluated(|s| s.resolve_single(e)) {
             Some(e) => self.ety(e),
             None => {
                 self.unresolved_overload(e);

@@ -1176,7 +1176,7 @@ impl Sema<'_> {
         let e = self.unevaluated(|s| if literal { s.parse_cast_expr() } else { s.parse_unary_operand() });
         // Of a type in the operand, not of its own.
         self.type_id_align = 0;
-        let e = self.resolve_single(e)?;
+        let e = self.unevaluated(|s| s.resolve_single(e))?;
         if self.bits_of(e).is_some() {
             let span = self.espan(e);
             self.error_plain(span, "sizeof may not be applied to a bit-field");

@@ -291,16 +291,22 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         match *self.tree.types.get(ty) {
-            TypeKind::Deduced(Placeholder::Auto) => match args.as_slice() {
-                [Init::Expr(e)] => {
-                    let decayed = self.tree.types.decay(self.ety(*e));
-                    self.build_cast(CastStyle::C, decayed, *e, span)
-                }
-                _ => {
+            TypeKind::Deduced(Placeholder::Auto) => {
+                let given = match args.as_slice() {
+                    [Init::List(list)] => list.inits(),
+                    _ => args,
+                };
+                let [Init::Expr(e)] = *given.as_slice() else {
                     self.error_plain(span, "\"auto\" needs one expression here");
-                    self.error_expr(span)
-                }
-            },
+                    return self.error_expr(span);
+                };
+                let Some(e) = self.resolve_single(e) else {
+                    self.unresolved_overload(e);
+                    return self.error_expr(span);
+                };
+                let decayed = self.tree.types.decay(self.ety(e));
+                self.build_cast(CastStyle::C, decayed, e, span)
+            }
             TypeKind::Deduced(Placeholder::Template(template)) => {
                 let list = match args.as_slice() {
                     [Init::List(list)] => Some((**list).clone()),
