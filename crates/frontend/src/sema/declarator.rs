@@ -12,7 +12,7 @@ use super::Sema;
 use super::attribute::Attrs;
 use super::decl_spec::{DeclSpecs, SpecContext};
 use super::name::{IdName, Qualifier};
-use super::scope::{Decl, ScopeKind};
+use super::scope::{Decl, LookupMode, ScopeKind};
 
 /// Whether a declarator has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -838,10 +838,14 @@ impl Sema<'_> {
         true
     }
 
-    /// Whether the name declared is that of a function already.
+    /// Whether the name declared is that of a function of the same namespace already, which no object can have.
     fn overloads_function(&mut self, out: &Declarator) -> bool {
-        let Some(IdName::Ident(name)) = out.name else { return false };
-        let found = self.lookup_unqualified(name);
+        let scope = self.declaration_scope(self.cx.scope);
+        let (ScopeKind::Namespace(ns), Some(IdName::Ident(name))) = (self.scopes[scope].kind, out.name)
+        else {
+            return false;
+        };
+        let found = self.lookup_qualified(Some(Qualifier::Namespace(ns)), name.into(), LookupMode::Any);
         matches!(found.first(), Some(Decl::Function(_) | Decl::Template(_)))
     }
 

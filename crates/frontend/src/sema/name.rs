@@ -1323,6 +1323,13 @@ impl Sema<'_> {
         out
     }
 
+    /// The same in a list between angle brackets, where elements may be expanded.
+    pub fn unexpanded_in_list(&mut self, range: TokenRange) -> SmallVec<[Decl; 4]> {
+        let mut out = SmallVec::new();
+        self.collect_list(range.start, range.end, true, &mut out);
+        out
+    }
+
     fn collect_packs(&mut self, from: u32, to: u32, out: &mut SmallVec<[Decl; 4]>) {
         let mut at = from;
         while at < to {
@@ -1397,8 +1404,9 @@ impl Sema<'_> {
         while at < to {
             let end = self.scan_until_comma(at, angle).min(to);
             let ends_in_dots = end > at && self.tokens.get(end as usize - 1).kind == TokenKind::Ellipsis;
-            let is_fold = !angle && self.has_top_level_ellipsis(at, end);
-            if !ends_in_dots && !is_fold {
+            // A fold, or the declaration of a pack.
+            let inside = self.has_top_level_ellipsis(at, end);
+            if !ends_in_dots && !inside {
                 self.collect_packs(at, end, out);
             }
             at = end + 1;

@@ -112,3 +112,16 @@ template <class... T> struct A : T... { using T::operator()...; A(T... t) : T(t)
 template <class... T, class U> struct A;
 //- pack in an attribute that nobody knows
 template <bool... N> [[gnu::no_such_attribute(N)]] int f(int);
+//- packs of template template parameters that use up a pack of the template around
+template <class... T> struct X {
+  template <template <T...> class...> struct Y {};
+  template <template <T... v> class...> struct W {};
+  template <template <T> class... C> struct Z { static constexpr int n = sizeof...(C); };
+};
+template <int, char> struct P {};
+template <int> struct I {};
+template <char> struct C {};
+using A = X<int>::Y<>;
+using D = X<int>::W<>;
+using B = X<int, char>::Y<P, P>;
+static_assert(X<int, char>::Z<I, C>::n == 2, "");

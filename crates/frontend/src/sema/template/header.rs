@@ -346,10 +346,10 @@ impl Sema<'_> {
         if self.tokens.get(end as usize + 1).kind != TokenKind::Ellipsis {
             return None;
         }
-        let range = TokenRange { start, end };
-        let packs = self.unexpanded_packs(range);
+        // `template <T...> class... C` uses up the pack in its own list.
+        let packs = self.unexpanded_in_list(TokenRange { start: start + 1, end: end - 1 });
         let count = self.pack_len(*packs.first()?);
-        Some((range, count))
+        Some((TokenRange { start, end }, count))
     }
 
     fn parse_param_default(&mut self) -> Option<(TokenRange, u32)> {
