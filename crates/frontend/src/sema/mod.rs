@@ -52,6 +52,7 @@ pub mod decl_spec;
 pub mod declarator;
 mod demand;
 pub mod enumeration;
+mod expansion;
 pub mod expr;
 pub mod function;
 mod headers;

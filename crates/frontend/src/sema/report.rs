@@ -99,6 +99,7 @@ impl Sema<'_> {
             let line = at.as_ref().map_or(0, |p| p.line);
             let file = at.filter(|p| here != Some(p.file));
             let of = file.map_or(String::new(), |p| format!(" of \"{}\"", p.file));
+            let what = if self.options.cascade_errors { what } else { folded(&what) };
             lines.push(format!("instantiation of {what} at line {line}{of}"));
         }
         lines
@@ -203,5 +204,83 @@ impl Sema<'_> {
         let checkpoint = self.diags.checkpoint();
         let result = f(self);
         (result, self.diags.has_errors_since(checkpoint))
+    }
+}
+
+/// How long the names of instances in a backtrace may be.
+const MAX_NAME: usize = 160;
+
+/// A name whose template arguments are left out from a certain depth on, so that it can be read: `A<B<...>>`.
+fn folded(name: &str) -> String {
+    if name.len() <= MAX_NAME {
+        return name.to_string();
+    }
+    let deepest = nesting(name);
+    let mut depth = deepest;
+    let mut text = name.to_string();
+    while text.len() > MAX_NAME && depth > 1 {
+        depth -= 1;
+        text = without_deeper(name, depth);
+    }
+    text
+}
+
+/// The steps of depth that the characters of a name take: angle brackets, but those of arrows and operators.
+fn brackets(name: &str) -> impl Iterator<Item = (char, i32)> + '_ {
+    name.char_indices().map(|(at, c)| {
+        let before = &name[..at];
+        let step = match c {
+            _ if before.trim_end_matches(['<', '>', '=']).ends_with("operator") => 0,
+            '<' if name[at..].starts_with("<unnamed>") => 0,
+            '>' if before.ends_with('-') || before.ends_with("<unnamed") => 0,
+            '<' => 1,
+            '>' => -1,
+            _ => 0,
+        };
+        (c, step)
+    })
+}
+
+fn nesting(name: &str) -> i32 {
+    let mut depth = 0;
+    brackets(name).fold(0, |deepest, (_, step)| {
+        depth += step;
+        deepest.max(depth)
+    })
+}
+
+fn without_deeper(name: &str, limit: i32) -> String {
+    let mut text = String::new();
+    let mut depth = 0;
+    for (c, step) in brackets(name) {
+        if step < 0 {
+            depth -= 1;
+        }
+        if depth <= limit {
+            text.push(c);
+        }
+        if step > 0 {
+            depth += 1;
+            if depth == limit + 1 {
+                text.push_str("...");
+            }
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_names_lose_their_inner_arguments() {
+        let short = "\"A<B<int>>::f(C<int>)\"";
+        assert_eq!(folded(short), short);
+        let inner = "int, ".repeat(40);
+        let long = format!("\"A<B<C<{inner}>>, int>::operator<(D<int> (*)(E)->F<int>)\"");
+        assert_eq!(folded(&long), "\"A<B<C<...>>, int>::operator<(D<int> (*)(E)->F<int>)\"");
+        let longer = format!("\"n::<unnamed>::A<{}>\"", "B<C<int>>, ".repeat(15));
+        assert_eq!(folded(&longer), format!("\"n::<unnamed>::A<{}>\"", "B<...>, ".repeat(15)));
     }
 }
