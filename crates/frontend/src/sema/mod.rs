@@ -112,6 +112,14 @@ pub enum Mode {
     CheckAll,
 }
 
+/// Who has been told of an error that ends more than one analysis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// It was on trial.
+    Nobody,
+    Reader,
+}
+
 /// What decides how a unit is analysed.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -338,6 +346,9 @@ pub struct Sema<'a> {
     silent_failures: FxHashMap<RecordId, Vec<oxicc_source::Diagnostic>>,
     /// Nested instantiations, bodies included.
     pub instantiation_depth: u32,
+    /// Set once instantiations are nested too deeply, until the outermost one ends: on the way back every one of them fails at
+    /// once, lest all that is read in two ways on each level be tried again.
+    pub too_deep: Option<Told>,
     /// Class-template instances with an explicit specialisation.
     pub specialized_records: FxHashSet<RecordId>,
     /// Specialisations of classes in files of the user, by where they are.
@@ -559,6 +570,7 @@ impl<'a> Sema<'a> {
             instantiations: Vec::new(),
             silent_failures: FxHashMap::default(),
             instantiation_depth: 0,
+            too_deep: None,
             specialized_records: FxHashSet::default(),
             defined_enums: FxHashSet::default(),
             specialized_templates: FxHashSet::default(),

@@ -776,3 +776,22 @@ template <class I, class R, class P> void f() requires n::order<R, n::projected<
 namespace n { template <class T> T &&val(); template <class R> int *begin(R &); template <class R> using it = decltype(n::begin(n::val<R &>())); template <class T> concept any = sizeof(T *) > 0; template <class T> concept input = any<T> && any<T *>; template <class R> concept range = any<R>; template <class R> concept input_range = range<R> && input<it<R>>; } template <class R> requires n::input<n::it<R>> void f(); template <class R> requires n::range<R> void f(); template <class R> requires n::input_range<R> constexpr bool f() { return true; } static_assert(f<char>());
 //- constraints with other arguments do not subsume [20] [error]
 namespace n { template <class I, class P> struct pair {}; template <class T> concept any = sizeof(T *) > 0; template <class F, class I> concept order = any<F> && any<I>; template <class I, class R, class P> concept paired = order<R, pair<P, I>> && any<P>; } template <class I, class R, class P> constexpr bool f() requires n::order<R, n::pair<I, P>> { return false; } template <class I, class R, class P> constexpr bool f() requires n::paired<I, R, P> { return true; } static_assert(f<int *, int, int>());
+//- an alias template in whose definition the name means another template
+template <class T> struct B {};
+template <class T> struct A {};
+namespace n {
+template <class T> using A = B<A<T>>;
+A<int> x;
+B<::A<int>> &y = x;
+}
+//- an alias template that names itself [error 864]
+template <class T> struct B {};
+template <class T> using A = B<A<T>>;
+//- an alias template that is itself [error 20]
+template <class T> using A = A;
+//- alias templates of a class that lead to themselves [error 456]
+template <class T, class U> struct Pair {};
+template <class T> struct S {
+  template <class U> using D = Pair<typename S<U *>::template D<U *>, typename S<U *>::template D<U *>>;
+};
+S<int>::D<int> x;

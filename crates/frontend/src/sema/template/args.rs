@@ -11,10 +11,10 @@ use crate::tree::{
 };
 
 use super::{Expands, Instance, ParamKind, TemplateParam};
-use crate::sema::Sema;
 use crate::sema::decl_spec::{SpecContext, Storage};
 use crate::sema::declarator::NameMode;
 use crate::sema::scope::{Decl, Entry, LookupMode, ScopeKind};
+use crate::sema::{Sema, Told};
 
 /// Names with arguments.
 impl Sema<'_> {
@@ -844,9 +844,18 @@ impl Sema<'_> {
     /// Counts nested instantiations; reports and gives false beyond the limit.
     #[must_use]
     pub fn enter_instantiation(&mut self, span: Span) -> bool {
-        if self.instantiation_depth >= self.options.template_depth.saturating_add(UNCOUNTED) {
+        let limit = self.options.template_depth.saturating_add(UNCOUNTED);
+        if self.instantiation_depth >= limit || self.too_deep.is_some() {
             self.asked_too_early += 1;
-            self.error(456, span, "excessive recursion at instantiation");
+            // Once is enough where it is read.
+            if self.trap_depth > 0 || self.too_deep != Some(Told::Reader) {
+                self.error(456, span, "excessive recursion at instantiation");
+            }
+            if self.trap_depth == 0 {
+                self.too_deep = Some(Told::Reader);
+            } else if self.too_deep.is_none() {
+                self.too_deep = Some(Told::Nobody);
+            }
             return false;
         }
         self.instantiation_depth += 1;
@@ -855,6 +864,9 @@ impl Sema<'_> {
 
     pub fn leave_instantiation(&mut self) {
         self.instantiation_depth -= 1;
+        if self.instantiation_depth == 0 {
+            self.too_deep = None;
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::tree::{DeclContext, DeclName, RecordKind, ScopeId, Template, Template
 
 use super::{Deductions, Header, OutOfLine, OutOfLineBody, TemplateData, TemplateParam};
 use crate::sema::Sema;
-use crate::sema::scope::{Decl, Key, ScopeKind};
+use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
 
 impl Sema<'_> {
     /// A declaration that starts with `template` (`extern` before it has been read).
@@ -359,18 +359,17 @@ impl Sema<'_> {
             Decl::Template(t) if self.tree.templates[t].kind == TemplateKind::Alias => Some(t),
             _ => None,
         });
-        if known.is_none() {
-            let id = self.new_template(
-                DeclName::Ident(name),
-                Some(name),
-                TemplateKind::Alias,
-                scope,
-                header,
-                span,
-            );
-            self.declare(scope, name, Decl::Template(id));
-        }
+        let id = known.is_none().then(|| {
+            let kind = TemplateKind::Alias;
+            self.new_template(DeclName::Ident(name), Some(name), kind, scope, header, span)
+        });
         self.skip_to_semi();
+        // In its own definition the name means something declared before.
+        if let Some(id) = id {
+            let (pos, access) = (self.pos() - 1, self.current_access);
+            let entry = Entry { decl: Decl::Template(id), pos, access, hidden: false, using: false };
+            self.declare_entry(scope, name.into(), entry);
+        }
     }
 
     /// Skips a declaration's rest to and over `;`, without looking at it.
