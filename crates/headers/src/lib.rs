@@ -92,7 +92,7 @@ static PARTS: &[Part] = &[
         "memchr", "memcmp", "memcpy", "memmove", "memset", "strcat", "strchr", "strcmp", "strcpy", "strlen", "strncmp",
         "strncpy",
     ], when: When::Always },
-    Part { header: "new", prefixes: &[], names: &["align_val_t", "launder", "new", "nothrow", "nothrow_t"], when: When::Always },
+    Part { header: "new", prefixes: &[], names: &["align_val_t", "destroying_delete", "destroying_delete_t", "launder", "new", "nothrow", "nothrow_t"], when: When::Always },
     Part { header: "cstddef", prefixes: &[], names: &["max_align_t", "nullptr_t", "ptrdiff_t", "size_t"], when: When::WithStd },
     Part { header: "algorithm", prefixes: &[], names: &["max", "min"], when: When::WithStd },
     Part { header: "cmath", prefixes: &[], names: &[

@@ -114,7 +114,9 @@ impl<'t> FnGen<'_, 't> {
                     return self.runtime_call(lowering, expr, args, dest);
                 }
             }
+            // Those of classes are functions as others.
             match function.name {
+                _ if function.record().is_some() => {}
                 DeclName::Operator(OperatorName::New | OperatorName::NewArray) if args.len() == 1 => {
                     let size = self.scalar(args[0])?;
                     return Ok(self.call_named("malloc", Type::PTR, &[size]));

@@ -677,7 +677,7 @@ impl<'t> FnGen<'_, 't> {
     fn allocate(&mut self, new: &'t NewExpr, bytes: Value) -> Res<(Value, bool)> {
         let f = new.operator_new;
         let function = &self.m.tree.functions[f];
-        if !self.is_defined(f) {
+        if function.record().is_none() && !self.is_defined(f) {
             return match &new.placement[..] {
                 [] => Ok((self.call_value("malloc", Type::PTR, &[bytes]), true)),
                 [p] if self.is_address(self.expr(*p).ty) => Ok((self.scalar(*p)?, false)),
@@ -723,6 +723,20 @@ impl<'t> FnGen<'_, 't> {
         self.enter(work);
         let dtor = delete.dtor.expand().filter(|d| !self.is_trivial(*d));
         let is_virtual = dtor.is_some_and(|d| self.m.tree.functions[d].flags.contains(FnFlags::VIRTUAL));
+        if let (Some(dtor), true, false, true) = (dtor, is_virtual, delete.array, delete.global) {
+            // The object ends where its class says, and begins where the vtable says.
+            let vtable = self.load(Type::PTR, p, align(8), false);
+            let at = self.byte_offset(vtable, -16);
+            let offset = self.load(Type::I64, at, align(8), false);
+            let whole = self.gep("whole", Type::I8, p, &[offset]);
+            let target = self.virtual_function(p, dtor, Variant::Complete)?;
+            let signature = self.m.signature_of(dtor);
+            let signature = self.locate(signature)?;
+            self.call_with(oxicc_ir::CallInfo::new(signature.ty), target, &[p]);
+            self.deallocate(delete, whole, None)?;
+            self.place_block(end);
+            return Ok(());
+        }
         if let (Some(dtor), true, false) = (dtor, is_virtual, delete.array) {
             // The deleting destructor of the dynamic type destroys and frees.
             let target = self.virtual_function(p, dtor, Variant::Deleting)?;
@@ -754,13 +768,16 @@ impl<'t> FnGen<'_, 't> {
             Some(b) => b,
             None => self.i64(self.m.size_of(delete.object) as i64),
         };
-        self.deallocate(delete.operator_delete, memory, delete.sized.then_some(bytes))?;
+        self.deallocate(delete, memory, Some(bytes))?;
         self.place_block(end);
         Ok(())
     }
 
-    pub(crate) fn deallocate(&mut self, f: FunctionId, memory: Value, bytes: Option<Value>) -> Res<()> {
-        if !self.is_defined(f) {
+    /// Calls the deallocation function of a delete-expression.
+    fn deallocate(&mut self, delete: &DeleteExpr, memory: Value, bytes: Option<Value>) -> Res<()> {
+        let f = delete.operator_delete;
+        let member = self.m.tree.functions[f].record().is_some();
+        if !member && !self.is_defined(f) {
             self.call_named("free", Type::VOID, &[memory]);
             return Ok(());
         }
@@ -770,8 +787,11 @@ impl<'t> FnGen<'_, 't> {
         let id = self.locate(id)?;
         let target = self.global(id);
         let mut args = vec![memory];
-        args.extend(bytes);
-        args.truncate(signature.params.len());
+        args.extend(bytes.filter(|_| delete.sized));
+        if delete.aligned {
+            let align = self.m.align_of(delete.object);
+            args.push(self.i64(align as i64));
+        }
         self.call_with(oxicc_ir::CallInfo::new(signature.ty), target, &args);
         Ok(())
     }

@@ -72,6 +72,17 @@ pub struct Body {
     pub statics: Vec<VarId>,
     /// Functions and static variables it uses in evaluated operands.
     pub uses: Vec<Use>,
+    /// Virtual destructors of classes with a deallocation function of their own: what `delete` does.
+    pub deleting: Option<Deleting>,
+}
+
+/// How a virtual destructor gives the memory of an object back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deleting {
+    /// The call of the deallocation function.
+    pub call: ExprId,
+    /// It runs the destructor itself.
+    pub destroys: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,6 +106,7 @@ impl Body {
             result: None.into(),
             statics: Vec::new(),
             uses: Vec::new(),
+            deleting: None,
         }
     }
 }

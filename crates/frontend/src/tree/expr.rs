@@ -343,9 +343,13 @@ pub struct DeleteExpr {
     pub operand: ExprId,
     pub object: QualType,
     pub array: bool,
+    /// `::delete`: also where the destructor is virtual, that deallocation function is called.
+    pub global: bool,
     pub cookie: u64,
     /// Destructor to run first; virtual if it is declared so.
     pub dtor: PackedOption<FunctionId>,
     /// The deallocation function takes the size.
     pub sized: bool,
+    /// It takes the alignment, too.
+    pub aligned: bool,
 }

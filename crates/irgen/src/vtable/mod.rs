@@ -18,8 +18,7 @@ use oxicc_frontend::layout;
 use oxicc_frontend::mangle::{self, Variant};
 use oxicc_frontend::sema::convert::BasePath;
 use oxicc_frontend::tree::{
-    Body, BodyState, DeclContext, DeclName, FnFlags, FunctionId, Linkage as TreeLinkage, OperatorName,
-    RecordId, TypeKind,
+    Body, BodyState, DeclContext, FnFlags, FunctionId, Linkage as TreeLinkage, RecordId, TypeKind,
 };
 use oxicc_ir::{
     AddrSpace, Align, CallInfo, CastOp, Const, ConstExpr, GepFlags, Global, GlobalId, Linkage, Type, Value,
@@ -359,34 +358,26 @@ impl<'g, 't> FnGen<'g, 't> {
         global: GlobalId,
         signature: &Rc<Signature>,
     ) -> Res<()> {
-        let tree = m.tree;
-        let function = &tree.functions[id];
-        let own_delete = function.record().and_then(|r| {
-            let is_delete =
-                |f: &&FunctionId| tree.functions[**f].name == DeclName::Operator(OperatorName::Delete);
-            tree.records[r].methods.iter().find(is_delete).copied()
-        });
-        let size = function.record().and_then(|r| tree.records[r].layout.as_ref()).map_or(0, |l| l.size);
-        let complete = match function.body {
-            BodyState::Parsed(_) => Some(m.function(id, Variant::Complete)?),
-            _ => None,
+        let function = &m.tree.functions[id];
+        let (body, complete) = match &function.body {
+            BodyState::Parsed(body) => (&**body, Some(m.function(id, Variant::Complete)?)),
+            _ => (empty_body(), None),
         };
-        let mut g = FnGen::new(m, global, empty_body(), function.span);
+        let mut g = FnGen::new(m, global, body, function.span);
         let Some(&this) = g.f.params().first() else {
             return Err(Error::new(
                 function.span,
                 "a destructor without an object is not supported in device code",
             ));
         };
-        if let Some(complete) = complete {
+        g.this = Some(this);
+        let deleting = body.deleting;
+        if let Some(complete) = complete.filter(|_| !deleting.is_some_and(|d| d.destroys)) {
             let callee = g.global(complete);
             g.call_with(CallInfo::new(signature.ty), callee, &[this]);
         }
-        match own_delete {
-            Some(f) => {
-                let bytes = g.i64(size as i64);
-                g.deallocate(f, this, Some(bytes))?;
-            }
+        match deleting {
+            Some(deleting) => g.discard(deleting.call)?,
             None => {
                 g.call_named("free", Type::VOID, &[this]);
             }

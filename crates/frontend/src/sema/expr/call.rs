@@ -429,7 +429,7 @@ impl Sema<'_> {
     }
 
     /// The call node: its type and category come from the function type.
-    fn push_call(
+    pub(super) fn push_call(
         &mut self,
         callee: Callee,
         object: Option<ExprId>,

@@ -2,13 +2,14 @@
 //!
 //! * [`parse`]: operators, casts, postfix forms; [`primary`]: primary expressions; [`name`]: names; [`literal`]: literals.
 //! * [`operators`]: unary, binary, assignment, conditional; [`call`]: calls; [`member`]: member access and subscripts;
-//!   [`new_delete`]; [`builtin`]; [`requires`]; [`traits`]; [`vector`]: lanes.
+//!   [`new_delete`], [`deallocation`]; [`builtin`]; [`requires`]; [`traits`]; [`vector`]: lanes.
 //! * [`constant`] and [`evaluate`]: constant expressions.
 //! * [`node`]: making nodes and asking about them; [`glue`]: adapters to templates, scopes and classes.
 
 mod builtin;
 mod call;
 mod constant;
+mod deallocation;
 mod evaluate;
 mod extended;
 mod glue;

@@ -50,10 +50,15 @@ impl Sema<'_> {
                     }
                     placement = self.parse_call_args();
                     if self.at(TokenKind::LParen) {
-                        self.bump();
-                        let t = self.parse_type_id();
-                        self.expect(TokenKind::RParen);
-                        ty = Some((t, None));
+                        let mark = self.mark();
+                        ty = self.trap_parenthesised_array(mark);
+                        if ty.is_none() {
+                            self.rewind(mark);
+                            self.bump();
+                            let t = self.parse_type_id();
+                            self.expect(TokenKind::RParen);
+                            ty = Some((t, None));
+                        }
                     }
                 }
             }
@@ -189,9 +194,9 @@ impl Sema<'_> {
             None => None,
         };
         let array = count.is_some();
-        let align = crate::layout::align_of(&self.tree, elem);
+        let over_aligned = self.is_over_aligned(elem);
         let Some((operator_new, placement, aligned)) =
-            self.find_operator_new(global, array, elem, align > DEFAULT_NEW_ALIGN, placement, span)
+            self.find_operator_new(global, array, elem, over_aligned, placement, span)
         else {
             return self.error_expr(span);
         };
@@ -229,8 +234,9 @@ impl Sema<'_> {
         let Some(record) = self.tree.types.as_record(self.tree.types.array_base(elem)) else { return };
         let key = Key::Operator(if array { OperatorName::DeleteArray } else { OperatorName::Delete });
         let decls = self.member_deallocations(elem, key);
-        if let Some((function, _)) = self.pick_operator_delete(&decls) {
-            self.check_member_access(function, record, span);
+        let over_aligned = self.is_over_aligned(elem);
+        if let Some(found) = self.pick_operator_delete(&decls, over_aligned) {
+            self.check_member_access(found.function, record, span);
         }
     }
 
@@ -239,11 +245,17 @@ impl Sema<'_> {
     fn array_cookie(&mut self, elem: QualType, global: bool, span: Span) -> u64 {
         let key = Key::Operator(OperatorName::DeleteArray);
         let decls = if global { Default::default() } else { self.member_deallocations(elem, key) };
-        let sized = self.pick_operator_delete(&decls).is_some_and(|(_, sized)| sized);
+        let over_aligned = self.is_over_aligned(elem);
+        let sized = self.pick_operator_delete(&decls, over_aligned).is_some_and(|found| found.sized);
         if !sized && !self.has_deleted_destructor(elem) && self.destructor_for(elem, span).is_none() {
             return 0;
         }
         8.max(crate::layout::align_of(&self.tree, elem))
+    }
+
+    /// Whether objects of a complete type need more alignment than plain `operator new` gives.
+    pub(super) fn is_over_aligned(&self, ty: QualType) -> bool {
+        crate::layout::align_of(&self.tree, ty) > DEFAULT_NEW_ALIGN
     }
 
     /// Objects that are never destroyed may be made.
@@ -251,18 +263,6 @@ impl Sema<'_> {
         let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) else { return false };
         self.declare_special_members(record);
         self.tree.records[record].dtor.expand().is_some_and(|f| self.is_deleted(f))
-    }
-
-    /// The deallocation functions of the class of an object or of an array's elements.
-    fn member_deallocations(
-        &mut self,
-        object: QualType,
-        key: Key,
-    ) -> SmallVec<[crate::sema::scope::Decl; 4]> {
-        match self.tree.types.as_record(self.tree.types.array_base(object)) {
-            Some(record) => self.lookup_member(record, key).decls.iter().copied().collect(),
-            None => SmallVec::new(),
-        }
     }
 
     fn build_new_init(
@@ -288,7 +288,11 @@ impl Sema<'_> {
         match init {
             None => self.default_init(elem, span),
             Some(NewInit::Args(args)) if args.is_empty() => Some(self.value_init(elem, span)),
-            Some(NewInit::List(list)) if list.items.is_empty() => Some(self.value_init(elem, span)),
+            // Each element as by `{}`, which may be a call of a constructor that takes a list.
+            Some(NewInit::List(list)) if list.items.is_empty() => match self.tree.types.as_record(elem) {
+                Some(_) => Some(self.direct_list_init(elem, &list, span)),
+                None => Some(self.value_init(elem, span)),
+            },
             Some(NewInit::Args(args)) if self.options.standard >= crate::lex::Standard::Cxx20 => {
                 let list = list_of_args(args, span);
                 self.build_new_init(elem, count, Some(NewInit::List(list)), rest, span)
@@ -486,6 +490,7 @@ impl Sema<'_> {
         }
         let mut dtor = None.into();
         let mut cookie = 0;
+        let mut over_aligned = false;
         let mut decls: SmallVec<[crate::sema::scope::Decl; 4]> = SmallVec::new();
         let key = Key::Operator(if array { OperatorName::DeleteArray } else { OperatorName::Delete });
         if !self.tree.types.is_void(object) && self.complete_if_possible(object) {
@@ -497,7 +502,8 @@ impl Sema<'_> {
             if !global {
                 decls = self.member_deallocations(object, key);
             }
-            let sized = self.pick_operator_delete(&decls).is_some_and(|(_, sized)| sized);
+            over_aligned = !decls.is_empty() && self.is_over_aligned(object);
+            let sized = self.pick_operator_delete(&decls, over_aligned).is_some_and(|found| found.sized);
             if array && (sized || dtor.is_some()) {
                 cookie = 8.max(crate::layout::align_of(&self.tree, object));
             }
@@ -505,10 +511,11 @@ impl Sema<'_> {
         if decls.is_empty() {
             decls = self.lookup_in_scope(self.global_scope(), key).decls.iter().copied().collect();
         }
-        let Some((function, sized)) = self.pick_operator_delete(&decls) else {
+        let Some(found) = self.pick_operator_delete(&decls, over_aligned) else {
             self.error_plain(span, "no suitable deallocation function was found");
             return self.error_expr(span);
         };
+        let function = found.function;
         if self.is_deleted(function) {
             self.report_deleted(function, span);
         }
@@ -519,24 +526,23 @@ impl Sema<'_> {
         if let Some(record) = self.tree.functions[function].record().filter(|_| !is_virtual) {
             self.check_member_access(function, record, span);
         }
-        self.use_function(function, span);
-        let delete = DeleteExpr { operator_delete: function, operand, object, array, cookie, dtor, sized };
-        self.push_expr(ExprKind::Delete(Box::new(delete)), QualType::VOID, Category::PRValue, span)
-    }
-
-    /// The plain deallocation function: `(void*)`, or for members also `(void*, size_t)`.
-    fn pick_operator_delete(&self, decls: &[crate::sema::scope::Decl]) -> Option<(FunctionId, bool)> {
-        let mut sized = None;
-        for decl in decls {
-            let crate::sema::scope::Decl::Function(f) = *decl else { continue };
-            let Some(ty) = self.tree.types.as_function(self.tree.functions[f].ty) else { continue };
-            match &ty.params[..] {
-                [_] => return Some((f, false)),
-                [_, size] if self.tree.types.is_integral(*size) => sized = Some((f, true)),
-                _ => {}
-            }
+        if found.destroying && !is_virtual {
+            return self.destroying_delete(found, operand, object, span);
         }
-        sized
+        self.use_function(function, span);
+        let (sized, aligned) = (found.sized, found.aligned);
+        let delete = DeleteExpr {
+            operator_delete: function,
+            operand,
+            object,
+            array,
+            global,
+            cookie,
+            dtor,
+            sized,
+            aligned,
+        };
+        self.push_expr(ExprKind::Delete(Box::new(delete)), QualType::VOID, Category::PRValue, span)
     }
 }
 

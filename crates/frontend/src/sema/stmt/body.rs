@@ -50,6 +50,7 @@ impl Sema<'_> {
         let has_handlers = self.eat_kw(kw::TRY);
         if has_handlers {
             self.check_no_exceptions(start);
+            self.cx.ex.first_in_try = Some(self.cx.body.locals.len() as u32);
         }
         let is_ctor = self.tree.functions[function].name == DeclName::Ctor;
         if is_ctor {
@@ -79,6 +80,7 @@ impl Sema<'_> {
         self.cx.body.block = block.into();
         if has_handlers {
             // Never run on the device, but they may launch kernels.
+            self.cx.ex.first_in_try = None;
             self.parse_handlers();
         }
         self.finish_function_body(function);
@@ -147,6 +149,7 @@ impl Sema<'_> {
             && let Some(record) = home
         {
             self.use_member_destructors(record);
+            self.find_deleting(function, record);
         }
         self.finish_var_uses();
         self.cx.body.result = self.cx.ex.returned.flatten().into();
