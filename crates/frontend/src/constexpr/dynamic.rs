@@ -8,7 +8,7 @@ use oxicc_source::Span;
 use super::memory::{Place, null};
 use super::{Eval, Machine, Reason};
 use crate::tree::value::{PathStep, Pointer, PointerBase};
-use crate::tree::{Access, ConstValue, DeclName, FnFlags, FunctionId, QualType, RecordId, TypeKind};
+use crate::tree::{Access, ConstValue, DeclName, FnFlags, FunctionId, QualType, RecordId, TypeId, TypeKind};
 
 impl Machine<'_> {
     /// Where the base steps at the end of a place begin that lead from the class the object has now. While a constructor
@@ -134,6 +134,20 @@ impl Machine<'_> {
                 found.path.extend(steps.iter().copied());
                 Some(found)
             }
+            _ => None,
+        }
+    }
+
+    /// The class of the whole object around `place`, whose static type is `ty`. Unknown where the object is known by its
+    /// address only.
+    pub(super) fn dynamic_type(&mut self, place: &Place, ty: QualType) -> Option<TypeId> {
+        let start = self.base_steps(place);
+        let whole = match place.path.get(start) {
+            Some(PathStep::Base(class, _)) => self.tree().types.find(&TypeKind::Record(*class))?,
+            _ => ty.ty(),
+        };
+        match place.base {
+            PointerBase::Temp(_) | PointerBase::Var(_) => Some(whole),
             _ => None,
         }
     }

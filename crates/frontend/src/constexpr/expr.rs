@@ -233,7 +233,15 @@ impl Machine<'_> {
                     let ty = body.exprs[*operand].ty.ty();
                     Ok(Place { base: PointerBase::TypeInfo(ty), path: Default::default() })
                 }
-                _ => self.fail(span, Reason::Unsupported("typeid")),
+                // Of an object that is there ([expr.typeid]/3).
+                _ => {
+                    let place = self.place(*operand)?;
+                    let place = self.existing(place, span)?;
+                    match self.dynamic_type(&place, body.exprs[*operand].ty) {
+                        Some(ty) => Ok(Place { base: PointerBase::TypeInfo(ty), path: Default::default() }),
+                        None => self.fail(span, Reason::Unsupported("typeid")),
+                    }
+                }
             },
             ExprKind::String(id) => Ok(Place { base: PointerBase::String(*id), path: Default::default() }),
             ExprKind::Function(f) => Ok(Place { base: PointerBase::Function(*f), path: Default::default() }),

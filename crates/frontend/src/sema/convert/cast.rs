@@ -217,6 +217,11 @@ impl Sema<'_> {
             }
             return self.try_direct_init_class(to, &[Init::Expr(e)], span);
         }
+        if self.tree.types.is_array(to) && self.options.standard >= crate::lex::Standard::Cxx20 {
+            // The elements from the first one on, as by parentheses ([dcl.init.general]/16.5).
+            let span = self.espan(e);
+            return self.trap(|s| s.direct_init(to, &[Init::Expr(e)], span)).ok();
+        }
         if self.tree.types.is_array(to) || self.tree.types.is_function(to) {
             return None;
         }

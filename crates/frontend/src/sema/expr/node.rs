@@ -37,6 +37,8 @@ pub struct ExprCx {
     pub constants: FxHashMap<LocalId, ConstValue>,
     /// Enclosing loops and switches, innermost last.
     pub breakable: Vec<crate::sema::stmt::Breakable>,
+    /// The first local that is declared in the innermost try block around, by its number.
+    pub first_in_try: Option<u32>,
     /// Labels used and defined in the function.
     pub labels: crate::sema::stmt::Labels,
     /// The lambda whose body this is.

@@ -191,7 +191,12 @@ impl Sema<'_> {
         if self.tree.records[record].flags.contains(crate::tree::RecordFlags::ABSTRACT) {
             self.error(322, span, "an object of an abstract class cannot be thrown");
         } else if self.ecat(e) != Category::PRValue {
-            let e = self.implicitly_moved(e, ty.unqualified());
+            // What is declared outside of the try block is seen by its handlers ([class.copy.elision]/3).
+            let outside = |s: &Self| match *s.ekind(e) {
+                ExprKind::Local(local) => s.cx.ex.first_in_try.is_some_and(|first| local.as_u32() < first),
+                _ => false,
+            };
+            let e = if outside(self) { e } else { self.implicitly_moved(e, ty.unqualified()) };
             let _ = self.copy_init(
                 ty.unqualified(),
                 &crate::sema::convert::Init::Expr(e),

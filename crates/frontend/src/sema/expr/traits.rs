@@ -131,7 +131,7 @@ impl Sema<'_> {
             kw::IS_LAYOUT_COMPATIBLE => self.is_layout_compatible(first, second?),
             kw::IS_POINTER_INTERCONVERTIBLE_BASE_OF => match (record, self.tree.types.as_record(second?)) {
                 (Some(b), Some(d)) => {
-                    b == d
+                    b == d && !self.tree.records[b].kind.is_union()
                         || self.is_derived(d, b)
                             && self.tree.records[d].flags.contains(RecordFlags::STANDARD_LAYOUT)
                 }

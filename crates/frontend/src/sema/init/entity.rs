@@ -394,15 +394,20 @@ impl Sema<'_> {
         }
         let dtor_ty = self.tree.vars[var].ty;
         let _ = self.destructor_for(dtor_ty, span);
-        if self.static_in_place != Some(var) {
+        let constant = self.tree.vars[var].flags.intersects(VarFlags::CONSTEXPR | VarFlags::CONSTINIT);
+        if constant || self.static_in_place != Some(var) {
             self.keep_static_temporaries(var);
         }
         let mut evaluated = self.evaluate_static(var, value);
-        if evaluated.is_err() && self.tree.vars[var].space != MemorySpace::Host {
-            let required = VarFlags::CONSTEXPR | VarFlags::CONSTINIT;
-            if !self.tree.vars[var].flags.intersects(required) && self.drop_pointer_casts(value) {
-                evaluated = self.evaluate_static(var, value);
-            }
+        let flags = self.tree.vars[var].flags;
+        let without_code =
+            self.tree.vars[var].space != MemorySpace::Host || flags.contains(VarFlags::CONSTINIT);
+        if evaluated.is_err()
+            && without_code
+            && !flags.contains(VarFlags::CONSTEXPR)
+            && self.drop_pointer_casts(value)
+        {
+            evaluated = self.evaluate_static(var, value);
         }
         self.tree.vars[var].init = match evaluated {
             Ok(constant) => {

@@ -957,7 +957,10 @@ impl Sema<'_> {
         self.bump();
         let region = self.cx.ex.labels.region;
         self.cx.ex.labels.protect(Barrier::Try);
+        let first = Some(self.cx.body.locals.len() as u32);
+        let outer = std::mem::replace(&mut self.cx.ex.first_in_try, first);
         let block = self.parse_compound_statement();
+        self.cx.ex.first_in_try = outer;
         self.cx.ex.labels.region = region;
         let handlers = self.parse_handlers();
         let span = self.span_from(start);
