@@ -257,6 +257,12 @@ impl Sema<'_> {
                 return None;
             }
             let function = found?;
+            if !specs.has(SpecFlags::FRIEND) {
+                let what = format!("function \"{}\"", self.show_signature(function));
+                if self.check_needs_header(declarator, &what) {
+                    return None;
+                }
+            }
             if self.tree.functions[function].flags.contains(FnFlags::IMPLICIT) {
                 let text = "defining an implicitly declared member function is not allowed";
                 self.error(333, declarator.span, text);
@@ -496,8 +502,9 @@ impl Sema<'_> {
         let mut problem = None;
         for e in self.entries(scope, key) {
             match e.decl {
-                Decl::Function(_) | Decl::Template(_) | Decl::Record(_) | Decl::Enum(_) | Decl::Error => {}
-                _ if e.using => {}
+                Decl::Function(_) | Decl::Record(_) | Decl::Enum(_) | Decl::Error => {}
+                Decl::Template(t) if self.tree.templates[t].kind == crate::tree::TemplateKind::Function => {}
+                _ if e.using || e.hidden => {}
                 _ => problem = Some(e.decl),
             }
         }

@@ -416,6 +416,8 @@ pub struct Sema<'a> {
     pub explicit_records: Vec<RecordId>,
     pub explicit_functions: Vec<FunctionId>,
     pub explicit_vars: Vec<VarId>,
+    /// What explicit instantiations name, and where they stand.
+    pub instantiated: Vec<(template::Instantiated, oxicc_source::Span)>,
     pub explicit_roots: Vec<FunctionId>,
     /// What `extern template` says is instantiated in another unit.
     pub extern_records: FxHashSet<RecordId>,
@@ -606,6 +608,7 @@ impl<'a> Sema<'a> {
             explicit_records: Vec::new(),
             explicit_functions: Vec::new(),
             explicit_vars: Vec::new(),
+            instantiated: Vec::new(),
             explicit_roots: Vec::new(),
             extern_records: FxHashSet::default(),
             extern_functions: FxHashSet::default(),

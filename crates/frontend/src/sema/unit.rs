@@ -75,6 +75,7 @@ impl Sema<'_> {
         // Bodies see everything the unit declares before them; see `scope` for how.
         self.seek(self.tokens.len() as u32 - 1);
         self.all_declared = true;
+        self.check_instantiated();
         self.find_launchers();
         self.add_roots();
         self.drain_work();

@@ -66,6 +66,11 @@ impl Sema<'_> {
         });
         let var = match known {
             Some(var) => {
+                let what = format!("member \"{}\"", self.show_var(var));
+                if self.check_needs_header(&declarator, &what) {
+                    let _ = self.skip_initializer();
+                    return;
+                }
                 self.merge_variable(var, specs, &declarator);
                 let member = matches!(declarator.qualifier, Some(Qualifier::Type(_)));
                 // Inline members are defined in their class; what follows only declares them, as often as one likes.

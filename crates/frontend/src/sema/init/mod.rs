@@ -111,6 +111,13 @@ impl Sema<'_> {
         }
         if let [only] = args {
             return match only {
+                // C++20: the list is that of the first element.
+                Init::List(list) if self.tree.types.is_array(ty) && !self.aggregate_fits(list, ty) => {
+                    match self.paren_aggregate(ty, args, span) {
+                        Some(done) => done,
+                        None => self.direct_list_init(ty, list, span),
+                    }
+                }
                 Init::List(list) => self.direct_list_init(ty, list, span),
                 Init::Expr(e) => {
                     if let Some(string) = self.string_init(*e, ty) {

@@ -64,6 +64,16 @@ impl Sema<'_> {
         if !header.is_constrained() || self.templates[template].instances.contains_key(args) {
             return true;
         }
+        self.own_constraints_hold(template, args)
+    }
+
+    /// Whether the constraints of a class or variable template hold for arguments. Its definition may name the parameters
+    /// otherwise.
+    pub(super) fn own_constraints_hold(&mut self, template: TemplateId, args: &[TemplateArg]) -> bool {
+        let header = &self.templates[template].header;
+        if !header.is_constrained() {
+            return true;
+        }
         let (params, outer) = (header.params.clone(), header.outer);
         let scope = self.bind_params(&params, args, outer);
         self.check_requires(template, args, scope)

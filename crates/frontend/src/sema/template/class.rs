@@ -5,6 +5,7 @@ use oxicc_source::Span;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::{DeclName, RecordKind, ScopeId, TemplateId, TemplateKind, TokenRange};
 
+use super::redeclare::Naming;
 use super::{ClassDefinition, Header, OutOfLine, OutOfLineBody, ParamKind, Partial};
 use crate::sema::Sema;
 use crate::sema::name::Qualifier;
@@ -56,6 +57,10 @@ impl Sema<'_> {
         let here = self.declaration_scope(outer);
         // A nested class of a class template, defined outside.
         if let Some((owner, args, path)) = self.pattern_owner(head.qualifier) {
+            self.check_no_defaults(&header);
+            if let Some(inner) = &inner {
+                self.check_no_defaults(inner);
+            }
             let has_args = self.at(TokenKind::Less);
             if has_args && let Some(after) = self.scan_template_args(self.pos()) {
                 self.seek(after);
@@ -106,20 +111,19 @@ impl Sema<'_> {
         }
         let template = match known {
             Some(t) => {
-                self.check_same_header(t, &header, head.span);
+                let naming = match friend && head.qualifier.is_some() {
+                    true => Naming::QualifiedFriend,
+                    false => Naming::Declared,
+                };
+                self.check_same_header(t, &header, naming, head.span);
                 self.merge_header(t, &header);
                 self.reveal_template(scope, name.into(), t, friend);
                 t
             }
             None => {
                 self.check_primary_header(&header, head.span);
-                let class = |e: &Entry| matches!(e.decl, Decl::Record(_)) && !e.using && !e.hidden;
-                let redeclared = matches!(self.scopes[scope].kind, ScopeKind::Namespace(_))
-                    && self.entries(scope, name.into()).iter().any(class);
-                if !friend && (redeclared || self.clashes_with_template(scope, name)) {
-                    let text =
-                        format!("\"{}\" has already been declared in the current scope", self.text(name));
-                    self.error(101, head.span, text);
+                if !friend {
+                    self.check_template_name(scope, name, TemplateKind::Class, head.span);
                 }
                 let id = self.new_template(
                     DeclName::Ident(name),
@@ -196,11 +200,11 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether two headers are constrained by the same tokens.
+    /// Whether two headers are constrained alike.
     pub(super) fn same_constraint_tokens(&self, a: &Header, b: &Header) -> bool {
         let same = |x: Option<TokenRange>, y: Option<TokenRange>| match (x, y) {
             (None, None) => true,
-            (Some(x), Some(y)) => self.same_tokens(x, y),
+            (Some(x), Some(y)) => self.same_constraint(x, a, y, b),
             _ => false,
         };
         same(a.requires, b.requires)

@@ -42,6 +42,15 @@ impl Sema<'_> {
             self.bump();
             if self.peek(1).kind == TokenKind::Greater {
                 self.bump();
+                if !headers.is_empty() {
+                    let span = self.span();
+                    let text = "a template declaration containing a template parameter list may not be followed by an explicit specialization declaration";
+                    self.error(788, span, text);
+                    self.cx.scope = outer;
+                    self.settle_header_access(access);
+                    self.skip_declaration();
+                    return;
+                }
                 self.bump();
                 empty_headers += 1;
                 continue;
@@ -265,6 +274,7 @@ impl Sema<'_> {
             adopted: 0,
             instances: FxHashMap::default(),
             deductions: Deductions::default(),
+            variable: None,
             guides: Vec::new(),
             friend: false,
             invented: 0,
@@ -280,32 +290,7 @@ impl Sema<'_> {
         id
     }
 
-    /// Adds the defaults of a redeclaration's header.
-    /// Redeclarations have the same kinds of parameters, and give each default once ([temp.param]).
-    pub(super) fn check_same_header(&mut self, template: TemplateId, header: &Header, span: Span) {
-        let old = &self.templates[template].header.params;
-        let kinds = |list: &[TemplateParam]| list.iter().map(super::InnerParam::of).collect::<Vec<_>>();
-        let mut problem = None;
-        if kinds(old) != kinds(&header.params) {
-            problem = Some("the template parameters differ from those of an earlier declaration");
-        }
-        let twice = |(old, new): (&TemplateParam, &TemplateParam)| matches!((old.default, new.default), (Some(a), Some(b)) if a.0 != b.0);
-        if old.iter().zip(header.params.iter()).any(twice) {
-            problem = Some("redefinition of a default template argument");
-        }
-        if let Some(text) = problem {
-            self.error_plain(span, text);
-        }
-    }
-
-    /// Whether something that is no class of this name is declared in the scope.
-    pub(super) fn clashes_with_template(&self, scope: ScopeId, name: Symbol) -> bool {
-        self.entries(scope, name.into()).iter().any(|e| {
-            let tag = matches!(e.decl, Decl::Error | Decl::Record(_) | Decl::Template(_));
-            !e.using && !e.hidden && !tag
-        })
-    }
-
+    /// Adds the defaults of a redeclaration's header, each of which is given once ([temp.param]).
     pub(super) fn merge_header(&mut self, template: TemplateId, header: &Header) {
         let number = self.templates[template].headers.len() as u32;
         let mut any = false;
@@ -332,7 +317,9 @@ impl Sema<'_> {
         if let Some(range) = again
             && !self.is_header(self.tokens.get(range.start as usize).pos)
         {
-            let span = self.tokens.get(range.start as usize).span();
+            let at = |p: &&TemplateParam| p.default.is_some_and(|(r, _)| r == range);
+            let at = header.params.iter().find(at).map_or(range.start, |p| p.at);
+            let span = self.tokens.get(at as usize).span();
             self.error(307, span, "redefinition of default argument");
         }
     }
@@ -359,6 +346,10 @@ impl Sema<'_> {
             Decl::Template(t) if self.tree.templates[t].kind == TemplateKind::Alias => Some(t),
             _ => None,
         });
+        match known {
+            Some(known) => self.check_same_alias(known, &header, span),
+            None => self.check_template_name(scope, name, TemplateKind::Alias, span),
+        }
         let id = known.is_none().then(|| {
             let kind = TemplateKind::Alias;
             self.new_template(DeclName::Ident(name), Some(name), kind, scope, header, span)

@@ -748,6 +748,7 @@ impl Sema<'_> {
             kind: ParamKind::Type,
             pack: false,
             name: None,
+            at: 0,
             default: None,
             constraint: None,
             inner: Box::default(),

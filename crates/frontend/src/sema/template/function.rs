@@ -190,6 +190,7 @@ impl Sema<'_> {
                 kind: ParamKind::Type,
                 pack: auto.packs.contains(&i),
                 name,
+                at: 0,
                 default: None,
                 constraint,
                 inner: Box::default(),
@@ -315,6 +316,10 @@ impl Sema<'_> {
         decl: u32,
     ) {
         let (header, middle, inner) = headers;
+        self.check_no_defaults(&header);
+        if let Some(inner) = &inner {
+            self.check_no_defaults(inner);
+        }
         self.check_owner_defined(owner, declarator.span);
         if path.is_empty() && middle.is_none() {
             self.check_outside_member(owner, &args, &header, declarator);
@@ -443,11 +448,13 @@ impl Sema<'_> {
             self.skip_to_semi();
             return;
         }
+        let defines = matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace | TokenKind::LParen);
         match known {
             Some(t) => {
+                self.check_same_variable(t, &header, declarator, defines);
                 self.merge_header(t, &header);
                 // A definition after a declaration.
-                if matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace | TokenKind::LParen) {
+                if defines {
                     let kept = self.templates[t].header.clone();
                     let mut header = header;
                     for (new, old) in Rc::make_mut(&mut header.params).iter_mut().zip(kept.params.iter()) {
@@ -458,6 +465,7 @@ impl Sema<'_> {
                 }
             }
             None => {
+                self.check_template_name(scope, name, TemplateKind::Variable, declarator.span);
                 let id = self.new_template(
                     DeclName::Ident(name),
                     Some(name),
@@ -467,6 +475,7 @@ impl Sema<'_> {
                     declarator.span,
                 );
                 self.templates[id].decl = decl;
+                self.templates[id].variable = Some((declarator.ty, defines));
                 self.declare(scope, name, Decl::Template(id));
             }
         }
@@ -491,15 +500,15 @@ impl Sema<'_> {
     }
 
     /// Whether two headers have the same kinds of parameters.
-    fn same_params(&self, a: &[TemplateParam], b: &[TemplateParam]) -> bool {
-        a.len() == b.len()
-            && a.iter().zip(b).all(|(x, y)| {
+    fn same_params(&self, a: &Header, b: &Header) -> bool {
+        a.params.len() == b.params.len()
+            && a.params.iter().zip(b.params.iter()).all(|(x, y)| {
                 x.pack == y.pack
                     && match (x.kind, y.kind) {
                         (ParamKind::Type, ParamKind::Type) | (ParamKind::Template, ParamKind::Template) => {
                             match (x.constraint, y.constraint) {
                                 (None, None) => x.inner == y.inner,
-                                (Some(p), Some(q)) => self.same_tokens(p, q),
+                                (Some(p), Some(q)) => self.same_constraint(p, a, q, b),
                                 _ => false,
                             }
                         }
@@ -529,12 +538,12 @@ impl Sema<'_> {
             let Some(old) = self.tree.types.as_function(old_pattern.ty) else { continue };
             let requires = |a: Option<TokenRange>, b: Option<TokenRange>| match (a, b) {
                 (None, None) => true,
-                (Some(a), Some(b)) => self.same_tokens(a, b),
+                (Some(a), Some(b)) => self.same_constraint(a, &data.header, b, header),
                 _ => false,
             };
             if crate::sema::function::same_signature(old, new)
                 && old.ret == new.ret
-                && self.same_params(&data.header.params, &header.params)
+                && self.same_params(&data.header, header)
                 && requires(data.header.requires, header.requires)
                 && requires(old_pattern.requires, pattern.requires)
             {
@@ -620,10 +629,8 @@ impl Sema<'_> {
                 t
             }
             None => {
-                let variable = |e: &Entry| matches!(e.decl, Decl::Var(_)) && !e.using && !e.hidden;
-                if self.entries(scope, key).iter().any(variable) {
-                    let text = "declaration is incompatible with the variable of that name";
-                    self.error(147, declarator.span, text);
+                if let (Key::Ident(name), false) = (key, friend) {
+                    self.check_template_name(scope, name, TemplateKind::Function, declarator.span);
                 }
                 if deep && !friend {
                     let text = "no template of this name and type is declared in the named scope";
@@ -677,6 +684,9 @@ impl Sema<'_> {
             self.friends.entry(r).or_default().push(Decl::Template(template));
         }
         self.skip_virt_specifiers();
+        if friend && self.at(TokenKind::Semi) {
+            self.check_friend_defaults(&header);
+        }
         match self.parse_definition_tail() {
             Definition::Body(body) => {
                 // A friend definition in a class template is repeated by every instance; the first one counts.

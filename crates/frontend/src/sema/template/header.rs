@@ -105,6 +105,7 @@ impl Sema<'_> {
         if self.at_type_parameter() {
             self.bump();
             let pack = self.eat(TokenKind::Ellipsis);
+            let at = self.pos();
             let name = self.eat_ident();
             let default = self.parse_param_default();
             if let Some((range, _)) = default {
@@ -114,6 +115,7 @@ impl Sema<'_> {
                 kind: ParamKind::Type,
                 pack,
                 name,
+                at,
                 default,
                 constraint: None,
                 inner: Box::default(),
@@ -137,12 +139,14 @@ impl Sema<'_> {
                 let constraint = Some(TokenRange { start: self.pos(), end: after });
                 self.seek(after);
                 let pack = self.eat(TokenKind::Ellipsis);
+                let at = self.pos();
                 let name = self.eat_ident();
                 let default = self.parse_param_default();
                 return TemplateParam {
                     kind: ParamKind::Type,
                     pack,
                     name,
+                    at,
                     default,
                     constraint,
                     inner: Box::default(),
@@ -226,6 +230,7 @@ impl Sema<'_> {
             kind: ParamKind::Value { tokens, ty },
             pack: declarator.pack,
             name,
+            at: if name.is_some() { declarator.pos } else { tokens.end },
             default,
             constraint,
             inner: Box::default(),
@@ -250,6 +255,7 @@ impl Sema<'_> {
             }
         });
         self.seek(dots + 1);
+        let at = self.pos();
         let name = self.eat_ident();
         self.seek(end);
         let tokens = TokenRange { start, end };
@@ -260,7 +266,7 @@ impl Sema<'_> {
         let expands = Some(super::Expands { count, element: 0 });
         let kind = ParamKind::Value { tokens, ty };
         let inner = Box::default();
-        Some(TemplateParam { kind, pack: true, name, default: None, constraint: None, inner, expands })
+        Some(TemplateParam { kind, pack: true, name, at, default: None, constraint: None, inner, expands })
     }
 
     /// Whether values of a type can be template arguments ([temp.param]/7).
@@ -323,12 +329,14 @@ impl Sema<'_> {
             self.error_plain(span, "expected \"class\" or \"typename\"");
         }
         let pack = self.eat(TokenKind::Ellipsis);
+        let at = self.pos();
         let name = self.eat_ident();
         let default = self.parse_param_default();
         TemplateParam {
             kind: ParamKind::Template,
             pack,
             name,
+            at,
             default,
             constraint: None,
             inner: inner.into(),

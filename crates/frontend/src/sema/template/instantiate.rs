@@ -81,7 +81,7 @@ impl Sema<'_> {
             self.scopes[record_scope].sees_packs = self.scopes[scope].sees_packs;
             self.tree.records[record].kind = definition.kind;
             let constrained = chosen_index(&self.templates[template].partials, &definition).is_some()
-                || self.check_requires(template, &args, scope);
+                || self.own_constraints_hold(template, &args);
             if !constrained {
                 self.error(3044, span, "template constraint not satisfied");
                 // One mistake, one error: its use as an incomplete type is not another.

@@ -6,7 +6,7 @@
 //!
 //! * [`header`]: template parameter lists. [`declare`]: where every declaration starts; alias templates and concepts.
 //! * [`class`], [`function`]: the declarations of these kinds of templates. [`specialize`]: explicit specialisations and
-//!   instantiations.
+//!   instantiations. [`explicit`]: what these must fulfil. [`redeclare`]: what declarations of the same template have in common.
 //! * [`outline`], [`undeclared`]: mistakes in class templates that nobody instantiates.
 //! * [`pattern`]: template arguments and expressions in patterns.
 //! * [`args`]: matching arguments with parameters; class, alias and variable instances.
@@ -23,6 +23,7 @@ mod declare;
 mod deduce;
 mod deduce_call;
 mod explain;
+mod explicit;
 mod function;
 mod guide;
 mod header;
@@ -32,12 +33,14 @@ mod order;
 mod outline;
 mod packs;
 mod pattern;
+mod redeclare;
 mod same_arg;
 mod specialize;
 mod spell;
 mod undeclared;
 
 pub use deduce::{DeduceArg, DeduceError};
+pub use explicit::Instantiated;
 
 use std::rc::Rc;
 
@@ -72,6 +75,8 @@ pub struct TemplateParam {
     pub kind: ParamKind,
     pub pack: bool,
     pub name: Option<Symbol>,
+    /// The token of its name, or the one behind where it has none.
+    pub at: u32,
     /// Tokens of the default argument, and the header they were written in (for the names they use).
     pub default: Option<(TokenRange, u32)>,
     /// Tokens of the concept that constrains the parameter.
@@ -303,6 +308,8 @@ pub struct TemplateData {
     /// CUDA's headers say that it is the compiler's: its redeclarations are no mistakes.
     pub builtin: bool,
     pub deductions: Deductions,
+    /// Of a variable template: the type it is declared with, and whether that declaration has an initialiser.
+    pub variable: Option<(QualType, bool)>,
     /// Deduction guides, functions and templates.
     pub guides: Vec<super::scope::Decl>,
     /// A friend declared in a class: specifiers include `friend`.

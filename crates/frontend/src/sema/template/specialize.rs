@@ -8,7 +8,8 @@ use crate::tree::{
     BodyState, DeclContext, FnFlags, FunctionId, RecordId, RecordKind, TemplateId, TemplateKind,
 };
 
-use super::Instance;
+use super::explicit::Deed;
+use super::{Instance, Instantiated};
 use crate::sema::Sema;
 use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags};
 use crate::sema::declarator::{Declarator, NameMode};
@@ -65,7 +66,9 @@ impl Sema<'_> {
                 Some(Qualifier::Type(ty)) => headers <= self.enclosing_instances(ty),
                 _ => true,
             };
-            let function = self.specialized_function(&specs, &declarator, members);
+            let (function, again) =
+                self.had_errors(|s| s.specialized_function(&specs, &declarator, members, Deed::Specialize));
+            let failed = failed || again;
             if declarator.function.as_ref().is_some_and(|f| f.params.iter().any(|p| p.default.is_some())) {
                 let text = "a default argument may not be specified in an explicit specialization";
                 self.error(1081, declarator.span, text);
@@ -74,6 +77,9 @@ impl Sema<'_> {
             let definition = self.parse_definition_tail();
             match function {
                 Some(f) => {
+                    let what = format!("function \"{}\"", self.show_signature(f));
+                    let context = self.tree.functions[f].context;
+                    self.check_explicit_scope(Deed::Specialize, context, &what, declarator.span);
                     if let Some(used) = self.fn_info[f].used_at
                         && !self.fn_info[f].specialized
                     {
@@ -105,12 +111,16 @@ impl Sema<'_> {
     }
 
     /// How many `template <>` the classes of a member take up; one more specialises a member template ([temp.expl.spec]).
-    fn enclosing_instances(&self, class: QualType) -> usize {
+    pub(super) fn enclosing_instances(&self, class: QualType) -> usize {
         let mut count = 0;
         let mut at = self.tree.types.as_record(class).map(DeclContext::Record);
         while let Some(DeclContext::Record(r)) = at {
+            // Members of what is specialised are those of an ordinary class.
+            if self.specialized_records.contains(&r) {
+                break;
+            }
             let data = &self.tree.records[r];
-            count += usize::from(data.instance_of.is_some() && !self.specialized_records.contains(&r));
+            count += usize::from(data.instance_of.is_some());
             at = Some(data.context);
         }
         count
@@ -169,6 +179,7 @@ impl Sema<'_> {
         specs: &DeclSpecs,
         declarator: &Declarator,
         members: bool,
+        deed: Deed,
     ) -> Option<FunctionId> {
         let here = self.declaration_scope(self.cx.scope);
         let (scope, record) = match declarator.qualifier {
@@ -216,7 +227,10 @@ impl Sema<'_> {
                 }
             }
         }
-        best.map(|b| b.0)
+        let (function, template) = best?;
+        let here =
+            declarator.qualifier.is_some() || self.check_named_here(deed, template, key, declarator.span);
+        here.then_some(function)
     }
 
     fn parse_class_specialization(&mut self) {
@@ -237,6 +251,9 @@ impl Sema<'_> {
                 && let Some(Decl::Record(r)) = found.first()
                 && (self.at_class_body() || self.at(TokenKind::Semi))
             {
+                let what = format!("class \"{}\"", self.show_record(r));
+                let context = self.tree.records[r].context;
+                self.check_explicit_scope(Deed::Specialize, context, &what, head.span);
                 self.specialized_records.insert(r);
                 self.lazy_nested.remove(&r);
                 if self.at_class_body() {
@@ -263,17 +280,6 @@ impl Sema<'_> {
             self.skip_declaration();
             return;
         };
-        if let DeclContext::Namespace(home) = self.tree.templates[template].context {
-            let mut at = Some(home);
-            let here = self.enclosing_namespace(self.cx.scope);
-            while at.is_some_and(|ns| ns != here) {
-                at = at.and_then(|ns| self.tree.namespaces[ns].parent.expand());
-            }
-            if at.is_none() {
-                let text = "a class template may only be specialized in a namespace that encloses it";
-                self.error(551, head.span, text);
-            }
-        }
         let args = self.parse_template_args(Some(template));
         let mut attrs = head.attrs.clone();
         self.parse_attributes(&mut attrs);
@@ -281,6 +287,10 @@ impl Sema<'_> {
             self.skip_declaration();
             return;
         };
+        let context = self.tree.templates[template].context;
+        let what = format!("class \"{}<{}>\"", self.show_template(template), self.show_args(&args));
+        self.check_explicit_scope(Deed::Specialize, context, &what, head.span);
+        self.check_specialized_args(template, &args, head.span);
         let ty = self.class_instance(template, args);
         let Some(record) = self.tree.types.as_record(ty) else {
             self.skip_declaration();
@@ -387,6 +397,10 @@ impl Sema<'_> {
                     return;
                 };
                 let context = self.tree.templates[template].context;
+                let what =
+                    format!("variable \"{}<{}>\"", self.show_template(template), self.show_args(&args));
+                self.check_explicit_scope(Deed::Specialize, context, &what, declarator.span);
+                self.check_specialized_args(template, &args, declarator.span);
                 let var = self.new_variable(Some(name), declarator.ty, context, specs, declarator);
                 self.tree.vars[var].instance_of = Some((template, args.clone()));
                 self.templates[template].instances.insert(args, Instance::Var(var));
@@ -396,6 +410,13 @@ impl Sema<'_> {
                 // A static member of a class-template instance.
                 match found.first() {
                     Some(Decl::Var(var)) => {
+                        let what = format!("member \"{}\"", self.show_var(var));
+                        self.check_instance_type(var, declarator);
+                        let defines = !self.at(TokenKind::Semi);
+                        if defines && !self.defined_members.insert(var) {
+                            let text = format!("{what} has already been defined");
+                            self.error(3369, declarator.span, text);
+                        }
                         self.tree.vars[var].init = crate::tree::InitState::None;
                         self.take_initializer(var, specs, scope);
                     }
@@ -420,6 +441,7 @@ impl Sema<'_> {
         let is_extern = self.pos() >= 2 && self.tokens.get(self.pos() as usize - 2).is_name(kw::EXTERN);
         self.skip_attributes_of_class();
         let t = self.tok();
+        let start = self.span();
         if t.kind == TokenKind::Keyword
             && matches!(t.symbol(), kw::STRUCT | kw::CLASS | kw::UNION)
             && self.at_class_template()
@@ -428,7 +450,9 @@ impl Sema<'_> {
             let mut attrs = Default::default();
             self.parse_attributes(&mut attrs);
             let span = self.span();
-            match self.parse_type_name() {
+            let named = self.parse_type_name();
+            let record_name = named.map(|ty| self.show_type(ty));
+            match named {
                 Some(ty) => {
                     if let Some(record) = self.tree.types.as_record(ty)
                         && self.tree.records[record].instance_of.is_none()
@@ -461,6 +485,11 @@ impl Sema<'_> {
                     self.error_plain(span, "expected a class template instance");
                 }
             }
+            if self.at_class_body() {
+                let name = record_name.unwrap_or_default();
+                let text = format!("specializing class \"{name}\" requires \"template<>\" syntax");
+                self.error(795, span, text);
+            }
             self.skip_to_semi();
             return;
         }
@@ -470,7 +499,31 @@ impl Sema<'_> {
         let (declarator, failed) = self.had_errors(|s| s.parse_declarator(&specs, base, NameMode::Required));
         self.naming_constructor = naming;
         if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
-            match self.specialized_function(&specs, &declarator, true) {
+            let instance = match declarator.qualifier {
+                Some(Qualifier::Type(ty)) => self.enclosing_instances(ty) > 0,
+                _ => false,
+            };
+            // A member template of an ordinary class comes before a member of the same type, which cannot be meant.
+            let (function, again) = self.had_errors(|s| {
+                let mut find =
+                    |members| s.specialized_function(&specs, &declarator, members, Deed::Instantiate);
+                find(instance).or_else(|| find(true))
+            });
+            let failed = failed || again;
+            if let Some(f) = function {
+                let what = format!("function \"{}\"", self.show_signature(f));
+                let context = self.tree.functions[f].context;
+                self.check_explicit_scope(Deed::Instantiate, context, &what, declarator.span);
+                if !instance && self.tree.functions[f].instance_of.is_none() {
+                    let ret = self.tree.types.as_function(declarator.ty).map(|t| self.show_type(t.ret));
+                    let shown = format!("{} {}", ret.unwrap_or_default(), self.show_signature(f));
+                    let text = format!("\"{shown}\" is not an entity that can be instantiated");
+                    self.error(485, declarator.span, text);
+                } else if !is_extern && !self.is_header(start.lo) {
+                    self.instantiated.push((Instantiated::Function(f), start));
+                }
+            }
+            match function {
                 Some(f) if is_extern && !self.explicit_functions.contains(&f) => {
                     self.extern_functions.insert(f);
                 }
@@ -490,7 +543,19 @@ impl Sema<'_> {
                 && !is_extern
                 && let Some(var) = self.variable_instance(t, args, declarator.span)
             {
+                let what = format!("variable \"{}\"", self.show_var(var));
+                let context = self.tree.vars[var].context;
+                self.check_explicit_scope(Deed::Instantiate, context, &what, declarator.span);
+                self.check_instance_type(var, &declarator);
+                self.instantiated.push((Instantiated::Var(var), start));
                 self.explicit_vars.push(var);
+            }
+        } else if let (Some(IdName::Ident(name)), Some(Qualifier::Type(_))) =
+            (declarator.name, declarator.qualifier)
+        {
+            let found = self.lookup_qualified(declarator.qualifier, name.into(), LookupMode::Any);
+            if let Some(Decl::Var(var)) = found.first() {
+                self.check_instance_type(var, &declarator);
             }
         }
         self.skip_to_semi();

@@ -1,0 +1,184 @@
+//! Rules for explicit specialisations and instantiations: where they stand, what they name and what they say of it
+//! ([temp.expl.spec], [temp.explicit]).
+
+use oxicc_source::Span;
+
+use crate::tree::types::{ArrayLen, QualType, TypeKind};
+use crate::tree::{
+    BodyState, DeclContext, FnFlags, FunctionId, InitState, NamespaceId, TemplateArg, TemplateId, VarFlags,
+    VarId,
+};
+
+use crate::sema::Sema;
+use crate::sema::declarator::Declarator;
+use crate::sema::name::Qualifier;
+use crate::sema::scope::{Decl, Key, ScopeKind};
+
+/// What is done to an instance.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Deed {
+    Specialize,
+    Instantiate,
+}
+
+/// Something that an explicit instantiation wants defined.
+#[derive(Clone, Copy, Debug)]
+pub enum Instantiated {
+    Function(FunctionId),
+    Var(VarId),
+}
+
+impl Sema<'_> {
+    /// The namespace that something is declared in, through all classes around it.
+    fn home_namespace(&self, mut context: DeclContext) -> Option<NamespaceId> {
+        loop {
+            match context {
+                DeclContext::Namespace(ns) => return Some(ns),
+                DeclContext::Record(r) => context = self.tree.records[r].context,
+                DeclContext::Function { .. } => return None,
+            }
+        }
+    }
+
+    fn is_around(&self, here: NamespaceId, inner: NamespaceId) -> bool {
+        let parent = |ns: &NamespaceId| self.tree.namespaces[*ns].parent.expand();
+        std::iter::successors(Some(inner), parent).any(|ns| ns == here)
+    }
+
+    /// The namespace here, or that of which it is an inline part.
+    fn namespace_here(&self) -> NamespaceId {
+        let mut ns = self.enclosing_namespace(self.cx.scope);
+        while self.tree.namespaces[ns].is_inline
+            && let Some(parent) = self.tree.namespaces[ns].parent.expand()
+        {
+            ns = parent;
+        }
+        ns
+    }
+
+    /// A template is specialised and instantiated in a namespace around it.
+    pub(super) fn check_explicit_scope(&mut self, deed: Deed, context: DeclContext, what: &str, span: Span) {
+        let Some(home) = self.home_namespace(context) else { return };
+        if self.is_around(self.namespace_here(), home) {
+            return;
+        }
+        let (code, done) = match deed {
+            Deed::Specialize => (503, "specialized"),
+            Deed::Instantiate => (759, "explicitly instantiated"),
+        };
+        let text = format!("{what} cannot be {done} in the current scope");
+        self.error(code, span, text);
+    }
+
+    /// Whether a function template that is named without a qualifier is one of the namespace here. A specialisation does
+    /// not look into namespaces of using-directives, and neither looks outwards.
+    pub(super) fn check_named_here(
+        &mut self,
+        deed: Deed,
+        template: TemplateId,
+        key: Key,
+        span: Span,
+    ) -> bool {
+        let scope = self.declaration_scope(self.cx.scope);
+        let Some(home) = self.home_namespace(self.tree.templates[template].context) else { return true };
+        let here = self.namespace_here();
+        let named = self.entries(scope, key).iter().any(|e| e.decl == Decl::Template(template));
+        let inline = || {
+            let parent = |ns: &NamespaceId| {
+                let data = &self.tree.namespaces[*ns];
+                data.parent.expand().filter(|_| data.is_inline)
+            };
+            std::iter::successors(Some(home), parent).any(|ns| ns == here)
+        };
+        let outwards = home != here && self.is_around(home, here);
+        if named || inline() || deed == Deed::Instantiate && !outwards {
+            return true;
+        }
+        let text = format!(
+            "\"{}\" is not a class or function template name in the current scope",
+            self.key_text(key)
+        );
+        self.error(801, span, text);
+        false
+    }
+
+    /// A member that is defined outside without a header must not be one of an instance: that specialises it. Says whether
+    /// it was.
+    pub(in crate::sema) fn check_needs_header(&mut self, declarator: &Declarator, what: &str) -> bool {
+        let Some(Qualifier::Type(class)) = declarator.qualifier else { return false };
+        let at_namespace_scope = matches!(self.scopes[self.cx.scope].kind, ScopeKind::Namespace(_));
+        if !at_namespace_scope || self.trap_depth > 0 || self.enclosing_instances(class) == 0 {
+            return false;
+        }
+        let text = format!("specializing {what} requires \"template<>\" syntax");
+        self.error(795, declarator.span, text);
+        true
+    }
+
+    /// The type that an explicit specialisation or instantiation repeats is that of the variable.
+    pub(super) fn check_instance_type(&mut self, var: VarId, declarator: &Declarator) {
+        let (have, want) = (declarator.ty, self.tree.vars[var].ty);
+        let open = |ty: QualType| {
+            self.contains_auto(ty)
+                || self.tree.types.is_error(ty)
+                || self.tree.types.is_dependent(ty)
+                || matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. })
+        };
+        if have == want || open(have) || open(want) {
+            return;
+        }
+        let text = format!(
+            "declaration is incompatible with \"{} {}\" {}",
+            self.show_type(want),
+            self.show_var(var),
+            self.declared_at(self.tree.vars[var].span)
+        );
+        self.error(147, declarator.span, text);
+    }
+
+    /// A specialisation fulfils what the template requires of its arguments.
+    pub(super) fn check_specialized_args(&mut self, template: TemplateId, args: &[TemplateArg], span: Span) {
+        if !self.own_constraints_hold(template, args) {
+            self.error(3044, span, "template constraint not satisfied");
+        }
+    }
+
+    /// What explicit instantiations name is defined somewhere in the unit.
+    pub(in crate::sema) fn check_instantiated(&mut self) {
+        for (what, span) in std::mem::take(&mut self.instantiated) {
+            let shown = match what {
+                Instantiated::Function(f) => {
+                    self.find_definition(f);
+                    let data = &self.tree.functions[f];
+                    let given = !matches!(data.body, BodyState::None)
+                        || data.flags.intersects(FnFlags::DEFAULTED | FnFlags::DELETED | FnFlags::IMPLICIT)
+                        || self.fn_info[f].specialized;
+                    if given {
+                        continue;
+                    }
+                    format!("function \"{}\"", self.show_signature(f))
+                }
+                Instantiated::Var(v) => {
+                    let open = |s: &Self| {
+                        let data = &s.tree.vars[v];
+                        data.flags.contains(VarFlags::EXTERN) && matches!(data.init, InitState::None)
+                    };
+                    if open(self) {
+                        self.instantiate_static_member(v);
+                    }
+                    if !open(self) {
+                        continue;
+                    }
+                    let data = &self.tree.vars[v];
+                    let kind = match data.context {
+                        DeclContext::Record(_) => "member",
+                        _ => "variable",
+                    };
+                    format!("{kind} \"{}\"", self.show_var(v))
+                }
+            };
+            let text = format!("{shown} cannot be instantiated -- no template definition was supplied");
+            self.error(489, span, text);
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Declarations of the same template: their parameters, constraints and types must agree ([temp.decls]).
+
+use oxicc_source::Span;
+
+use crate::lex::{Symbol, Token, TokenKind};
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{ScopeId, TemplateId, TemplateKind, TokenRange};
+
+use super::{Header, ParamKind, TemplateParam};
+use crate::sema::Sema;
+use crate::sema::declarator::Declarator;
+use crate::sema::name::Qualifier;
+use crate::sema::scope::Decl;
+
+/// How a declaration of a class template says which template it means.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Naming {
+    Declared,
+    /// A qualified friend: neither g++ nor the reference compiler compares its parameters.
+    QualifiedFriend,
+}
+
+impl Sema<'_> {
+    /// The words for where something was declared before.
+    pub(super) fn declared_at(&self, span: Span) -> String {
+        let line = self.map.presumed(span.lo).map_or(0, |p| p.line);
+        format!("(declared at line {line})")
+    }
+
+    /// Redeclarations have the same parameters and constraints.
+    pub(super) fn check_same_header(
+        &mut self,
+        template: TemplateId,
+        header: &Header,
+        naming: Naming,
+        span: Span,
+    ) {
+        if naming == Naming::QualifiedFriend {
+            return;
+        }
+        let data = &self.templates[template];
+        let old = data.headers.first().cloned().unwrap_or_else(|| data.header.clone());
+        let before = self.tree.templates[template].span;
+        let (have, want) = (header.params.len(), old.params.len());
+        if have != want {
+            let (code, what, param) = match have < want {
+                true => (505, "few", header.params.last()),
+                false => (506, "many", header.params.get(want)),
+            };
+            let at = param.map_or(span, |p| self.param_span(p));
+            let since = self.declared_at(before);
+            let text =
+                format!("too {what} template parameters -- does not match previous declaration {since}");
+            self.error(code, at, text);
+            return;
+        }
+        let differs = |s: &Self, a: Option<TokenRange>, b: Option<TokenRange>| match (a, b) {
+            (None, None) => false,
+            (Some(a), Some(b)) => !s.same_constraint(a, &old, b, header),
+            _ => true,
+        };
+        if differs(self, old.requires, header.requires) {
+            let at = header.requires.map_or(span, |r| self.tokens.get(r.start as usize).span());
+            let text = format!(
+                "requires-clause incompatible with {} \"{}\" {}",
+                self.template_kind_words(template),
+                self.show_template(template),
+                self.declared_at(before)
+            );
+            self.error(3051, at, text);
+            return;
+        }
+        for (a, b) in old.params.iter().zip(header.params.iter()) {
+            let alike = super::InnerParam::of(a) == super::InnerParam::of(b)
+                && a.inner == b.inner
+                && !differs(self, a.constraint, b.constraint);
+            if !alike {
+                let at = self.param_span(b);
+                let text = format!("declaration is incompatible with {}", self.param_words(a));
+                self.error(147, at, text);
+                return;
+            }
+        }
+    }
+
+    /// What is defined outside its class template gives no default arguments ([temp.param]/12).
+    pub(super) fn check_no_defaults(&mut self, header: &Header) {
+        if let Some(param) = header.params.iter().find(|p| p.default.is_some()) {
+            let span = self.param_span(param);
+            let text = "a default template argument cannot be specified on the definition of a member of a class template outside the template";
+            self.error(953, span, text);
+        }
+    }
+
+    /// A friend gives default arguments only where it is defined.
+    pub(super) fn check_friend_defaults(&mut self, header: &Header) {
+        if let Some(param) = header.params.iter().find(|p| p.default.is_some()) {
+            let span = self.param_span(param);
+            let text =
+                "a default template argument in a friend declaration may only be specified in a definition";
+            self.error(2623, span, text);
+        }
+    }
+
+    fn param_span(&self, param: &TemplateParam) -> Span {
+        self.tokens.get(param.at as usize).span()
+    }
+
+    fn param_words(&self, param: &TemplateParam) -> String {
+        let name = match param.name {
+            Some(name) if !self.text(name).contains(':') => self.text(name),
+            _ => "<unnamed>",
+        };
+        let since = self.declared_at(self.param_span(param));
+        match param.kind {
+            ParamKind::Type => format!("template parameter \"{name}\" {since}"),
+            ParamKind::Template => format!("template template parameter \"{name}\" {since}"),
+            ParamKind::Value { ty, .. } => {
+                format!("constant \"{} {name}\" {since}", self.show_type(ty))
+            }
+        }
+    }
+
+    pub(super) fn template_kind_words(&self, template: TemplateId) -> &'static str {
+        match self.tree.templates[template].kind {
+            TemplateKind::Class => "class template",
+            TemplateKind::Function => "function template",
+            TemplateKind::Variable => "variable template",
+            TemplateKind::Alias => "alias template",
+            TemplateKind::Concept => "concept template",
+            TemplateKind::TemplateParam => "template template parameter",
+        }
+    }
+
+    /// Whether two constraints are written alike, but for the names of the parameters of their headers.
+    pub(super) fn same_constraint(&self, a: TokenRange, ha: &Header, b: TokenRange, hb: &Header) -> bool {
+        let index = |h: &Header, t: Token| {
+            let own = |p: &TemplateParam| p.name == Some(t.symbol());
+            (t.kind == TokenKind::Ident).then(|| h.params.iter().position(own)).flatten()
+        };
+        let (x, y) = (self.unqualified_tokens(a), self.unqualified_tokens(b));
+        x.len() == y.len()
+            && x.iter().zip(&y).all(|(&x, &y)| match (index(ha, x), index(hb, y)) {
+                (Some(x), Some(y)) => x == y,
+                _ => x.kind == y.kind && (!x.kind.has_symbol() || x.symbol() == y.symbol()),
+            })
+    }
+
+    /// Tokens without the scopes that names are qualified with: a concept may be named through any of them.
+    fn unqualified_tokens(&self, range: TokenRange) -> Vec<Token> {
+        let token = |at: u32| self.tokens.get(at as usize);
+        let qualifies = |at: u32| {
+            token(at).kind == TokenKind::ColonColon
+                || token(at).kind == TokenKind::Ident && token(at + 1).kind == TokenKind::ColonColon
+        };
+        (range.start..range.end).filter(|at| !qualifies(*at)).map(token).collect()
+    }
+
+    /// An alias template that is declared again, the cursor at its type, means the same.
+    pub(super) fn check_same_alias(&mut self, template: TemplateId, header: &Header, span: Span) {
+        let old = self.templates[template].header.clone();
+        let decl = self.templates[template].decl;
+        // A member of a class template is read for each instance.
+        if decl == self.pos() || self.is_header(span.lo) {
+            return;
+        }
+        self.check_same_header(template, header, Naming::Declared, span);
+        let here = self.pos();
+        let mut read = |scope: ScopeId, at: u32| {
+            let mark = self.mark();
+            let ty = self.isolated(scope, |s| {
+                s.trap(|s| {
+                    s.seek(at);
+                    s.parse_alias_type().0
+                })
+            });
+            self.rewind(mark);
+            ty.ok()
+        };
+        let (Some(before), Some(now)) = (read(old.scope, decl), read(header.scope, here)) else { return };
+        if self.types_surely_differ(before, now) {
+            let name = self.show_template(template);
+            let text = format!(
+                "alias template type \"{}\" is incompatible with the previous type of \"{}\" in the redeclaration of alias template \"{name}\" {}",
+                self.show_type(now),
+                self.show_type(before),
+                self.declared_at(self.tree.templates[template].span)
+            );
+            self.error(2638, span, text);
+        }
+    }
+
+    /// A variable template that is declared again has the same parameters and type, and one initialiser.
+    pub(super) fn check_same_variable(
+        &mut self,
+        template: TemplateId,
+        header: &Header,
+        declarator: &Declarator,
+        defines: bool,
+    ) {
+        let instance = match declarator.qualifier {
+            Some(Qualifier::Type(ty)) => {
+                self.tree.types.as_record(ty).is_some_and(|r| self.tree.records[r].instance_of.is_some())
+            }
+            _ => false,
+        };
+        let span = declarator.span;
+        // A specialisation of a member template takes the place of its declaration.
+        let Some((ty, defined)) = self.templates[template].variable.filter(|_| !instance) else { return };
+        if self.is_header(span.lo) {
+            return;
+        }
+        let (_, failed) = self.had_errors(|s| s.check_same_header(template, header, Naming::Declared, span));
+        let before = self.tree.templates[template].span;
+        if failed {
+            return;
+        }
+        let name = self.show_template(template);
+        if self.types_surely_differ(ty, declarator.ty) {
+            let text = format!(
+                "declaration is incompatible with variable template \"{name}\" {}",
+                self.declared_at(before)
+            );
+            self.error(147, span, text);
+        } else if defines && defined {
+            let line = self.map.presumed(before.lo).map_or(0, |p| p.line);
+            let text = format!(
+                "variable template \"{name}\" has already been defined (previous definition at line {line})"
+            );
+            self.error(3369, span, text);
+        }
+        if defines {
+            self.templates[template].variable = Some((ty, true));
+        }
+    }
+
+    /// Reports a declaration of a template whose name means something else in its scope.
+    pub(super) fn check_template_name(
+        &mut self,
+        scope: ScopeId,
+        name: Symbol,
+        kind: TemplateKind,
+        span: Span,
+    ) {
+        let clashes = self.entries(scope, name.into()).iter().any(|e| {
+            let differs = match e.decl {
+                Decl::Error => false,
+                // A variable or function hides a class.
+                Decl::Record(_) | Decl::Enum(_) => match kind {
+                    TemplateKind::Class | TemplateKind::Alias => {
+                        kind == TemplateKind::Alias
+                            || matches!(self.scopes[scope].kind, crate::sema::scope::ScopeKind::Namespace(_))
+                    }
+                    _ => false,
+                },
+                Decl::Template(t) => self.tree.templates[t].kind != kind,
+                Decl::Function(_) => kind != TemplateKind::Function,
+                _ => true,
+            };
+            differs && !e.using && !e.hidden
+        });
+        let variable = |d: &Decl| kind == TemplateKind::Function && matches!(d, Decl::Var(_));
+        let variable = self.entries(scope, name.into()).iter().map(|e| e.decl).find(variable);
+        if clashes && variable.is_some() {
+            let text = format!("declaration is incompatible with variable \"{}\"", self.text(name));
+            self.error(147, span, text);
+        } else if clashes {
+            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
+            self.error(101, span, text);
+        }
+    }
+
+    /// Whether two types that declarations of a template give are surely not the same.
+    pub(super) fn types_surely_differ(&self, a: QualType, b: QualType) -> bool {
+        let known = |ty: QualType| {
+            let simple = matches!(
+                self.tree.types.get(ty),
+                TypeKind::Int(_)
+                    | TypeKind::Float(_)
+                    | TypeKind::Record(_)
+                    | TypeKind::Enum(_)
+                    | TypeKind::Pointer(_)
+                    | TypeKind::TemplateParam { .. }
+            );
+            simple
+                && (!self.tree.types.is_dependent(ty)
+                    || matches!(self.tree.types.get(ty), TypeKind::TemplateParam { .. }))
+        };
+        known(a) && known(b) && a != b
+    }
+}
