@@ -101,7 +101,7 @@ impl Machine<'_> {
                 _ => self.place(*source)?,
             };
             let value = self.load(&source, span)?;
-            self.store(this, value, span)?;
+            self.modify(this, value, span)?;
             let result = self.pointer_value(this.clone());
             return Ok(Some(result));
         }
@@ -309,13 +309,17 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Destroys the parameters of the function that returns.
+    /// Destroys the parameters of the function that returns; they may be made anew up to the end of the full-expression that
+    /// calls it ([expr.call]/6).
     fn end_params(&mut self, span: Span) -> Eval<()> {
         let body = self.body();
         for local in body.params.iter().rev() {
-            let Some(dtor) = self.dtor_of(body.locals[*local].ty) else { continue };
-            if let Some(object) = self.frame().locals.get(local).copied() {
+            let Some(object) = self.frame().locals.get(local).copied() else { continue };
+            if let Some(dtor) = self.dtor_of(body.locals[*local].ty) {
                 self.destroy(dtor, Place::object(object), span)?;
+            }
+            if let [.., caller, _] = &mut self.frames[..] {
+                caller.temps.push((object, None));
             }
         }
         Ok(())
@@ -332,7 +336,10 @@ impl Machine<'_> {
         while self.frame().temps.len() > from
             && let Some((object, dtor)) = self.frame_mut().temps.pop()
         {
-            self.destroy_object(object, dtor, span)?;
+            match dtor {
+                Some(dtor) => self.destroy_object(object, dtor, span)?,
+                None => self.expire(object),
+            }
         }
         Ok(())
     }
@@ -347,10 +354,15 @@ impl Machine<'_> {
             _ => None,
         };
         self.run_destructors(object, len, dtor, span)?;
+        self.expire(object);
+        Ok(())
+    }
+
+    /// Ends the lifetime of an object.
+    fn expire(&mut self, object: u32) {
         if let Some(slot) = self.objects.get_mut(object as usize) {
             slot.alive = false;
         }
-        Ok(())
     }
 
     /// Runs the destructor of an object, or those of the elements of an array of `len`, the last one first.

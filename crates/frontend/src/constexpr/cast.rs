@@ -9,7 +9,7 @@ use crate::layout;
 use crate::tree::expr::{BaseStep, CastKind, Category, UnaryOp};
 use crate::tree::types::IntKind;
 use crate::tree::value::{MemberPointer, PathStep, PointerBase};
-use crate::tree::{ConstValue, ExprId, ExprKind, QualType, RecordId, TypeKind};
+use crate::tree::{ConstValue, DeclContext, ExprId, ExprKind, QualType, RecordId, TypeKind};
 
 impl Machine<'_> {
     /// A cast whose result is a prvalue.
@@ -114,7 +114,11 @@ impl Machine<'_> {
                 let types = &self.tree().types;
                 let pointees = types.pointee(from).zip(types.pointee(to));
                 let requalified = pointees.is_some_and(|(a, b)| a.ty() == b.ty());
-                if value == null() || requalified || through_void(from) || through_void(to) {
+                // From `void*` it has no object again ([expr.const]/5.14), but for what an allocator got, and in the library.
+                let allocated = matches!(&value, ConstValue::Pointer(p)
+                    if matches!(p.base, PointerBase::Temp(object) if self.heap.contains(&object)));
+                let known = allocated || through_void(from) && self.is_in_std();
+                if value == null() || requalified || through_void(to) || through_void(from) && known {
                     Ok(value)
                 } else {
                     self.fail(span, Reason::InvalidCast)
@@ -158,6 +162,26 @@ impl Machine<'_> {
             CastKind::ComplexCast | CastKind::VectorConvert => self.convert(value, from, to, span),
             _ => self.fail(span, Reason::InvalidCast),
         }
+    }
+
+    /// Whether the function that runs is one of a namespace `std`.
+    fn is_in_std(&self) -> bool {
+        let tree = self.tree();
+        let mut at = self.frame().function.map(|f| tree.functions[f].context);
+        while let Some(context) = at {
+            at = match context {
+                DeclContext::Record(r) => Some(tree.records[r].context),
+                DeclContext::Namespace(ns) => {
+                    let namespace = &tree.namespaces[ns];
+                    if namespace.name.is_some_and(|n| self.host.interner().get(n) == "std") {
+                        return true;
+                    }
+                    namespace.parent.expand().map(DeclContext::Namespace)
+                }
+                DeclContext::Function { .. } => None,
+            };
+        }
+        false
     }
 
     /// A cast whose result is a glvalue.

@@ -317,7 +317,7 @@ impl Machine<'_> {
             ExprKind::Assign { lhs, rhs } => {
                 let value = self.value(*rhs)?;
                 let place = self.place(*lhs)?;
-                self.store(&place, value, span)?;
+                self.modify(&place, value, span)?;
                 Ok(place)
             }
             ExprKind::CompoundAssign { op, lhs, rhs, compute } => {
@@ -333,14 +333,14 @@ impl Machine<'_> {
                     let result = self.arithmetic(*op, wide, rhs_value, *compute, rhs_ty, span)?;
                     self.convert(result, *compute, ty, span)?
                 };
-                self.store(&place, value, span)?;
+                self.modify(&place, value, span)?;
                 Ok(place)
             }
             ExprKind::Unary { op: op @ (UnaryOp::PreInc | UnaryOp::PreDec), operand } => {
                 let place = self.place(*operand)?;
                 let old = self.read(&place, span)?;
                 let new = self.step_value(&old, expr.ty, *op == UnaryOp::PreInc, span)?;
-                self.store(&place, new, span)?;
+                self.modify(&place, new, span)?;
                 Ok(place)
             }
             ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } => {
@@ -362,7 +362,7 @@ impl Machine<'_> {
                 let object = self.allocate(skeleton);
                 self.init_into(*value, Place::object(object))?;
                 match (lifetime, dtor.expand()) {
-                    (Lifetime::FullExpr | Lifetime::Constructor, Some(dtor)) => {
+                    (Lifetime::FullExpr | Lifetime::Constructor, dtor) => {
                         self.frame_mut().temps.push((object, dtor));
                     }
                     (Lifetime::Local(local), Some(dtor)) => {
@@ -406,7 +406,11 @@ impl Machine<'_> {
                 let filler = filler.expand();
                 let zero_filler = filler.is_some_and(zeros);
                 let filler = filler.filter(|_| !zero_filler);
-                let start = if *zero_rest || zero_filler { self.zero(expr.ty) } else { self.uninit(expr.ty) };
+                let whole = !zero_filler && self.initialises_all(inits, expr.ty);
+                let start = match *zero_rest || zero_filler {
+                    true if !whole => self.zero(expr.ty),
+                    _ => self.uninit(expr.ty),
+                };
                 self.store(&dest, start, span)?;
                 for (target, init) in inits {
                     self.init_member(*target, *init, &dest, expr.ty)?;
@@ -486,6 +490,17 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether a list has an initialiser for every part of a class, or for the one member of a union: none of them is zero
+    /// before.
+    fn initialises_all(&self, inits: &[(InitTarget, ExprId)], ty: QualType) -> bool {
+        let Some(record) = self.tree().types.as_record(ty) else { return false };
+        let record = &self.tree().records[record];
+        match record.kind {
+            RecordKind::Union => !inits.is_empty(),
+            _ => inits.len() >= record.bases.len() + record.fields.len(),
+        }
+    }
+
     fn init_member(&mut self, target: InitTarget, init: ExprId, dest: &Place, ty: QualType) -> Eval<()> {
         let record = self.tree().types.as_record(ty);
         if let InitTarget::Default(i) = target {
@@ -520,14 +535,14 @@ impl Machine<'_> {
                 let place = self.place(operand)?;
                 let old = self.read(&place, span)?;
                 let new = self.step_value(&old, ty, op == UnaryOp::PostInc, span)?;
-                self.store(&place, new, span)?;
+                self.modify(&place, new, span)?;
                 return Ok(old);
             }
             UnaryOp::PreInc | UnaryOp::PreDec => {
                 let place = self.place(operand)?;
                 let old = self.read(&place, span)?;
                 let new = self.step_value(&old, ty, op == UnaryOp::PreInc, span)?;
-                self.store(&place, new.clone(), span)?;
+                self.modify(&place, new.clone(), span)?;
                 return Ok(new);
             }
             _ => {}
@@ -584,8 +599,9 @@ impl Machine<'_> {
                     return Ok(ConstValue::Int(1));
                 }
                 let op = if up { BinaryOp::Add } else { BinaryOp::Sub };
-                // Types narrower than int are promoted, so that they wrap instead of overflowing.
-                let result = if kind.rank() < IntKind::Int.rank() {
+                // Of narrow types only the unsigned ones wrap (CWG 2855).
+                let narrow = kind.rank() < IntKind::Int.rank();
+                let result = if narrow && !kind.is_signed() {
                     Ok(arith::wrap(kind, if up { v + 1 } else { v - 1 }))
                 } else {
                     arith::int_binary(op, kind, *v, 1)
@@ -898,6 +914,10 @@ impl Machine<'_> {
         let PointerBase::Temp(object) = place.base else { return self.fail(span, Reason::RuntimeStorage) };
         if !self.heap.contains(&object) {
             return self.fail(span, Reason::ExpiredStorage);
+        }
+        // `new[]` goes with `delete[]` ([expr.delete]/2).
+        if delete.array != matches!(place.path.first(), Some(PathStep::Element(_))) {
+            return self.fail(span, Reason::InvalidCast);
         }
         if let Some(dtor) = delete.dtor.expand() {
             let trivial = self.tree().functions[dtor].flags.contains(FnFlags::TRIVIAL);

@@ -13,7 +13,8 @@ use crate::layout;
 use crate::tree::types::ArrayLen;
 use crate::tree::value::{Aggregate, PathStep, Pointer, PointerBase};
 use crate::tree::{
-    ConstValue, FieldRef, LocalId, QualType, RecordId, RecordKind, StringId, Tree, TypeKind, VarFlags,
+    ConstValue, DeclName, FieldRef, LocalId, QualType, RecordId, RecordKind, StringId, Tree, TypeKind,
+    VarFlags,
 };
 
 pub(super) struct Object {
@@ -118,6 +119,9 @@ impl Machine<'_> {
                 if !object.alive {
                     return self.fail(span, Reason::ExpiredStorage);
                 }
+                if object.outer && self.through_mutable(place) {
+                    return self.fail(span, Reason::RuntimeStorage);
+                }
                 let found = walk(&object.value, &place.path);
                 match found {
                     Ok(value) => match object.unknown {
@@ -200,6 +204,34 @@ impl Machine<'_> {
             }
             Err(reason) => self.fail(span, reason),
         }
+    }
+
+    /// Changes an object that has been made: what is const in it stays as it is, but while its constructor or destructor
+    /// runs ([dcl.type.cv]/4).
+    pub fn modify(&mut self, place: &Place, value: ConstValue, span: Span) -> Eval<()> {
+        let mut fixed = None;
+        for (at, step) in place.path.iter().enumerate() {
+            if let PathStep::Field(f) = step {
+                let field = &self.tree().records[f.record].fields[f.index as usize];
+                if field.mutable {
+                    fixed = None;
+                } else if self.tree().types.array_base(field.ty).is_const() {
+                    fixed = fixed.or(Some(at + 1));
+                }
+            }
+        }
+        if let Some(len) = fixed {
+            let within = |this: &Place| this.base == place.base && this.path.starts_with(&place.path[..len]);
+            let under_way = self.frames.iter().any(|frame| {
+                let name = frame.function.map(|f| self.tree().functions[f].name);
+                matches!(name, Some(DeclName::Ctor | DeclName::Dtor))
+                    && frame.this.as_ref().is_some_and(within)
+            });
+            if !under_way {
+                return self.fail(span, Reason::ConstantStorage);
+            }
+        }
+        self.store(place, value, span)
     }
 
     /// Whether a place is a mutable member, or part of one.

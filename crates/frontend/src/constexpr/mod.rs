@@ -199,8 +199,8 @@ struct Frame {
     /// Where the returned object is built.
     result: Option<Place>,
     returned: Option<ConstValue>,
-    /// Temporaries of the full-expression that is being evaluated, and of those around it, that have to be destroyed.
-    temps: Vec<(u32, FunctionId)>,
+    /// Temporaries of the full-expression that is being evaluated, and of those around it, with what destroys them.
+    temps: Vec<(u32, Option<FunctionId>)>,
     /// Temporaries that live as long as a reference.
     extended: Vec<(LocalId, u32, FunctionId)>,
 }

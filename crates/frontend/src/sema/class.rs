@@ -1384,6 +1384,9 @@ impl Sema<'_> {
             }
         }
         let plain = self.is_plain_auto(declarator.ty);
+        if matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace) {
+            self.tree.vars[var].flags |= crate::tree::VarFlags::IN_CLASS;
+        }
         self.take_initializer(var, specs, declarator.scope.unwrap_or(self.cx.scope));
         if plain && !self.contains_auto(self.tree.vars[var].ty) {
             let ty = self.tree.vars[var].ty.unqualified();

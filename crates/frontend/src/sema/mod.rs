@@ -44,6 +44,7 @@ pub mod attribute;
 pub mod class;
 pub mod complete;
 mod constexpr_body;
+mod constexpr_ctor;
 pub mod convert;
 pub mod cuda_checks;
 pub mod cursor;
@@ -383,6 +384,8 @@ pub struct Sema<'a> {
     pub no_type_definitions: bool,
     /// Temporaries of static variables that became constants.
     pub kept_temporaries: u32,
+    /// The outermost class with a constexpr member whose initialiser is being evaluated: bodies in it are not known yet.
+    pub open_class: Option<crate::tree::RecordId>,
     /// The static variable of the function being read whose initialiser may use what is local there.
     pub static_in_place: Option<crate::tree::VarId>,
     /// The call whose default arguments are being read: what they mean by "here".
@@ -590,6 +593,7 @@ impl<'a> Sema<'a> {
             late_specializations: FxHashMap::default(),
             no_type_definitions: false,
             kept_temporaries: 0,
+            open_class: None,
             static_in_place: None,
             default_arg_site: None,
             adopted_enums: FxHashSet::default(),

@@ -443,11 +443,12 @@ impl Sema<'_> {
         let data = &self.tree.functions[function];
         let span = data.span;
         let ret = self.tree.types.as_function(data.ty).map(|f| f.ret);
-        let types: Vec<QualType> = data.params.iter().map(|p| p.ty).chain(ret).collect();
-        for ty in types {
+        let params = data.params.iter().map(|p| (p.ty, 2392, "a parameter of nonliteral type"));
+        let types: Vec<_> = params.chain(ret.map(|ty| (ty, 2391, "a nonliteral return type"))).collect();
+        for (ty, code, what) in types {
             if !self.tree.types.is_reference(ty) && !self.tree.types.is_error(ty) && !self.is_literal(ty) {
-                let text = format!("\"{}\" is not a literal type", self.show_type(ty));
-                self.error(2422, span, text);
+                let text = format!("a constexpr function cannot have {what} \"{}\"", self.show_type(ty));
+                self.error(code, span, text);
                 return;
             }
         }

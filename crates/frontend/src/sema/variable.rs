@@ -544,7 +544,10 @@ impl Sema<'_> {
             s.evaluate_static(var, e)
         });
         self.tree.vars[var].init = match value {
-            Ok(value) => InitState::Constant(value),
+            Ok(value) => {
+                self.check_constexpr_object(ty, &value, span);
+                InitState::Constant(value)
+            }
             Err(error) => {
                 self.report_not_constant(&error, span);
                 InitState::Failed

@@ -354,6 +354,8 @@ bitflags::bitflags! {
         const DEVICE_USED = 512;
         /// The object that a template parameter of class type stands for ([temp.param]/8).
         const TEMPLATE_PARAM = 1024;
+        /// A static member whose initialiser stands in the class.
+        const IN_CLASS = 2048;
     }
 }
 

@@ -6,8 +6,8 @@ use crate::constexpr::{self, EvalError, Host, Mode};
 use crate::lex::Interner;
 use crate::sema::{Evaluation, Sema};
 use crate::tree::{
-    Body, BodyState, ConstValue, DeclContext, ExprId, FunctionId, InitState, LocalId, RecordFlags, RecordId,
-    Tree, VarFlags, VarId,
+    Body, BodyState, ConstValue, DeclContext, ExprId, FnFlags, FunctionId, InitState, LocalId, RecordFlags,
+    RecordId, Tree, VarFlags, VarId,
 };
 
 impl Sema<'_> {
@@ -27,7 +27,45 @@ impl Sema<'_> {
 
     /// The initial value of a static variable, which may hold its own address.
     pub fn evaluate_static(&mut self, var: VarId, e: ExprId) -> Result<ConstValue, EvalError> {
-        self.evaluate_as(e, Mode::Required, Some(var))
+        let open = match self.tree.vars[var].context {
+            DeclContext::Record(r)
+                if self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR | VarFlags::IN_CLASS) =>
+            {
+                self.outermost_class(r).filter(|_| self.tree.vars[var].instance_of.is_none())
+            }
+            _ => None,
+        };
+        let outer = std::mem::replace(&mut self.open_class, open);
+        let result = self.evaluate_as(e, Mode::Required, Some(var));
+        self.open_class = outer;
+        result
+    }
+
+    /// Whether a function is one of a class that is not complete where the evaluation stands: it is defined where the outermost
+    /// class ends ([class.mem]/6).
+    fn is_defined_later(&self, function: FunctionId) -> bool {
+        let f = &self.tree.functions[function];
+        let known = FnFlags::IMPLICIT | FnFlags::DEFAULTED | FnFlags::LAMBDA_CALL;
+        let DeclContext::Record(home) = f.context else { return false };
+        if f.instance_of.is_some() || f.flags.intersects(known) {
+            return false;
+        }
+        self.outermost_class(home).is_some_and(|class| {
+            let complete = self.tree.records[class].flags.contains(RecordFlags::COMPLETE);
+            !complete || self.open_class == Some(class)
+        })
+    }
+
+    /// The outermost class around a class, if none of them is an instance of a template.
+    fn outermost_class(&self, record: RecordId) -> Option<RecordId> {
+        let data = &self.tree.records[record];
+        if data.instance_of.is_some() {
+            return None;
+        }
+        match data.context {
+            DeclContext::Record(outer) => self.outermost_class(outer),
+            _ => Some(record),
+        }
     }
 
     fn evaluate_as(&mut self, e: ExprId, mode: Mode, var: Option<VarId>) -> Result<ConstValue, EvalError> {
@@ -85,6 +123,9 @@ impl Host for Sema<'_> {
     }
 
     fn body(&mut self, function: FunctionId) -> Option<Arc<Body>> {
+        if self.is_defined_later(function) {
+            return None;
+        }
         if !matches!(self.tree.functions[function].body, BodyState::Parsed(_)) {
             self.ensure_body(function);
         }

@@ -411,8 +411,14 @@ impl Sema<'_> {
         }
         self.tree.vars[var].init = match evaluated {
             Ok(constant) => {
-                if self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR) {
+                if flags.contains(VarFlags::CONSTEXPR) {
                     self.check_constexpr_object(ty, &constant, span);
+                } else if flags.contains(VarFlags::CONSTINIT) && has_uninitialised(&constant) {
+                    self.error(
+                        28,
+                        span,
+                        "expression must have a constant value: a member is not initialized",
+                    );
                 }
                 InitState::Constant(constant)
             }
@@ -441,7 +447,7 @@ impl Sema<'_> {
     }
 
     /// A constexpr variable has a value in all its parts, and needs nothing done at its end ([dcl.constexpr]/10).
-    fn check_constexpr_object(&mut self, ty: QualType, value: &ConstValue, span: Span) {
+    pub(in crate::sema) fn check_constexpr_object(&mut self, ty: QualType, value: &ConstValue, span: Span) {
         let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) else { return };
         let dtor = self.tree.records[record].dtor.expand();
         let plain = |f| {
@@ -449,12 +455,22 @@ impl Sema<'_> {
             flags.intersects(crate::tree::FnFlags::TRIVIAL | crate::tree::FnFlags::CONSTEXPR)
                 || flags.contains(crate::tree::FnFlags::DEFAULTED)
         };
-        if !dtor.is_none_or(plain) {
-            let text = format!("\"{}\" is not a literal type", self.show_type(ty.unqualified()));
-            self.error(2407, span, text);
+        if !dtor.is_none_or(plain) || self.has_volatile_part(record) {
+            self.error(2402, span, "a constexpr variable must have a literal type or a reference type");
         } else if has_uninitialised(value) {
             self.error(28, span, "expression must have a constant value: a member is not initialized");
         }
+    }
+
+    /// Whether a class is no literal type because of a part that may change at any time.
+    fn has_volatile_part(&self, record: RecordId) -> bool {
+        let data = &self.tree.records[record];
+        let part = |ty: QualType| {
+            let ty = self.tree.types.array_base(ty);
+            ty.is_volatile() || self.tree.types.as_record(ty).is_some_and(|r| self.has_volatile_part(r))
+        };
+        data.kind != crate::tree::RecordKind::Union && data.fields.iter().any(|f| part(f.ty))
+            || data.bases.iter().any(|b| self.has_volatile_part(b.record))
     }
 
     /// An initialiser that is not constant: for host variables run at start-up, otherwise an error.

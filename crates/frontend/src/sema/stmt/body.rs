@@ -57,7 +57,12 @@ impl Sema<'_> {
             if let Some(record) = self.tree.functions[function].record() {
                 let written =
                     if self.at(TokenKind::Colon) { Some(self.parse_mem_initializers(record)) } else { None };
+                let named: Vec<CtorTarget> = written.iter().flatten().map(|w| w.0).collect();
+                let errors = self.diags.error_count();
                 self.complete_ctor_inits(record, written, start);
+                if self.diags.error_count() == errors {
+                    self.check_constexpr_ctor(function, record, &named, self.span());
+                }
             }
         } else if self.at(TokenKind::Colon) {
             self.error(407, start, "a constructor initializer list is not allowed here".to_string());
