@@ -19,6 +19,16 @@ pub(in crate::sema) struct Deferred {
     span: Span,
 }
 
+/// The name under which a using-declaration brings in a function; constructors are inherited as functions of their own.
+fn using_key(name: DeclName) -> Option<super::scope::Key> {
+    Some(match name {
+        DeclName::Ident(s) => super::scope::Key::Ident(s),
+        DeclName::Operator(op) => super::scope::Key::Operator(op),
+        DeclName::Conversion(_) => super::scope::Key::Conversion,
+        _ => return None,
+    })
+}
+
 /// Types.
 impl Sema<'_> {
     /// Checks the use of a member type or template named in `naming`.
@@ -361,8 +371,29 @@ impl Sema<'_> {
         naming: RecordId,
         span: Span,
     ) {
+        self.check_access_of(function, naming, naming, span);
+    }
+
+    /// Checks the use of a member function that was found in `found` for an object of class `naming`.
+    pub(in crate::sema) fn check_access_of(
+        &mut self,
+        function: FunctionId,
+        found: RecordId,
+        naming: RecordId,
+        span: Span,
+    ) {
         let f = &self.tree.functions[function];
         let (access, Some(record), object) = (f.access, f.record(), f.has_this()) else { return };
+        // What a using-declaration brings in has the access of the using-declaration.
+        if let Some(key) = using_key(f.name)
+            && let Some((user, access)) = self.using_found(found, function, key)
+        {
+            if !self.can_use(user, access, naming, object) {
+                let what = format!("function \"{}\"", self.show_function(function));
+                self.inaccessible(Deferred { record: user, access, naming, what, span });
+            }
+            return;
+        }
         if self.can_use(record, access, naming, object) {
             return;
         }
@@ -384,18 +415,35 @@ impl Sema<'_> {
 
     /// Whether a using-declaration in `naming` or a base of it brings the function in where it may be used.
     fn used_with_access(&self, naming: RecordId, decl: Decl, name: crate::tree::DeclName) -> bool {
-        let key = match name {
-            DeclName::Ident(s) => super::scope::Key::Ident(s),
-            DeclName::Operator(op) => super::scope::Key::Operator(op),
-            DeclName::Conversion(_) => super::scope::Key::Conversion,
-            // Constructors are inherited as functions of their own.
-            _ => return false,
-        };
+        let Some(key) = using_key(name) else { return false };
         let template = match decl {
             Decl::Function(f) => self.tree.functions[f].instance_of.as_ref().map(|i| Decl::Template(i.0)),
             _ => None,
         };
         self.brought_in(naming, decl, key) || template.is_some_and(|t| self.brought_in(naming, t, key))
+    }
+
+    /// The class in which lookup from `found` on meets a using-declaration of the function, and the access that this gives.
+    fn using_found(
+        &self,
+        found: RecordId,
+        function: FunctionId,
+        key: super::scope::Key,
+    ) -> Option<(RecordId, Access)> {
+        let data = &self.tree.functions[function];
+        if data.record() == Some(found) {
+            return None;
+        }
+        let template = data.instance_of.as_ref().map(|i| Decl::Template(i.0));
+        let scope = self.tree.records[found].scope.expand()?;
+        let entries = self.entries(scope, key);
+        if entries.is_empty() {
+            return (self.tree.records[found].bases.iter())
+                .find_map(|b| self.using_found(b.record, function, key));
+        }
+        (entries.iter())
+            .find(|e| e.using && (e.decl == Decl::Function(function) || Some(e.decl) == template))
+            .map(|e| (found, e.access))
     }
 
     fn brought_in(&self, naming: RecordId, decl: Decl, key: super::scope::Key) -> bool {
@@ -432,6 +480,12 @@ impl Sema<'_> {
             return;
         }
         if self.cx.function.is_some_and(|f| self.fn_info[f].inherits.expand() == Some(ctor)) {
+            return;
+        }
+        // The reference compiler does not look at the access of templates that implicit constructors use.
+        let implicit =
+            self.cx.function.is_some_and(|f| self.tree.functions[f].flags.contains(FnFlags::IMPLICIT));
+        if implicit && self.tree.functions[ctor].instance_of.is_some() {
             return;
         }
         // An inherited constructor is accessible where that of the base is ([namespace.udecl]/19).

@@ -16,7 +16,7 @@ use super::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage, Tag};
 use super::declarator::{Declarator, NameMode};
 use super::function::{Definition, NewFunction};
 use super::name::{IdName, Qualifier};
-use super::scope::{Decl, Entry, IndirectId, Key, LookupMode, ScopeKind};
+use super::scope::{Decl, Entry, Found, IndirectId, Key, LookupMode, ScopeKind};
 
 /// The head of a class-specifier up to the name.
 pub struct ClassHead {
@@ -168,6 +168,7 @@ impl Sema<'_> {
             for e in self.entries(at, name.into()) {
                 if let Decl::Record(r) = e.decl
                     && !e.using
+                    && !(e.hidden && head.qualifier.is_some())
                     && self.tree.records[r].instance_of.is_none()
                     && !self.is_injected(at, r)
                 {
@@ -184,6 +185,21 @@ impl Sema<'_> {
                     let text = format!("class \"{}\" has already been defined", self.show_record(r));
                     self.error(3369, head.span, text);
                     // Read the body into a class nobody sees.
+                    return self.new_record(Some(name), head.kind, here, head.span);
+                }
+                let placed = match head.qualifier {
+                    None => true,
+                    Some(Qualifier::Namespace(_)) => {
+                        matches!(self.scopes[here].kind, ScopeKind::Namespace(_))
+                    }
+                    Some(Qualifier::Type(ty)) => {
+                        (self.tree.types.as_record(ty)).is_none_or(|owner| self.defines_members(owner, here))
+                    }
+                };
+                if !placed {
+                    let text =
+                        format!("class \"{}\" cannot be defined in the current scope", self.show_record(r));
+                    self.error(551, head.span, text);
                     return self.new_record(Some(name), head.kind, here, head.span);
                 }
                 self.check_class_key(r, head);
@@ -249,11 +265,17 @@ impl Sema<'_> {
                     return Ok(r);
                 }
             }
+            if !self.check_new_type(here, name, head.span) {
+                return Err(QualType::ERROR);
+            }
             let r = self.new_record(Some(name), head.kind, here, head.span);
             self.declare(here, name, Decl::Record(r));
             return Ok(r);
         }
-        let found = self.lookup_qualified(head.qualifier, name.into(), LookupMode::Tag);
+        let mut found = self.lookup_qualified(head.qualifier, name.into(), LookupMode::Tag);
+        if friend && head.qualifier.is_none() && self.is_beyond_friend(here, &found) {
+            found = Found::default();
+        }
         for decl in &found.decls {
             match *decl {
                 Decl::Record(r) => {
@@ -309,6 +331,12 @@ impl Sema<'_> {
                 }
                 return Ok(r);
             }
+        }
+        let other = |e: &Entry| !e.using && matches!(e.decl, Decl::Namespace(_) | Decl::Template(_));
+        if friend && self.entries(scope, name.into()).iter().any(other) {
+            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
+            self.error(101, head.span, text);
+            return Err(QualType::ERROR);
         }
         let r = self.new_record(Some(name), head.kind, scope, head.span);
         let entry = Entry {
@@ -842,6 +870,11 @@ impl Sema<'_> {
         loop {
             // Unnamed bit-field.
             if self.at(TokenKind::Colon) {
+                if specs.has(SpecFlags::FRIEND) {
+                    self.error(277, specs.span, "invalid friend declaration");
+                } else if specs.storage != Storage::None {
+                    self.expect(TokenKind::Semi);
+                }
                 let ty = self.specs_type(specs);
                 self.bump();
                 let width = self.parse_constant_int();
@@ -920,6 +953,11 @@ impl Sema<'_> {
     ) -> bool {
         let scope = self.cx.scope;
         if specs.is_typedef() {
+            if declarator.qualifier.is_some() {
+                self.error(283, declarator.span, "qualified name is not allowed");
+            } else if matches!(declarator.name, Some(IdName::Operator(_) | IdName::Conversion(_))) {
+                self.error(502, declarator.span, "operator name is not allowed");
+            }
             if let Some(IdName::Ident(name)) = declarator.name {
                 let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));
                 self.declare_typedef(name, declarator.ty, tag, declarator.span, scope);
@@ -958,6 +996,7 @@ impl Sema<'_> {
         if matches!(specs.storage, Storage::Extern | Storage::Register) {
             self.error(328, declarator.span, "invalid storage class for a class member");
         }
+        self.check_member_qualifier(record, &declarator);
         if specs.storage == Storage::Static {
             self.declare_static_member(record, specs, &declarator, name);
             return false;
@@ -1059,7 +1098,7 @@ impl Sema<'_> {
     fn finish_method(&mut self, record: RecordId, specs: &DeclSpecs, declarator: Declarator) -> bool {
         let scope = self.cx.scope;
         if declarator.qualifier.is_some() {
-            self.error_plain(declarator.span, "a member declaration must not be qualified");
+            self.error(283, declarator.span, "qualified name is not allowed");
         }
         let Some((name, key)) = self.function_name(&declarator, Some(record)) else {
             let definition = self.parse_method_tail(None);
@@ -1138,7 +1177,7 @@ impl Sema<'_> {
     }
 
     /// `override`, `final`, then the definition.
-    fn parse_method_tail(&mut self, function: Option<FunctionId>) -> Definition {
+    pub(in crate::sema) fn parse_method_tail(&mut self, function: Option<FunctionId>) -> Definition {
         loop {
             let t = self.tok();
             let flag = if t.is_name(kw::OVERRIDE) {
@@ -1157,152 +1196,6 @@ impl Sema<'_> {
             }
         }
         self.parse_definition_tail()
-    }
-
-    /// `friend void f(...);` or a definition. True if a body ended the declaration.
-    fn finish_friend_function(
-        &mut self,
-        record: RecordId,
-        specs: &DeclSpecs,
-        declarator: Declarator,
-        start: u32,
-    ) -> bool {
-        if let Some(info) = &declarator.function
-            && info.auto_params
-        {
-            self.seek(start);
-            self.parse_abbreviated_template();
-            return true;
-        }
-        let Some((name, key)) = self.function_name(&declarator, None) else {
-            let definition = self.parse_method_tail(None);
-            return matches!(definition, Definition::Body(_));
-        };
-        if !matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
-            return false;
-        }
-        let class_scope = self.cx.scope;
-        let defined = matches!(self.kind(), TokenKind::LBrace | TokenKind::Colon);
-        if !self.check_friend(specs, &declarator, defined) {
-            let definition = self.parse_method_tail(None);
-            return matches!(definition, Definition::Body(_));
-        }
-        // Qualified friends and friends that name a template instance declare nothing.
-        if declarator.qualifier.is_some() || declarator.args.is_some() {
-            let own = match declarator.qualifier {
-                Some(Qualifier::Type(ty)) => self.tree.types.as_record(ty),
-                _ => None,
-            };
-            let key = self.function_name(&declarator, own).map_or(key, |n| n.1);
-            let found = self.lookup_qualified(declarator.qualifier, key, LookupMode::Any);
-            if found.is_empty() && !found.error && !self.tree.types.is_error(declarator.ty) {
-                let implicit = matches!(key, Key::Ctor | Key::Dtor | Key::Operator(_) | Key::Conversion);
-                let dependent = matches!(declarator.qualifier, Some(Qualifier::Type(t)) if self.tree.types.is_dependent(t));
-                if let (false, false, Key::Ident(name)) = (implicit, dependent, key) {
-                    let text = self.no_member_text(declarator.qualifier, name);
-                    self.error(135, declarator.span, text);
-                }
-            }
-            if let (Some(own), [Decl::Function(f)]) = (own, &found.decls[..]) {
-                self.check_member_access(*f, own, declarator.span);
-            }
-            for decl in found.decls {
-                // Which overload is meant matters little: friendship only opens access.
-                self.friends.entry(record).or_default().push(decl);
-            }
-            let definition = self.parse_method_tail(None);
-            return matches!(definition, Definition::Body(_));
-        }
-        if self.is_block_scope_class(class_scope) && !self.declared_in_block(class_scope, key) {
-            let text =
-                "nonstandard local-class friend declaration -- no prior declaration in the enclosing scope";
-            self.error(948, declarator.span, text);
-        }
-        let ns = self.enclosing_namespace(class_scope);
-        let scope = self.namespace_scope(ns);
-        let ty = self.function_type(specs, &declarator, name);
-        let function = match self.find_redeclared(scope, key, ty, false) {
-            Some(f) => f,
-            None => {
-                let new = NewFunction {
-                    name,
-                    key,
-                    context: DeclContext::Namespace(ns),
-                    scope,
-                    specs,
-                    declarator: &declarator,
-                    info: declarator.function.as_ref(),
-                    access: Access::Public,
-                };
-                let f = self.new_function(new, ty);
-                let entry = Entry {
-                    decl: Decl::Function(f),
-                    pos: self.pos(),
-                    access: Access::Public,
-                    hidden: true,
-                    using: false,
-                };
-                self.declare_entry(scope, key, entry);
-                f
-            }
-        };
-        let homes = self.friend_home.entry(super::lookup::decl_number(Decl::Function(function))).or_default();
-        if !homes.contains(&record) {
-            homes.push(record);
-        }
-        self.friends.entry(record).or_default().push(Decl::Function(function));
-        let definition = self.parse_method_tail(Some(function));
-        if let Definition::Body(_) = definition {
-            if let Some(info) = &declarator.function {
-                self.name_params(function, info);
-            }
-            if self.tree.functions[function].is_kernel() {
-                let text =
-                    "A __global__ function or function template cannot be defined in a friend declaration";
-                self.error(3643, declarator.span, text);
-            }
-            self.tree.functions[function].flags |= FnFlags::INLINE;
-            let data = &mut self.tree.functions[function];
-            if data.linkage == Linkage::External {
-                data.linkage = Linkage::Odr;
-            }
-            if let Some(other) = self.fn_info[function].friend_of.expand()
-                && self.tree.records[other].instance_of != self.tree.records[record].instance_of
-                && self.trap_depth == 0
-            {
-                let text = format!("function \"{}\" has already been defined", self.show_signature(function));
-                self.error(3369, declarator.span, text);
-            }
-            self.fn_info[function].friend_of = record.into();
-            self.define_function(function, definition, &declarator);
-            return true;
-        }
-        if matches!(definition, Definition::Default | Definition::Delete) {
-            self.fn_info[function].friend_of = record.into();
-            self.define_function(function, definition, &declarator);
-        }
-        false
-    }
-
-    /// Whether the block around a local class declares a name: a friend of the class must be declared there
-    /// ([class.local]/3).
-    fn declared_in_block(&self, class: ScopeId, key: Key) -> bool {
-        let mut at = self.scopes[class].parent.expand();
-        while let Some(scope) = at {
-            if self.is_block_scope(scope) {
-                return !self.entries(scope, key).is_empty();
-            }
-            at = self.scopes[scope].parent.expand();
-        }
-        true
-    }
-
-    fn add_friend_type(&mut self, record: RecordId, ty: QualType) {
-        let decl = match *self.tree.types.get(ty) {
-            TypeKind::Record(r) => Decl::Record(r),
-            _ => return,
-        };
-        self.friends.entry(record).or_default().push(decl);
     }
 
     /// The `#pragma pack` value in force at the current token.

@@ -566,10 +566,9 @@ impl Sema<'_> {
             if self.entries(scope, key).iter().any(|e| e.decl == decl) {
                 continue;
             }
-            let clash = match in_class {
-                true => self.clashes_in_class(scope, key, decl),
-                false => self.clashes_with_using(scope, key, decl),
-            };
+            let clash = in_class && self.clashes_in_class(scope, key, decl)
+                || (self.entries(scope, key).iter())
+                    .any(|e| !e.using && !e.hidden && self.clashes_beside_using(e.decl, decl));
             if clash {
                 let text = match key {
                     Key::Ident(s) => {
@@ -584,19 +583,12 @@ impl Sema<'_> {
             if in_class && self.hides_using(scope, key, decl) {
                 continue;
             }
+            if let (false, Decl::Function(used)) = (in_class, decl) {
+                self.check_used_function(scope, key, used, span);
+            }
             let entry = Entry { decl, pos, access: self.current_access, hidden: false, using: true };
             self.declare_entry(scope, key, entry);
         }
-    }
-
-    /// Whether a name brought in by a using-declaration would stand for two different entities.
-    fn clashes_with_using(&self, scope: ScopeId, key: Key, decl: Decl) -> bool {
-        if decl.is_type() || self.is_function_decl(decl) || matches!(decl, Decl::Error) {
-            return false;
-        }
-        self.entries(scope, key)
-            .iter()
-            .any(|e| !e.using && !e.decl.is_type() && !matches!(e.decl, Decl::Error | Decl::Namespace(_)))
     }
 
     /// Whether a class has the name of a data member from another base already.
@@ -987,6 +979,10 @@ impl Sema<'_> {
             return false;
         }
         let is_function = matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_));
+        if matches!(declarator.name, Some(IdName::Dtor(_))) && declarator.qualifier.is_none() {
+            self.error(169, declarator.span, "expected a declaration");
+            return matches!(self.parse_definition_tail(), super::function::Definition::Body(_));
+        }
         if is_function {
             return self.finish_function(specs, declarator, start);
         }

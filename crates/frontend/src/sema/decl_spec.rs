@@ -765,6 +765,10 @@ impl Sema<'_> {
             kw::MUTABLE => SpecFlags::MUTABLE,
             kw::THREAD_LOCAL | kw::GNU_THREAD => SpecFlags::THREAD_LOCAL,
             kw::EXPLICIT => {
+                if specs.has(SpecFlags::EXPLICIT) {
+                    let span = self.span();
+                    self.error(240, span, "duplicate specifier in declaration");
+                }
                 self.bump();
                 if self.at(TokenKind::LParen) {
                     self.parse_explicit_condition(specs);
@@ -781,7 +785,7 @@ impl Sema<'_> {
                     kw::REGISTER => Storage::Register,
                     _ => return false,
                 };
-                if specs.storage != Storage::None && specs.storage != storage {
+                if specs.storage != Storage::None {
                     let span = self.span();
                     self.error(81, span, "more than one storage class may not be specified");
                 }
@@ -790,6 +794,14 @@ impl Sema<'_> {
                 return true;
             }
         };
+        if specs.has(flag) {
+            let (code, text) = match flag {
+                SpecFlags::MUTABLE => (81, "more than one storage class may not be specified"),
+                _ => (240, "duplicate specifier in declaration"),
+            };
+            let span = self.span();
+            self.error(code, span, text);
+        }
         specs.flags |= flag;
         self.bump();
         true

@@ -1241,6 +1241,14 @@ impl Sema<'_> {
                             "a trailing return type requires the \"auto\" type specifier",
                         );
                     }
+                    if let (Some(_), Some(IdName::Conversion(to))) = (trailing, out.name)
+                        && !out.outside
+                        && !self.is_plain_auto(to)
+                        && !self.tree.types.is_error(to)
+                    {
+                        let text = "a trailing return type requires the \"auto\" type specifier";
+                        self.error(1823, out.span, text);
+                    }
                     if trailing.is_none()
                         && self.is_plain_auto(ty)
                         && self.options.standard < crate::lex::Standard::Cxx14

@@ -36,6 +36,9 @@ impl Sema<'_> {
             _ => None,
         };
         let name = self.eat_ident();
+        if scoped && name.is_none() {
+            self.error(2176, span, "a scoped enum type must have a name");
+        }
         self.parse_attributes(&mut attrs);
         // `enum E : int`; in a class `enum E : 3` would be a bit-field of type E.
         let mut underlying = None;
@@ -70,6 +73,9 @@ impl Sema<'_> {
             },
         };
         let declares = defines || underlying.is_some() || (scoped && self.at(TokenKind::Semi));
+        if declares && qualifier.is_some() && matches!(self.scopes[here].kind, ScopeKind::Record(_)) {
+            self.error(283, span, "qualified name is not allowed");
+        }
         let known = name.and_then(|name| {
             if declares {
                 self.entries(scope, name.into()).iter().find_map(|e| match e.decl {
@@ -115,6 +121,9 @@ impl Sema<'_> {
                     self.error(471, span, text);
                 }
                 let id = self.new_enum(name, scope, scoped, underlying, span);
+                if let (Some(name), None) = (name, qualifier) {
+                    self.check_new_type(scope, name, span);
+                }
                 if let Some(name) = name {
                     self.declare(scope, name, Decl::Enum(id));
                 }

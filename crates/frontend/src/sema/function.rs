@@ -287,11 +287,20 @@ impl Sema<'_> {
             }
             self.reveal(home, key, function, block);
             if block {
+                self.check_beside_used(scope, key, function, declarator.span);
                 self.declare(scope, key, Decl::Function(function));
             }
             return Some(function);
         }
         if !self.check_overload(home, key, ty, declarator.span) {
+            return None;
+        }
+        // There is one main ([basic.start.main]/2).
+        if home == self.global_scope()
+            && matches!(name, DeclName::Ident(s) if self.text(s) == "main")
+            && self.entries(home, key).iter().any(|e| e.decl.is_function() && !e.using)
+        {
+            self.error(159, declarator.span, "declaration is incompatible with previous \"main\"");
             return None;
         }
         if self.extern_c && !block && self.c_function_clash(home, key, ty) {
@@ -318,6 +327,7 @@ impl Sema<'_> {
             hidden: block,
             using: false,
         };
+        self.check_beside_used(scope, key, function, declarator.span);
         self.declare_entry(home, key, entry);
         if block {
             self.declare(scope, key, Decl::Function(function));
@@ -648,21 +658,7 @@ impl Sema<'_> {
         declarator: &Declarator,
     ) -> bool {
         let attrs = self.all_attrs(specs, declarator, declarator.function.as_ref());
-        let old_ty = self.tree.functions[function].ty;
-        if let (Some(old), Some(new)) = (self.tree.types.as_function(old_ty), self.tree.types.as_function(ty))
-            && old.ret != new.ret
-            && !self.tree.types.is_error(new.ret)
-            && !self.tree.types.is_error(old.ret)
-            && !self.contains_auto(new.ret)
-            && self.fn_info[function].pos != 0
-        {
-            let text = format!(
-                "cannot overload functions distinguished by return type alone: \"{}\"",
-                self.show_function(function)
-            );
-            let is_member =
-                self.tree.functions[function].record().is_some() && declarator.qualifier.is_some();
-            self.error(if is_member { 147 } else { 311 }, declarator.span, text);
+        if !self.check_same_return(function, ty, declarator) {
             return false;
         }
         self.merge_spaces(function, &attrs, declarator.span);
@@ -711,6 +707,49 @@ impl Sema<'_> {
             self.check_default_args(function, declarator.span);
         }
         self.drop_host_offer(function);
+        true
+    }
+
+    /// Whether a redeclaration returns what the function does.
+    fn check_same_return(&mut self, function: FunctionId, ty: QualType, declarator: &Declarator) -> bool {
+        let old_ty = self.tree.functions[function].ty;
+        if let (Some(old), Some(new)) = (self.tree.types.as_function(old_ty), self.tree.types.as_function(ty))
+            && old.ret != new.ret
+            && !self.tree.types.is_error(new.ret)
+            && !self.tree.types.is_error(old.ret)
+            && !self.contains_auto(new.ret)
+            && self.fn_info[function].pos != 0
+        {
+            let text = format!(
+                "cannot overload functions distinguished by return type alone: \"{}\"",
+                self.show_function(function)
+            );
+            let is_member =
+                self.tree.functions[function].record().is_some() && declarator.qualifier.is_some();
+            self.error(if is_member { 147 } else { 311 }, declarator.span, text);
+            return false;
+        }
+        true
+    }
+
+    /// What a friend declaration repeats of a function that is known: its type with the exception specification.
+    pub(in crate::sema) fn check_same_declaration(
+        &mut self,
+        function: FunctionId,
+        ty: QualType,
+        declarator: &Declarator,
+    ) -> bool {
+        if !self.check_same_return(function, ty, declarator) {
+            return false;
+        }
+        // What is computed is only known once the class is complete.
+        let computed = declarator
+            .function
+            .as_ref()
+            .is_some_and(|i| matches!(i.noexcept, super::declarator::NoexceptSpec::Tokens(_)));
+        if let Some(new) = self.tree.types.as_function(ty).cloned().filter(|_| !computed) {
+            self.check_same_noexcept(function, &new, declarator.span);
+        }
         true
     }
 

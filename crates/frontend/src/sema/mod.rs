@@ -41,6 +41,7 @@
 
 pub mod access;
 pub mod attribute;
+mod beside_using;
 pub mod class;
 pub mod complete;
 mod constexpr_body;
@@ -55,6 +56,7 @@ mod demand;
 pub mod enumeration;
 mod expansion;
 pub mod expr;
+mod friend;
 pub mod function;
 mod headers;
 mod host;

@@ -551,11 +551,14 @@ impl Sema<'_> {
         scope.and_then(|s| self.aligned_names.get(&(s, name))).copied().unwrap_or(0)
     }
 
-    /// Checks the access of a type named behind a class.
+    /// Checks the access of a type that is a member of the class named before it, or inherited by one around.
     fn check_named_access(&mut self, qualifier: Option<Qualifier>, found: &Found, name: Symbol, span: Span) {
-        if let Some(Qualifier::Type(ty)) = qualifier
-            && let Some(naming) = self.tree.types.as_record(ty)
-        {
+        let naming = match qualifier {
+            Some(Qualifier::Type(ty)) => self.tree.types.as_record(ty),
+            Some(Qualifier::Namespace(_)) => None,
+            None => found.path.first().map(|step| step.derived),
+        };
+        if let Some(naming) = naming {
             self.check_type_access(found, naming, name, span);
         }
     }

@@ -106,7 +106,49 @@ impl Sema<'_> {
                 let text = format!("invalid redeclaration of type name \"{}\"", self.text(name));
                 self.error(256, span, text);
             }
-            None => {}
+            None => {
+                self.check_new_type(scope, name, span);
+            }
+        }
+    }
+
+    /// A class or enumeration that is declared may not have the name of a typedef. True if it has none.
+    pub(in crate::sema) fn check_new_type(&mut self, scope: ScopeId, name: Symbol, span: Span) -> bool {
+        let known = self.entries(scope, name.into()).iter().find_map(|e| match e.decl {
+            Decl::Type(ty) if !e.using && !self.tree.types.is_error(ty) => Some(ty),
+            _ => None,
+        });
+        let Some(ty) = known else { return true };
+        let defined = (self.tree.types.as_record(ty))
+            .is_some_and(|r| self.tree.records[r].flags.contains(RecordFlags::COMPLETE));
+        if defined {
+            self.error(3369, span, format!("type \"{}\" has already been defined", self.text(name)));
+        } else {
+            self.error(256, span, format!("invalid redeclaration of type name \"{}\"", self.text(name)));
+        }
+        false
+    }
+
+    /// Whether members of a class are defined in this scope: that of a namespace around the class, of the class itself, or
+    /// of a block around a local class ([class.nest]/2, [class.static.data]/2).
+    pub(in crate::sema) fn defines_members(&self, record: RecordId, here: ScopeId) -> bool {
+        let mut context = self.tree.records[record].context;
+        while let DeclContext::Record(outer) = context {
+            context = self.tree.records[outer].context;
+        }
+        match (self.scopes[here].kind, context) {
+            (ScopeKind::Record(r), _) => r == record,
+            (ScopeKind::Namespace(home), DeclContext::Namespace(mut at)) => loop {
+                if at == home {
+                    return true;
+                }
+                match self.tree.namespaces[at].parent.expand() {
+                    Some(parent) => at = parent,
+                    None => return false,
+                }
+            },
+            (_, DeclContext::Function { .. }) => !matches!(self.scopes[here].kind, ScopeKind::Namespace(_)),
+            _ => false,
         }
     }
 
@@ -202,6 +244,20 @@ impl Sema<'_> {
         self.error(147, span, text);
     }
 
+    /// A member is declared without a qualifier; the reference compiler takes that of its own class.
+    pub(in crate::sema) fn check_member_qualifier(&mut self, record: RecordId, declarator: &Declarator) {
+        let own = match declarator.qualifier {
+            None => true,
+            Some(Qualifier::Type(ty)) => {
+                self.tree.types.as_record(ty) == Some(record) || self.tree.types.is_dependent(ty)
+            }
+            Some(Qualifier::Namespace(_)) => false,
+        };
+        if !own {
+            self.error(283, declarator.span, "qualified name is not allowed");
+        }
+    }
+
     /// Types are not defined where they are only named ([dcl.type]/3).
     pub(in crate::sema) fn check_type_definition(&mut self, context: SpecContext, span: Span) {
         if matches!(context, SpecContext::TypeOnly | SpecContext::Parameter) && !self.defines_alias {
@@ -217,7 +273,11 @@ impl Sema<'_> {
             self.error(83, declarator.span, "type definition is not allowed in a return type");
         }
         if specs.is_typedef() && declarator.qualifier.is_some() {
-            self.error_plain(declarator.span, "a typedef name cannot be qualified");
+            self.error(283, declarator.span, "qualified name is not allowed");
+        } else if specs.is_typedef()
+            && matches!(declarator.name, Some(IdName::Operator(_) | IdName::Conversion(_)))
+        {
+            self.error(502, declarator.span, "operator name is not allowed");
         }
         let info = declarator.function.as_ref().filter(|_| specs.is_typedef());
         if info.is_some_and(|i| i.params.iter().any(|p| p.default.is_some())) {
@@ -266,37 +326,6 @@ impl Sema<'_> {
             let text = "overloads with the same parameters must all have a ref-qualifier, or none of them";
             self.error(2475, span, text);
         }
-    }
-
-    /// What a friend declaration may not be.
-    pub(in crate::sema) fn check_friend(
-        &mut self,
-        specs: &DeclSpecs,
-        declarator: &Declarator,
-        defined: bool,
-    ) -> bool {
-        let span = declarator.span;
-        if specs.has(SpecFlags::VIRTUAL) {
-            self.error(377, span, "\"virtual\" is not allowed");
-            return false;
-        }
-        if specs.has(SpecFlags::EXPLICIT) {
-            self.error(771, span, "\"explicit\" is not allowed");
-            return false;
-        }
-        if specs.storage != Storage::None || specs.has(SpecFlags::MUTABLE) {
-            self.error(784, span, "a storage class is not allowed in a friend declaration");
-            return false;
-        }
-        if defined && (declarator.qualifier.is_some() || declarator.args.is_some()) {
-            self.error(551, span, "a qualified friend function cannot be defined in the current scope");
-            return false;
-        }
-        if defined && self.is_block_scope_class(self.cx.scope) {
-            self.error_plain(span, "a friend function cannot be defined in a local class");
-            return false;
-        }
-        true
     }
 
     /// Whether a class is local to a function.

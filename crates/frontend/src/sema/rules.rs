@@ -718,7 +718,8 @@ impl Sema<'_> {
         use super::declarator::NoexceptSpec;
         let data = &self.tree.functions[function];
         let Some(old) = self.tree.types.as_function(data.ty) else { return };
-        let plain = matches!(data.name, DeclName::Ident(_))
+        let plain = !matches!(data.name, DeclName::Dtor)
+            && !allocates(data.name)
             && !matches!(self.fn_info[function].noexcept, NoexceptSpec::Tokens(_));
         // What headers declare twice, builtins and C functions are let through, as the reference compiler does.
         if plain

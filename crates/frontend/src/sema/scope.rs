@@ -509,13 +509,19 @@ impl Sema<'_> {
         let list = self.names.entry(key.number_in(table)).or_default();
         // The name of a namespace is that of nothing else in its scope ([basic.scope.declarative]/4).
         let space = |d: Decl| matches!(d, Decl::Namespace(_));
-        let clash = !entry.using
-            && !entry.hidden
-            && entry.decl != Decl::Error
+        let fresh = !entry.using && !entry.hidden && entry.decl != Decl::Error;
+        let mut clash = fresh
             && list.iter().any(|e| {
                 space(e.decl) != space(entry.decl) && !e.using && !e.hidden && e.decl != Decl::Error
             });
+        let beside_using = fresh && list.iter().any(|e| e.using);
         list.push(entry);
+        if beside_using {
+            clash |= (self.entries(scope, key).iter())
+                // A variable redeclares the one that was brought in.
+                .filter(|e| !matches!((e.decl, entry.decl), (Decl::Var(_), Decl::Var(_))))
+                .any(|e| e.using && self.clashes_beside_using(entry.decl, e.decl));
+        }
         if let (true, Key::Ident(name)) = (clash, key) {
             let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
             let span = self.prev_span();

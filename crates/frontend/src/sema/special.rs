@@ -497,7 +497,8 @@ impl Sema<'_> {
                 Some(f) => {
                     let ff = self.tree.functions[f].flags;
                     let access = self.tree.functions[f].access;
-                    if access != Access::Public {
+                    // The reference compiler does not look at the access of templates here.
+                    if access != Access::Public && self.tree.functions[f].instance_of.is_none() {
                         // Protected members of bases may be used, those of members not.
                         let needed = match (access, field) {
                             (Access::Protected, Some(_)) => Access::Private,
@@ -921,6 +922,7 @@ impl Sema<'_> {
     }
 
     fn check_override(&mut self, function: FunctionId, base: FunctionId) {
+        use super::declarator::NoexceptSpec;
         let (f, b) = (&self.tree.functions[function], &self.tree.functions[base]);
         let span = f.span;
         if b.flags.contains(FnFlags::FINAL) {
@@ -928,7 +930,7 @@ impl Sema<'_> {
             return;
         }
         if f.name == DeclName::Dtor
-            && self.fn_info[function].noexcept == super::declarator::NoexceptSpec::No
+            && self.fn_info[function].noexcept == NoexceptSpec::No
             && !f.flags.contains(FnFlags::DELETED)
             && self.function_is_noexcept(base)
         {
@@ -949,7 +951,7 @@ impl Sema<'_> {
         }
         let looser = f.name != DeclName::Dtor
             && !f.flags.contains(FnFlags::DELETED)
-            && self.fn_info[function].noexcept == super::declarator::NoexceptSpec::None
+            && matches!(self.fn_info[function].noexcept, NoexceptSpec::None | NoexceptSpec::No)
             && self.tree.types.as_function(b.ty).is_some_and(|t| t.noexcept)
             && !self.tree.types.as_function(f.ty).is_some_and(|t| t.noexcept);
         if looser {

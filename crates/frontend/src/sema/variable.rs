@@ -71,6 +71,13 @@ impl Sema<'_> {
                     let _ = self.skip_initializer();
                     return;
                 }
+                if let Some(Qualifier::Type(ty)) = declarator.qualifier
+                    && (self.tree.types.as_record(ty)).is_some_and(|r| !self.defines_members(r, here))
+                {
+                    let text =
+                        format!("member \"{}\" cannot be defined in the current scope", self.show_var(var));
+                    self.error(551, declarator.span, text);
+                }
                 self.merge_variable(var, specs, &declarator);
                 let member = matches!(declarator.qualifier, Some(Qualifier::Type(_)));
                 // Inline members are defined in their class; what follows only declares them, as often as one likes.

@@ -244,7 +244,13 @@ impl Sema<'_> {
                 Some(_) => record,
                 None => self.nearest_derived(record),
             };
-            self.check_member_access(function, naming, span);
+            // `object.A::f()` does not see using-declarations in the class of the object.
+            let found = match (set.qualified && set.object.is_some(), self.tree.functions[function].record())
+            {
+                (true, Some(own)) => own,
+                _ => record,
+            };
+            self.check_access_of(function, found, naming, span);
         }
         if self.tree.functions[function].has_this() {
             let Some(object) = set.object else {

@@ -216,6 +216,8 @@ impl Sema<'_> {
         if let Some(naming) = naming
             && (f.access != crate::tree::Access::Public || f.record() != Some(naming))
             && f.name != crate::tree::DeclName::Ctor
+            // The reference compiler does not look at what is named with template arguments.
+            && f.instance_of.is_none()
         {
             self.check_member_access(function, naming, span);
         }

@@ -122,8 +122,15 @@ impl Sema<'_> {
             }
             None => {
                 self.check_primary_header(&header, head.span);
+                let class = |e: &Entry| matches!(e.decl, Decl::Record(_)) && !e.using;
                 if !friend {
                     self.check_template_name(scope, name, TemplateKind::Class, head.span);
+                } else if matches!(self.scopes[scope].kind, ScopeKind::Namespace(_))
+                    && self.entries(scope, name.into()).iter().any(class)
+                {
+                    let text =
+                        format!("\"{}\" has already been declared in the current scope", self.text(name));
+                    self.error(101, head.span, text);
                 }
                 let id = self.new_template(
                     DeclName::Ident(name),

@@ -277,6 +277,10 @@ impl Sema<'_> {
             variable: None,
             guides: Vec::new(),
             friend: false,
+            access: match record {
+                Some(_) => self.current_access,
+                None => crate::tree::Access::Public,
+            },
             invented: 0,
             deleted: false,
             is_explicit_guide: false,

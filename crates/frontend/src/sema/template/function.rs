@@ -69,6 +69,11 @@ impl Sema<'_> {
             self.skip_declaration();
             return;
         };
+        if specs.has(SpecFlags::FRIEND) && !in_class {
+            self.error(239, specs.span, "invalid specifier outside a class declaration");
+            self.skip_declaration();
+            return;
+        }
         if declarator.name.is_none() {
             // `template <class T> friend class X;` and errors.
             self.skip_declaration();
@@ -465,6 +470,7 @@ impl Sema<'_> {
                 }
             }
             None => {
+                self.check_primary_header(&header, declarator.span);
                 self.check_template_name(scope, name, TemplateKind::Variable, declarator.span);
                 let id = self.new_template(
                     DeclName::Ident(name),

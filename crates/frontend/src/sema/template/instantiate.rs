@@ -433,7 +433,7 @@ impl Sema<'_> {
             specs: &specs,
             declarator: &declarator,
             info: declarator.function.as_ref(),
-            access: crate::tree::Access::Public,
+            access: self.templates[template].access,
         };
         let function = self.new_function(new, ty);
         // Checked already.

@@ -316,7 +316,8 @@ pub struct TemplateData {
     pub friend: bool,
     /// `auto` parameters: the number of invented template parameters at the end.
     pub invented: u32,
-    /// Declared in this class body (access and the like).
+    /// Of a member: that of its declaration in the class.
+    pub access: crate::tree::Access,
     pub deleted: bool,
     pub is_explicit_guide: bool,
     /// A deduction guide made from a constructor.
