@@ -41,6 +41,8 @@ pub struct Diagnostic {
     pub context: Vec<String>,
     /// Where the user's file led into the header that `primary` is in.
     pub origin: Option<Span>,
+    /// Found only while code is generated.
+    pub late: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -176,6 +178,7 @@ impl Diagnostics {
             notes: Vec::new(),
             context: Vec::new(),
             origin: None,
+            late: false,
         });
         DiagBuilder { diagnostic: self.list.last_mut() }
     }
@@ -246,7 +249,7 @@ impl Diagnostics {
 
     /// Errors of a late phase: in the order of the text, and forgotten if an earlier phase has found some.
     pub fn settle_late_errors(&mut self, is_late: impl Fn(Code) -> bool) {
-        let late = |d: &Diagnostic| d.severity == Severity::Error && d.code.is_some_and(&is_late);
+        let late = |d: &Diagnostic| d.severity == Severity::Error && (d.late || d.code.is_some_and(&is_late));
         let early = self.list.iter().any(|d| d.severity >= Severity::Error && !late(d));
         if early {
             let before = self.list.len();
@@ -259,9 +262,11 @@ impl Diagnostics {
         self.list[first..].sort_by_key(|d| if late(d) { (1, d.primary.lo) } else { (0, Pos::default()) });
     }
 
-    /// Takes the errors with some codes that were reported since `from` out of the list; [`Diagnostics::restore`] puts them back.
-    pub fn take_errors(&mut self, from: Checkpoint, codes: impl Fn(Code) -> bool) -> Vec<Diagnostic> {
-        let wanted = |d: &mut Diagnostic| d.severity == Severity::Error && d.code.is_some_and(&codes);
+    /// Takes the late errors that were reported since `from`, and those with some codes, out of the list;
+    /// [`Diagnostics::restore`] puts them back.
+    pub fn take_late_errors(&mut self, from: Checkpoint, codes: impl Fn(Code) -> bool) -> Vec<Diagnostic> {
+        let wanted =
+            |d: &mut Diagnostic| d.severity == Severity::Error && (d.late || d.code.is_some_and(&codes));
         let taken: Vec<Diagnostic> = self.list.extract_if(from.len.min(self.list.len()).., wanted).collect();
         self.errors -= taken.len() as u32;
         taken
@@ -470,6 +475,14 @@ impl DiagBuilder<'_> {
     /// A level of instantiation context; call innermost first.
     pub fn context(mut self, line: impl Into<Cow<'static, str>>) -> Self {
         self.add(|d| &mut d.context, line.into().into_owned());
+        self
+    }
+
+    /// The error is found only while code is generated.
+    pub fn late(mut self) -> Self {
+        if let Some(diagnostic) = self.diagnostic.as_deref_mut() {
+            diagnostic.late = true;
+        }
         self
     }
 

@@ -60,6 +60,7 @@ mod friend;
 pub mod function;
 mod headers;
 mod host;
+mod host_calls;
 pub mod init;
 pub mod lambda;
 mod late;

@@ -81,6 +81,8 @@ impl Sema<'_> {
         self.drain_work();
         if self.options.mode == Mode::CheckAll {
             self.check_everything();
+            let all: Vec<FunctionId> = self.tree.functions.keys().collect();
+            self.report_late_errors(&all);
         } else if self.options.check_unused {
             self.check_unused_device_functions();
         }
@@ -292,7 +294,9 @@ impl Sema<'_> {
             _ => None,
         };
         self.ensure_body(f);
-        if let Some(late) = self.late_errors.remove(&f) {
+        if self.options.mode != Mode::CheckAll
+            && let Some(late) = self.late_errors.remove(&f)
+        {
             self.diags.restore(late);
         }
         if let Some(range) = tokens.filter(|_| self.options.check_unused) {
@@ -419,13 +423,11 @@ impl Sema<'_> {
         let candidates = self.tree.functions.iter().filter(|(_, f)| unread(f) && f.instance_of.is_none());
         let mut todo: Vec<FunctionId> =
             candidates.filter(|(_, f)| is_users(f.span)).map(|(id, _)| id).rev().collect();
+        todo.retain(|f| !self.in_template_instance(*f));
+        let unused = todo.clone();
         while let Some(f) = todo.pop() {
             if self.diags.should_stop() {
                 return;
-            }
-            let is_instance = self.tree.functions[f].instance_of.is_some();
-            if !is_instance && self.in_template_instance(f) {
-                continue;
             }
             self.ensure_body(f);
             let BodyState::Parsed(body) = &self.tree.functions[f].body else { continue };
@@ -434,9 +436,43 @@ impl Sema<'_> {
                 _ => None,
             });
             todo.extend(instances.filter(|g| {
-                let g = &self.tree.functions[*g];
-                unread(g) && g.instance_of.is_some() && is_users(g.span)
+                let data = &self.tree.functions[*g];
+                unread(data)
+                    && is_users(data.span)
+                    && (data.instance_of.is_some() || self.in_template_instance(*g))
             }));
+        }
+        self.report_late_errors(&unused);
+    }
+
+    /// The reference generates code for kernels and for functions that other units could call, and drops what nobody needs
+    /// at the end: errors that it finds on the way are reported, also those of what these functions use.
+    fn report_late_errors(&mut self, functions: &[FunctionId]) {
+        if self.late_errors.is_empty() {
+            return;
+        }
+        let generated = |f: &FunctionId| {
+            let data = &self.tree.functions[*f];
+            let shared = data.linkage == Linkage::External && !data.flags.contains(FnFlags::INLINE);
+            let plain = shared && data.instance_of.is_none() && !self.in_template_instance(*f);
+            data.is_kernel() || data.spaces.on_device() && plain || self.explicit_roots.contains(f)
+        };
+        let mut todo: Vec<FunctionId> = functions.iter().copied().filter(generated).collect();
+        let mut seen: FxHashSet<FunctionId> = todo.iter().copied().collect();
+        while let Some(f) = todo.pop() {
+            if let Some(late) = self.late_errors.remove(&f) {
+                self.diags.restore(late);
+            }
+            let BodyState::Parsed(body) = &self.tree.functions[f].body else { continue };
+            for used in &body.uses {
+                match *used {
+                    Use::Function(g) if seen.insert(g) => todo.push(g),
+                    Use::VTable(r) => {
+                        todo.extend(self.tree.records[r].vtable.iter().filter(|g| seen.insert(**g)));
+                    }
+                    _ => {}
+                }
+            }
         }
     }
 
@@ -608,6 +644,18 @@ impl Sema<'_> {
         let _ = record;
     }
 
+    /// Puts the late errors of a body aside until code is generated for the function.
+    pub(in crate::sema) fn keep_late_errors(
+        &mut self,
+        function: FunctionId,
+        checkpoint: oxicc_source::Checkpoint,
+    ) {
+        let late = self.diags.take_late_errors(checkpoint, is_late_error);
+        if !late.is_empty() {
+            self.late_errors.insert(function, late);
+        }
+    }
+
     /// Reads the body of a function if that has not happened. Whether it has a body now.
     pub fn ensure_body(&mut self, function: FunctionId) -> bool {
         match self.tree.functions[function].body {
@@ -640,10 +688,7 @@ impl Sema<'_> {
                     s.restore_packs(selected);
                     std::mem::replace(&mut s.cx.body, Body::new())
                 });
-                let late = self.diags.take_errors(checkpoint, is_late_error);
-                if !late.is_empty() {
-                    self.late_errors.insert(function, late);
-                }
+                self.keep_late_errors(function, checkpoint);
                 let failed = self.diags.has_errors_since(checkpoint);
                 match failed {
                     false => BodyState::Parsed(std::sync::Arc::new(body)),

@@ -214,3 +214,45 @@ struct C { virtual __host__ __device__ ~C() = default; }; struct D : C { };
 template <class A, class B> constexpr bool same = false; template <class A> constexpr bool same<A, A> = true; __device__ int f(int &t, const int *p) { int q = 1; static constexpr int E = same<decltype(t), int &> && same<decltype(q), int> ? sizeof(p) + sizeof(q) : 0; static_assert(E == 12); return E; } __global__ void k(int *p) { const int c = 4; struct L {}; auto g = [&](auto t, long &r) { static constexpr bool is = same<decltype(t), L> && same<decltype(r), long &> && same<decltype(p), int *>; static_assert(is); static constexpr int n = c + sizeof(*p); return is + n; }; long r; *p = g(L{}, r) + f(*p, p); }
 //- the initialiser of a static of the device uses a parameter [cuda] [error 3511]
 __global__ void k(int n, int *p) { static int E = n; *p = E; }
+//- constants of the host's functions in default arguments [cuda]
+constexpr int h(int x) { return x + 1; } struct L { int v; constexpr L(int x) : v(x) {} }; __device__ int f(int a = h(1), L l = 2, const L &r = {3}) { return a + l.v + r.v; } __global__ void k(int *p) { *p = f(); auto m = [](int a = h(2)) { return a; }; p[1] = m(); }
+//- constants of the host's functions in member initialisers [cuda]
+constexpr int h(int x) { return x + 1; } struct L { int v, w; constexpr L(int x, int y) : v(x), w(y) {} }; struct S { int a = h(1); L l = L(1, 2); }; struct T { int a = h(1); int b; __device__ T(int x) : b(x) {} }; __global__ void k(int *p) { S s{}; T t(2); *p = s.l.v + t.a; }
+//- a default argument that calls the host at run time [cuda] [error]
+constexpr int h(int x) { return x + 1; } __device__ int g; __device__ int f(int a = h(g)) { return a; } __global__ void k(int *p) { *p = f(); }
+//- a constexpr object made by a conversion of the host's [cuda]
+struct L { int v; constexpr L(int x) : v(x) {} }; __global__ void k(int *p) { constexpr L l = 3; static constexpr L m = 4; *p = l.v + m.v; }
+//- a constexpr object made by a list for the host's constructor [cuda] [error]
+struct L { int v; constexpr L(int x, int y) : v(x + y) {} }; __global__ void k(int *p) { constexpr L l = {3, 4}; *p = l.v; }
+//- a static constexpr object made by a list for the host's constructor [cuda] [error]
+struct L { int v; constexpr L(int x, int y) : v(x + y) {} }; __global__ void k(int *p) { static constexpr L l{3, 4}; *p = l.v; }
+//- a constexpr function of the host as array bound in device code [cuda] [error]
+constexpr int h(int x) { return x + 1; } __global__ void k(int *p) { int a[h(2)]; *p = sizeof a; }
+//- a constexpr function of the host in a template argument in device code [cuda] [error]
+constexpr int h(int x) { return x + 1; } template <int N> struct W { static constexpr int n = N; }; __global__ void k(int *p) { *p = W<h(2)>::n; }
+//- a constexpr function of the host in static_assert in device code [cuda] [error]
+constexpr int h(int x) { return x + 1; } __global__ void k(int *p) { static_assert(h(1) == 2, ""); *p = 1; }
+//- a constexpr function of the host as case in device code [cuda] [error]
+constexpr int h(int x) { return x + 1; } __global__ void k(int *p) { switch (*p) { case h(1): *p = 2; } }
+//- a constexpr function of the host as enumerator in device code [cuda] [error]
+constexpr int h(int x) { return x + 1; } __global__ void k(int *p) { enum { e = h(1) }; *p = e; }
+//- a constexpr function of the host in a static constexpr variable in device code [cuda] [error]
+constexpr int h(int x) { return x + 1; } __global__ void k(int *p) { static constexpr int v = h(1); *p = v; }
+//- constexpr functions of the host in what device code only uses [cuda]
+constexpr int h(int x) { return x + 1; } template <int N> struct W { static constexpr int n = N; }; template <class T> using A = W<h(sizeof(T))>; template <class T, int N = h(sizeof(T))> __device__ int f(T) { return N; } template <class T> struct Q { int a[h(sizeof(T))]; static_assert(h(1) == 2, ""); }; __device__ W<h(3)> *g(W<h(2)> *) { return nullptr; } __global__ void k(int *p) { struct L { int a[h(1)]; int b : h(2); }; *p = A<int>::n + f(1) + sizeof(Q<int>) + sizeof(L) + sizeof(decltype(h(1))) + noexcept(h(1)); g(nullptr); }
+//- constexpr functions of the host with relaxed rules of both sides [cuda]
+constexpr int h(int x) { return x + 1; } struct L { int v; constexpr L(int x, int y) : v(x + y) {} }; __host__ __device__ int f(int x) { int a[h(2)]; L l(1, 2); return sizeof a + h(3) + l.v; } __global__ void k(int *p) { *p = f(1); }
+//- a host constructor in a device function that nobody needs [cuda]
+struct L { int v; constexpr L(int x, int y) : v(x + y) {} }; inline __device__ int f(int x) { L l(x, 1); return l.v; } struct M { L l; __device__ M(int x) : l(x, 1) {} }; __global__ void k(int *p) { *p = 1; }
+//- a host constructor in a device function that others could call [cuda] [error]
+struct L { int v; constexpr L(int x, int y) : v(x + y) {} }; __device__ int f(int x) { L l(x, 1); return l.v; }
+//- a host function in a device function that others could call [cuda] [error]
+int h(); inline __device__ int g() { return h(); } __device__ int f() { return g(); }
+//- a host function in a member of a class template that a device function uses [cuda] [error]
+int h(); template <class T> struct X { __device__ int m() { return h(); } }; __device__ int f(X<int> &x) { return x.m(); }
+//- a host function in a lambda that nobody calls [cuda]
+int h(); __global__ void k(int *p) { auto l = [] { return h(); }; *p = sizeof l; }
+//- a host function in a lambda of device code [cuda] [error]
+int h(); __global__ void k(int *p) { auto l = [] { return h(); }; *p = l(); }
+//- a host function in an inline device function that nobody calls [cuda]
+int h(); inline __device__ int g() { return h(); } static __device__ int s() { return h(); } __global__ void k(int *p) { *p = sizeof(&s); }

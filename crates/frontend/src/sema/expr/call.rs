@@ -309,11 +309,10 @@ impl Sema<'_> {
     /// A `consteval` call is replaced by its value.
     pub(in crate::sema) fn finish_call(&mut self, function: FunctionId, call: ExprId, span: Span) -> ExprId {
         let flags = self.tree.functions[function].flags;
-        if !flags.contains(FnFlags::CONSTEVAL)
-            || self.is_error_expr(call)
-            || !self.is_evaluated()
-            || self.in_immediate_context()
-        {
+        if !flags.contains(FnFlags::CONSTEVAL) {
+            return self.fold_host_call(function, call, span);
+        }
+        if self.is_error_expr(call) || !self.is_evaluated() || self.in_immediate_context() {
             return call;
         }
         match self.evaluate_required(call) {
@@ -707,8 +706,10 @@ impl Sema<'_> {
         self.cx.immediate |= self.tree.functions[function].flags.contains(FnFlags::CONSTEVAL);
         let value = self.with_closure_owner(ClosureOwner::DefaultArgument(function, behind), |s| {
             s.replay_in(range, scope, env.expand(), |s| {
-                let init = s.parse_initializer_clause();
-                s.copy_init(ty, &init, Purpose::Argument)
+                s.reading_default(|s| {
+                    let init = s.parse_initializer_clause();
+                    s.copy_init(ty, &init, Purpose::Argument)
+                })
             })
         });
         self.cx.immediate = immediate;

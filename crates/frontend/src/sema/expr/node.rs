@@ -66,6 +66,14 @@ pub struct ExprCx {
     pub named_constants: FxHashMap<ExprId, NamedConstant>,
     /// Aggregates that were initialised from parentheses.
     pub paren_aggregates: FxHashSet<ExprId>,
+    /// In a default argument or a default member initialiser, which stand outside of the function.
+    pub in_default: bool,
+    /// In `= value` of a `constexpr` variable.
+    pub constant_copy: bool,
+    /// A base or member that the constructor does not mention is being initialised.
+    pub implied_init: bool,
+    /// The tokens of the function's body.
+    pub text: std::ops::Range<u32>,
     /// A kernel is being launched: calling it is right.
     pub launching: bool,
     /// Operand of `decltype`: a call may have an incomplete type.
@@ -118,7 +126,8 @@ impl Sema<'_> {
             return self.load_results(e);
         }
         self.check_variable_read(e);
-        self.push_cast(CastKind::LValueToRValue, e, ty.unqualified(), Category::PRValue)
+        let value = self.push_cast(CastKind::LValueToRValue, e, ty.unqualified(), Category::PRValue);
+        self.fold_host_reference(e, value)
     }
 
     /// Whether a conditional or comma expression can have the name of a constant as its result.
@@ -472,10 +481,10 @@ impl Sema<'_> {
 impl Sema<'_> {
     /// Records that the body uses a function, and checks that it may.
     pub fn use_function(&mut self, function: FunctionId, span: Span) {
+        self.check_call_space(function, span);
         if !self.is_evaluated() {
             return;
         }
-        self.check_call_space(function, span);
         let entry = Use::Function(function);
         if self.cx.body.uses.last() != Some(&entry) {
             self.cx.body.uses.push(entry);

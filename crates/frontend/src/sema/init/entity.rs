@@ -169,7 +169,10 @@ impl Sema<'_> {
         if matches!(written, Written::None) {
             self.check_default_allowed(ty, local, constant, span);
         }
+        let copied = constant && matches!(written, Written::Copy(Init::Expr(_)));
+        let outer = std::mem::replace(&mut self.cx.ex.constant_copy, copied);
         let init = self.initialise(ty, &written, span);
+        self.cx.ex.constant_copy = outer;
         if let Some(e) = init
             && self.is_error_expr(e)
         {
@@ -374,7 +377,11 @@ impl Sema<'_> {
             self.tree.vars[var].init = InitState::Failed;
             return;
         }
-        let Some(value) = self.initialise(ty, &written, span) else {
+        let copied = matches!(written, Written::Copy(Init::Expr(_)));
+        let outer = std::mem::replace(&mut self.cx.ex.constant_copy, copied);
+        let value = self.initialise(ty, &written, span);
+        self.cx.ex.constant_copy = outer;
+        let Some(value) = value else {
             self.tree.vars[var].init = InitState::None;
             return;
         };
@@ -566,11 +573,13 @@ impl Sema<'_> {
         self.active_member_defaults.push(field);
         let value = self.with_closure_owner(ClosureOwner::Field(field), |s| {
             s.replay_in(range, scope, env.expand(), |s| {
-                let written = s.parse_written();
-                match s.initialise(ty, &written, span) {
-                    Some(e) => e,
-                    None => s.value_init(ty, span),
-                }
+                s.reading_default(|s| {
+                    let written = s.parse_written();
+                    match s.initialise(ty, &written, span) {
+                        Some(e) => e,
+                        None => s.value_init(ty, span),
+                    }
+                })
             })
         });
         self.active_member_defaults.pop();

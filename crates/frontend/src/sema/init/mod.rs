@@ -376,7 +376,8 @@ impl Sema<'_> {
                         }
                         self.use_function(choice.function, span);
                         let kind = ExprKind::ZeroThenConstruct { ctor: choice.function };
-                        self.push_expr(kind, ty.unqualified(), Category::PRValue, span)
+                        let object = self.push_expr(kind, ty.unqualified(), Category::PRValue, span);
+                        self.finish_call(choice.function, object, span)
                     }
                     Resolution::Ambiguous(list) => {
                         self.report_ambiguous_ctor(record, &list, &[], span);

@@ -650,7 +650,10 @@ impl Sema<'_> {
         self.declare_init_captures(scope);
         self.declare_function_params(call);
         self.tree.functions[call].body = BodyState::InProgress;
-        let (_, failed) = self.had_errors(|s| s.parse_function_body(call));
+        let checkpoint = self.diags.checkpoint();
+        self.parse_function_body(call);
+        self.keep_late_errors(call, checkpoint);
+        let failed = self.diags.has_errors_since(checkpoint);
         self.capture_used_constants();
         let body = std::mem::replace(&mut self.cx.body, Body::new());
         self.tree.functions[call].body =

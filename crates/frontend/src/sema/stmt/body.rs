@@ -44,6 +44,11 @@ impl Sema<'_> {
     fn parse_definition(&mut self, function: FunctionId) {
         let start = self.span();
         self.cx.function = Some(function);
+        let end = match self.at(TokenKind::LBrace) {
+            true => self.tokens.matching(self.pos() as usize).map_or(u32::MAX, |end| end as u32),
+            false => u32::MAX,
+        };
+        self.cx.ex.text = self.pos()..end;
         self.cx.return_type = self.tree.types.as_function(self.tree.functions[function].ty).map(|f| f.ret);
         self.enter_generic_lambda(function);
         self.settle_params();
@@ -586,13 +591,21 @@ impl Sema<'_> {
         let ty = self.record_type(base);
         let value = match init {
             Some(init) => Some(self.mem_value(ty, init, span)),
-            None => self.default_init(ty, span),
+            None => self.implied_init(ty, span),
         };
         if let Some(value) = value
             && !self.is_error_expr(value)
         {
             self.cx.body.ctor_inits.push(CtorInit { target, init: value });
         }
+    }
+
+    /// How a constructor initialises what it does not mention.
+    fn implied_init(&mut self, ty: QualType, span: Span) -> Option<ExprId> {
+        let outer = std::mem::replace(&mut self.cx.ex.implied_init, true);
+        let value = self.default_init(ty, span);
+        self.cx.ex.implied_init = outer;
+        value
     }
 
     fn init_field(
@@ -646,7 +659,7 @@ impl Sema<'_> {
                     );
                     return;
                 }
-                self.default_init(ty, span)
+                self.implied_init(ty, span)
             }
         };
         if let Some(value) = value

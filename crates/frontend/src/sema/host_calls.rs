@@ -1,0 +1,325 @@
+//! Calls of the host's functions from device code: which are refused, when, and which their values stand for (spec 5.2).
+//!
+//! The reference refuses a call of a `constexpr` function of the host wherever it stands in the text of a device function,
+//! constant expression or not, but has the value of one that is constant: default arguments and member initialisers, which
+//! are read outside of functions, may be made of them. Constructors, and what is left of calls in such initialisers, it
+//! looks at when it generates code.
+
+use oxicc_source::Span;
+
+use super::scope::ScopeKind;
+use super::{Evaluation, Sema};
+use crate::lex::{Symbol, TokenKind, kw};
+use crate::tree::expr::{Callee, Category, ExprKind};
+use crate::tree::types::QualType;
+use crate::tree::{
+    DeclContext, DeclName, ExprId, FnFlags, FunctionId, NamespaceId, OperatorName, RecordFlags, Spaces,
+};
+
+/// Where the code being checked runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Caller {
+    Host,
+    HostDevice,
+    Device,
+    Kernel,
+}
+
+/// When the reference finds a call that must not be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    Reading,
+    /// Nobody minds if no code is generated for the function. `undefined`: the call has not been replaced by its value.
+    Generating {
+        undefined: bool,
+    },
+}
+
+impl Sema<'_> {
+    fn caller(&self) -> Caller {
+        self.caller_kind(self.cx.function)
+    }
+
+    fn caller_kind(&self, function: Option<FunctionId>) -> Caller {
+        let Some(function) = function else { return Caller::Host };
+        let spaces = self.tree.functions[function].spaces;
+        if spaces.contains(Spaces::KERNEL) {
+            Caller::Kernel
+        } else if spaces.contains(Spaces::DEVICE | Spaces::HOST) {
+            Caller::HostDevice
+        } else if spaces.contains(Spaces::DEVICE) {
+            Caller::Device
+        } else {
+            Caller::Host
+        }
+    }
+
+    /// Whether the body being read is compiled for the device only.
+    pub fn in_device_code(&self) -> bool {
+        matches!(self.caller(), Caller::Device | Caller::Kernel)
+    }
+
+    /// Reports a use of exceptions in device code.
+    pub(in crate::sema) fn check_no_exceptions(&mut self, span: Span) {
+        if self.in_device_code() {
+            self.error(3517, span, "device code does not support exception handling");
+        }
+    }
+
+    /// Whether a function may be called from device code.
+    pub(in crate::sema) fn runs_on_device(&self, function: FunctionId) -> bool {
+        let f = &self.tree.functions[function];
+        if f.spaces.on_device() || f.flags.contains(FnFlags::CONSTEVAL) {
+            return true;
+        }
+        // Implicit and defaulted members have the spaces they are needed in.
+        if f.flags.intersects(FnFlags::IMPLICIT | FnFlags::DEFAULTED) {
+            return true;
+        }
+        if f.flags.contains(FnFlags::CONSTEXPR) && self.options.relaxed_constexpr {
+            return true;
+        }
+        // The global allocation functions, placement forms included, whatever header declares them.
+        use OperatorName::{Delete, DeleteArray, New, NewArray};
+        if f.context == DeclContext::Namespace(NamespaceId::GLOBAL)
+            && matches!(f.name, DeclName::Operator(New | NewArray | Delete | DeleteArray))
+        {
+            return true;
+        }
+        self.is_blessed_std(function)
+    }
+
+    /// `std::move`, `std::forward` and the members of `std::initializer_list` are host-device.
+    fn is_blessed_std(&self, function: FunctionId) -> bool {
+        let f = &self.tree.functions[function];
+        match f.context {
+            DeclContext::Namespace(ns) => {
+                let crate::tree::DeclName::Ident(name) = f.name else { return false };
+                matches!(self.text(name), "move" | "forward") && self.is_std(ns)
+            }
+            DeclContext::Record(r) => {
+                let ty = self.record_types[r];
+                ty.is_some_and(|t| self.initializer_list_element(t).is_some())
+            }
+            DeclContext::Function { .. } => false,
+        }
+    }
+
+    pub(in crate::sema) fn is_std(&self, ns: crate::tree::NamespaceId) -> bool {
+        self.tree.namespaces[ns].name.is_some_and(|n| self.text(n) == "std")
+            && self.tree.namespaces[ns].parent.expand() == Some(crate::tree::NamespaceId::GLOBAL)
+    }
+
+    /// Checks that the function being read may call `callee`.
+    pub(in crate::sema) fn check_call_space(&mut self, callee: FunctionId, span: Span) {
+        if self.is_host_constant(callee) {
+            // Constructors, and what stands outside of the function, are looked at when the call is known.
+            let in_text = match self.cx.evaluation {
+                Evaluation::Evaluated => !self.cx.ex.in_default,
+                Evaluation::ConstantEvaluated => self.in_own_text(),
+                Evaluation::Unevaluated => false,
+            };
+            if in_text && self.tree.functions[callee].name != DeclName::Ctor {
+                self.refuse_call(callee, Phase::Reading, span);
+            }
+        } else if self.is_evaluated() && !self.runs_on_device(callee) {
+            self.refuse_call(callee, Phase::Generating { undefined: true }, span);
+        }
+    }
+
+    /// A `constexpr` function that is the host's.
+    fn is_host_constant(&self, callee: FunctionId) -> bool {
+        self.tree.functions[callee].flags.contains(FnFlags::CONSTEXPR) && !self.runs_on_device(callee)
+    }
+
+    /// Whether the cursor is in the text of the function being read, rather than in a declaration that it uses or in a
+    /// default argument inside it.
+    fn in_own_text(&self) -> bool {
+        let static_init = self.cx.function.is_none() && self.cx.static_of.is_some();
+        !self.cx.ex.in_default
+            && !self.cx.ex.discarded
+            && !matches!(self.scopes[self.cx.scope].kind, ScopeKind::Record(_))
+            && (static_init || self.cx.ex.text.contains(&self.pos()))
+    }
+
+    /// Reads a default argument or a default member initialiser.
+    pub(in crate::sema) fn reading_default<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = std::mem::replace(&mut self.cx.ex.in_default, true);
+        let result = f(self);
+        self.cx.ex.in_default = outer;
+        result
+    }
+
+    /// A call of a `constexpr` function of the host in code that may run on the device: its value stands for it if it is
+    /// constant.
+    pub(in crate::sema) fn fold_host_call(&mut self, callee: FunctionId, call: ExprId, span: Span) -> ExprId {
+        let Some(function) = self.cx.function.or(self.cx.static_of) else { return call };
+        let made = self.tree.functions[function].flags.intersects(FnFlags::IMPLICIT | FnFlags::DEFAULTED);
+        let caller = self.caller_kind(Some(function));
+        if caller == Caller::Host && !made || !self.is_evaluated() || !self.is_host_constant(callee) {
+            return call;
+        }
+        let value = match self.has_plain_value(call) {
+            true => self.evaluate(call).ok(),
+            false => None,
+        };
+        let args = match self.ekind(call) {
+            ExprKind::Construct { args, .. } => Some(args.len()),
+            ExprKind::ZeroThenConstruct { .. } => Some(0),
+            _ => None,
+        };
+        if caller != Caller::Host {
+            match (value.is_some(), args) {
+                (true, _) if self.cx.ex.in_default => {}
+                (false, None) if !self.cx.ex.in_default => {}
+                (false, _) => self.refuse_call(callee, Phase::Generating { undefined: true }, span),
+                (true, Some(1)) if self.cx.ex.constant_copy => {}
+                (true, Some(1)) => self.refuse_call(callee, Phase::Generating { undefined: false }, span),
+                (true, Some(_)) if self.cx.ex.implied_init => {
+                    self.refuse_call(callee, Phase::Generating { undefined: true }, span)
+                }
+                (true, Some(_)) => self.refuse_call(callee, Phase::Reading, span),
+                (true, None) => {}
+            }
+        }
+        match value {
+            Some(value) => {
+                let (ty, category) = (self.ety(call), self.ecat(call));
+                self.push_expr(ExprKind::Const(value), ty, category, span)
+            }
+            None => call,
+        }
+    }
+
+    /// The value of what a `constexpr` function of the host returns a reference to, or of a part of that.
+    pub(in crate::sema) fn fold_host_reference(&mut self, object: ExprId, value: ExprId) -> ExprId {
+        let mut at = object;
+        let callee = loop {
+            match *self.ekind(at) {
+                ExprKind::Field { base, .. } => at = base,
+                ExprKind::Call { callee: Callee::Direct(callee), .. } => break callee,
+                _ => return value,
+            }
+        };
+        let device = self.cx.function.is_some_and(|f| self.caller_kind(Some(f)) != Caller::Host);
+        if !device || !self.is_evaluated() || !self.is_host_constant(callee) {
+            return value;
+        }
+        match self.evaluate(value) {
+            Ok(constant) => {
+                let (ty, span) = (self.ety(value), self.espan(value));
+                self.push_expr(ExprKind::Const(constant), ty, Category::PRValue, span)
+            }
+            Err(_) => value,
+        }
+    }
+
+    /// Whether a call makes an object that a constant can be: without anything that only running code knows.
+    fn has_plain_value(&self, call: ExprId) -> bool {
+        let ty = self.ety(call);
+        let dynamic = RecordFlags::POLYMORPHIC | RecordFlags::HAS_VIRTUAL_BASES;
+        let whole = self.cx.function.and_then(|f| self.tree.functions[f].record());
+        // A virtual base, initialised already, may be in the padding of this one.
+        let shares = self.cx.ex.constructing_base
+            && whole.is_some_and(|r| self.tree.records[r].flags.contains(RecordFlags::HAS_VIRTUAL_BASES));
+        !shares
+            && self.ecat(call) == Category::PRValue
+            && ty.unqualified() != QualType::VOID
+            && !self.is_error_expr(call)
+            && self
+                .tree
+                .types
+                .as_record(self.tree.types.array_base(ty))
+                .is_none_or(|r| !self.tree.records[r].flags.intersects(dynamic))
+    }
+
+    fn refuse_call(&mut self, callee: FunctionId, phase: Phase, span: Span) {
+        let function = self.cx.function.or(self.cx.static_of);
+        let caller = self.caller_kind(function);
+        let Some(function) = function.filter(|_| caller != Caller::Host) else { return };
+        let is_constexpr = self.tree.functions[callee].flags.contains(FnFlags::CONSTEXPR);
+        let plain = self.show_function(callee);
+        let undefined = format!("identifier \"{plain}\" is undefined in device code");
+        if self.is_exempt_from_space_checks(function) {
+            if caller != Caller::HostDevice && !is_constexpr {
+                self.error(3525, span, undefined);
+            }
+            return;
+        }
+        let (callee_name, caller_name) = match phase {
+            Phase::Generating { .. } => (self.show_signature(callee), self.show_function(function)),
+            // Short, for tools that compare the text.
+            Phase::Reading if self.options.cascade_errors => {
+                (self.short_name(callee), self.short_name(function))
+            }
+            Phase::Reading => (plain, self.short_name(function)),
+        };
+        let what = if is_constexpr { "constexpr __host__" } else { "__host__" };
+        let (code, from) = match (caller, is_constexpr) {
+            (Caller::HostDevice, false) => (3468, "__host__ __device__"),
+            (Caller::HostDevice, true) => (3470, "__host__ __device__"),
+            (Caller::Device, false) => (3473, "__device__"),
+            (Caller::Device, true) => (3474, "__device__"),
+            (_, false) => (3475, "__global__"),
+            (_, true) => (3476, "__global__"),
+        };
+        let mut text = format!(
+            "calling a {what} function(\"{callee_name}\") from a {from} function(\"{caller_name}\") is not allowed"
+        );
+        if is_constexpr {
+            text.push_str(". The experimental flag '--expt-relaxed-constexpr' can be used to allow this.");
+        }
+        if caller == Caller::HostDevice {
+            self.warning(code, span, text);
+            return;
+        }
+        let report = self.error(code, span, text);
+        if let Phase::Generating { undefined: is_undefined } = phase {
+            report.late();
+            if is_undefined && self.options.cascade_errors {
+                self.error(3525, span, undefined);
+            }
+        }
+    }
+
+    /// Whether `#pragma nv_exec_check_disable` stands somewhere in the declaration before the body.
+    fn is_exempt_from_space_checks(&self, function: FunctionId) -> bool {
+        let mut at = self.fn_info[function].body_at as usize;
+        let is_exempting = |p: &crate::lex::Pragma| {
+            matches!(p.name, Some(kw::NV_EXEC_CHECK_DISABLE | kw::HD_WARNING_DISABLE))
+        };
+        while let Some(before) = at.checked_sub(1) {
+            at = match self.tokens.get(before).kind {
+                TokenKind::Semi | TokenKind::LBrace | TokenKind::RBrace | TokenKind::Colon => break,
+                TokenKind::RParen | TokenKind::RBracket => {
+                    self.tokens.matching(before).unwrap_or(before).min(before)
+                }
+                _ => before,
+            };
+            if self.tokens.pragmas_before(at).iter().any(is_exempting) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// A builtin that exists on the host only is named in device code.
+    pub(in crate::sema) fn check_host_builtin(&mut self, name: Symbol, span: Span) {
+        if !self.in_device_code() || !self.is_evaluated() {
+            return;
+        }
+        let Some(function) = self.cx.function else { return };
+        let (callee, caller) = (self.text(name).to_string(), self.short_name(function));
+        let (code, from) =
+            if self.caller() == Caller::Kernel { (3475, "__global__") } else { (3473, "__device__") };
+        let text = format!(
+            "calling a __host__ function(\"{callee}\") from a {from} function(\"{caller}\") is not allowed"
+        );
+        self.error(code, span, text);
+    }
+
+    fn short_name(&self, function: FunctionId) -> String {
+        let f = &self.tree.functions[function];
+        self.show_name(f.name, f.context)
+    }
+}
