@@ -43,7 +43,10 @@ __host__ __device__ int both(int x) {
     return local.b + list[x & 1].a * 10 + table[x & 1] * 100 + fixed.sum() * 1000 + (x ? next(3) : next(4)) + q +
            Pair(7).b + bound.a + int(Pair(1, 2));
 }
-__host__ __device__ int references(int x) { return larger(3, 4) * x + larger(9, 2); }
+__host__ __device__ int references(int x) {
+    return larger(3, 4) * x + // warning: calling a constexpr __host__ function
+           larger(9, 2);      // warning: calling a constexpr __host__ function
+}
 __host__ __device__ Pair made(int x) {
     if (x & 1) return 3;
     return {3, 4};

@@ -32,10 +32,12 @@ impl Sema<'_> {
 
     /// A variable of the host named in device code.
     pub(in crate::sema) fn check_host_variable(&mut self, e: ExprId, var: VarId, span: Span) {
-        if !self.in_device_code() {
+        let v = &self.tree.vars[var];
+        // Functions for both sides have a copy of what never changes.
+        let fixed = self.tree.types.array_base(v.ty).is_const() || self.tree.types.is_reference(v.ty);
+        if !self.in_device_code() && (fixed || !self.may_run_on_device()) {
             return;
         }
-        let v = &self.tree.vars[var];
         if v.space != MemorySpace::Host || v.special.is_some() {
             return;
         }
@@ -64,7 +66,9 @@ impl Sema<'_> {
         };
         let undefined = format!("identifier \"{name}\" is undefined in device code");
         if self.options.cascade_errors {
-            self.warning(code, span, text);
+            if self.is_written_for_device() {
+                self.warning(code, span, text);
+            }
             self.error(3525, span, undefined);
         } else {
             self.error(3525, span, format!("{undefined}: {text}"));

@@ -10,10 +10,11 @@ use oxicc_source::Span;
 use super::scope::ScopeKind;
 use super::{Evaluation, Sema};
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::tree::expr::{Callee, Category, ExprKind};
+use crate::tree::expr::{BinaryOp, Callee, Category, ExprKind};
 use crate::tree::types::QualType;
 use crate::tree::{
-    DeclContext, DeclName, ExprId, FnFlags, FunctionId, NamespaceId, OperatorName, RecordFlags, Spaces,
+    DeclContext, DeclName, ExprId, FnFlags, FunctionId, MemorySpace, NamespaceId, OperatorName, RecordFlags,
+    Spaces, VarFlags,
 };
 
 /// Where the code being checked runs.
@@ -57,6 +58,17 @@ impl Sema<'_> {
     /// Whether the body being read is compiled for the device only.
     pub fn in_device_code(&self) -> bool {
         matches!(self.caller(), Caller::Device | Caller::Kernel)
+    }
+
+    pub(in crate::sema) fn is_written_for_device(&self) -> bool {
+        self.caller() != Caller::Host
+    }
+
+    /// Whether the body being read can be compiled for the device: also what the compiler makes is, where it is used.
+    pub(in crate::sema) fn may_run_on_device(&self) -> bool {
+        let made = FnFlags::IMPLICIT | FnFlags::DEFAULTED;
+        self.is_written_for_device()
+            || self.cx.function.is_some_and(|f| self.tree.functions[f].flags.intersects(made))
     }
 
     /// Reports a use of exceptions in device code.
@@ -119,7 +131,9 @@ impl Sema<'_> {
                 Evaluation::ConstantEvaluated => self.in_own_text(),
                 Evaluation::Unevaluated => false,
             };
-            if in_text && self.tree.functions[callee].name != DeclName::Ctor {
+            // Who is told what is wrong rather than what the reference says need not know of calls that come to nothing.
+            let harmless = !self.options.cascade_errors && self.caller() == Caller::HostDevice;
+            if in_text && !harmless && self.tree.functions[callee].name != DeclName::Ctor {
                 self.refuse_call(callee, Phase::Reading, span);
             }
         } else if self.is_evaluated() && !self.runs_on_device(callee) {
@@ -153,6 +167,12 @@ impl Sema<'_> {
     /// A call of a `constexpr` function of the host in code that may run on the device: its value stands for it if it is
     /// constant.
     pub(in crate::sema) fn fold_host_call(&mut self, callee: FunctionId, call: ExprId, span: Span) -> ExprId {
+        if self.runs_on_device(callee) {
+            return match self.tree.functions[callee].flags.intersects(FnFlags::CONSTEXPR | FnFlags::TRIVIAL) {
+                true => self.fold_call_of_host_objects(call, span),
+                false => call,
+            };
+        }
         let Some(function) = self.cx.function.or(self.cx.static_of) else { return call };
         let made = self.tree.functions[function].flags.intersects(FnFlags::IMPLICIT | FnFlags::DEFAULTED);
         let caller = self.caller_kind(Some(function));
@@ -168,7 +188,11 @@ impl Sema<'_> {
             ExprKind::ZeroThenConstruct { .. } => Some(0),
             _ => None,
         };
-        if caller != Caller::Host {
+        if caller == Caller::HostDevice && !self.options.cascade_errors {
+            if value.is_none() {
+                self.refuse_call(callee, Phase::Generating { undefined: true }, span);
+            }
+        } else if caller != Caller::Host {
             match (value.is_some(), args) {
                 (true, _) if self.cx.ex.in_default => {}
                 (false, None) if !self.cx.ex.in_default => {}
@@ -191,26 +215,85 @@ impl Sema<'_> {
         }
     }
 
-    /// The value of what a `constexpr` function of the host returns a reference to, or of a part of that.
-    pub(in crate::sema) fn fold_host_reference(&mut self, object: ExprId, value: ExprId) -> ExprId {
-        let mut at = object;
-        let callee = loop {
-            match *self.ekind(at) {
-                ExprKind::Field { base, .. } => at = base,
-                ExprKind::Call { callee: Callee::Direct(callee), .. } => break callee,
-                _ => return value,
+    /// The value of what a `constexpr` function of the host returns a reference to, or that is part of a constant object of
+    /// the host.
+    pub(in crate::sema) fn fold_host_object(&mut self, object: ExprId, value: ExprId) -> ExprId {
+        if !self.is_evaluated() || !self.may_run_on_device() {
+            return value;
+        }
+        let (root, through_member) = self.root_of(object);
+        let folds = match *self.ekind(root) {
+            ExprKind::Call { callee: Callee::Direct(callee), .. } => self.is_host_constant(callee),
+            // The reference leaves elements of arrays in namespaces alone.
+            ExprKind::Var(var) => {
+                let member = self.tree.vars[var].flags.contains(VarFlags::STATIC_MEMBER);
+                root != object && (member || through_member) && self.is_host_object(root)
             }
+            _ => false,
         };
-        let device = self.cx.function.is_some_and(|f| self.caller_kind(Some(f)) != Caller::Host);
-        if !device || !self.is_evaluated() || !self.is_host_constant(callee) {
+        if !folds {
             return value;
         }
         match self.evaluate(value) {
             Ok(constant) => {
+                self.cx.ex.folded.insert(root);
                 let (ty, span) = (self.ety(value), self.espan(value));
                 self.push_expr(ExprKind::Const(constant), ty, Category::PRValue, span)
             }
             Err(_) => value,
+        }
+    }
+
+    /// The object that an expression denotes a part of, and whether the way there is through a member.
+    fn root_of(&self, mut at: ExprId) -> (ExprId, bool) {
+        let mut through_member = false;
+        loop {
+            at = match *self.ekind(at) {
+                ExprKind::Field { base, .. } => {
+                    through_member = true;
+                    base
+                }
+                ExprKind::Index { base, .. } => base,
+                ExprKind::Deref(pointer) => pointer,
+                ExprKind::Cast { operand, .. } => operand,
+                ExprKind::Binary { op: BinaryOp::Add, lhs, .. } => lhs,
+                _ => return (at, through_member),
+            };
+        }
+    }
+
+    /// Whether an expression names a `constexpr` variable of the host.
+    fn is_host_object(&self, e: ExprId) -> bool {
+        matches!(*self.ekind(e), ExprKind::Var(var) if {
+            let data = &self.tree.vars[var];
+            let empty = |r| self.tree.records[r].flags.contains(RecordFlags::EMPTY);
+            let is_empty = self.tree.types.as_record(data.ty).is_some_and(empty);
+            !is_empty && data.space == MemorySpace::Host && data.flags.contains(VarFlags::CONSTEXPR) && data.special.is_none()
+        })
+    }
+
+    /// A call of a `constexpr` function with constant objects of the host as operands: its value stands for it.
+    pub(in crate::sema) fn fold_call_of_host_objects(&mut self, call: ExprId, span: Span) -> ExprId {
+        if !self.is_evaluated() || !self.may_run_on_device() {
+            return call;
+        }
+        let (object, args) = match self.ekind(call) {
+            ExprKind::Call { object, args, .. } => (object.expand(), args),
+            ExprKind::Construct { args, .. } => (None, args),
+            _ => return call,
+        };
+        let roots = object.iter().chain(args.iter()).map(|e| self.root_of(*e).0);
+        let roots: Vec<ExprId> = roots.filter(|e| self.is_host_object(*e)).collect();
+        if roots.is_empty() || !self.has_plain_value(call) {
+            return call;
+        }
+        match self.evaluate(call) {
+            Ok(value) => {
+                self.cx.ex.folded.extend(roots);
+                let (ty, category) = (self.ety(call), self.ecat(call));
+                self.push_expr(ExprKind::Const(value), ty, category, span)
+            }
+            Err(_) => call,
         }
     }
 

@@ -703,13 +703,14 @@ impl Sema<'_> {
             BodyState::None if self.is_synthesized(function) => {
                 self.tree.functions[function].body = BodyState::InProgress;
                 let scope = self.global_scope();
-                let (body, failed) = self.had_errors(|s| {
-                    s.isolated(scope, |s| {
-                        s.open_function(function);
-                        s.synthesize_body(function);
-                        std::mem::replace(&mut s.cx.body, Body::new())
-                    })
+                let checkpoint = self.diags.checkpoint();
+                let body = self.isolated(scope, |s| {
+                    s.open_function(function);
+                    s.synthesize_body(function);
+                    std::mem::replace(&mut s.cx.body, Body::new())
                 });
+                self.keep_late_errors(function, checkpoint);
+                let failed = self.diags.has_errors_since(checkpoint);
                 match failed {
                     false => BodyState::Parsed(std::sync::Arc::new(body)),
                     true if self.trap_depth > 0 => {

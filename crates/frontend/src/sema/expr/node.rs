@@ -127,7 +127,7 @@ impl Sema<'_> {
         }
         self.check_variable_read(e);
         let value = self.push_cast(CastKind::LValueToRValue, e, ty.unqualified(), Category::PRValue);
-        self.fold_host_reference(e, value)
+        self.fold_host_object(e, value)
     }
 
     /// Whether a conditional or comma expression can have the name of a constant as its result.
@@ -418,6 +418,14 @@ impl Sema<'_> {
         match &self.tree.vars[var].init {
             InitState::Constant(value) => match value {
                 ConstValue::Int(_) | ConstValue::Float(_) | ConstValue::MemberPointer(_) => {
+                    Some(value.clone())
+                }
+                // The literal is the device's as well, the pointer is not.
+                ConstValue::Pointer(p)
+                    if matches!(p.base, crate::tree::value::PointerBase::String(_))
+                        && self.tree.vars[var].space == crate::tree::MemorySpace::Host
+                        && self.may_run_on_device() =>
+                {
                     Some(value.clone())
                 }
                 _ => None,
