@@ -256,7 +256,7 @@ impl Sema<'_> {
                 ExprKind::Index { base, .. } => base,
                 ExprKind::Deref(pointer) => pointer,
                 ExprKind::Cast { operand, .. } => operand,
-                ExprKind::Binary { op: BinaryOp::Add, lhs, .. } => lhs,
+                ExprKind::Binary { op: BinaryOp::PtrAdd, lhs, .. } => lhs,
                 _ => return (at, through_member),
             };
         }

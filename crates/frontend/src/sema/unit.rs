@@ -410,8 +410,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Reads the device functions of the user's files that nothing uses, for their errors, and the instances of templates of
-    /// these files that they use. What else they use stays unread.
+    /// Reads the device functions of the user's files that nothing uses, for their errors, with the instances of templates
+    /// and the members of local classes of these files that they use. What else they use stays unread.
     fn check_unused_device_functions(&mut self) {
         let map = self.map;
         let toolkit = super::demand::toolkit_directory(map);
@@ -437,9 +437,7 @@ impl Sema<'_> {
             });
             todo.extend(instances.filter(|g| {
                 let data = &self.tree.functions[*g];
-                unread(data)
-                    && is_users(data.span)
-                    && (data.instance_of.is_some() || self.in_template_instance(*g))
+                unread(data) && is_users(data.span)
             }));
         }
         self.report_late_errors(&unused);
