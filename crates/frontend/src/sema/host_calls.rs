@@ -67,8 +67,11 @@ impl Sema<'_> {
     /// Whether the body being read can be compiled for the device: also what the compiler makes is, where it is used.
     pub(in crate::sema) fn may_run_on_device(&self) -> bool {
         let made = FnFlags::IMPLICIT | FnFlags::DEFAULTED;
-        self.is_written_for_device()
-            || self.cx.function.is_some_and(|f| self.tree.functions[f].flags.intersects(made))
+        // Programs that define allocation functions mean the host's, though those of the device have their declarations.
+        self.cx.function.is_some_and(|f| {
+            !self.is_global_allocation(f)
+                && (self.is_written_for_device() || self.tree.functions[f].flags.intersects(made))
+        })
     }
 
     /// Reports a use of exceptions in device code.
@@ -91,14 +94,15 @@ impl Sema<'_> {
         if f.flags.contains(FnFlags::CONSTEXPR) && self.options.relaxed_constexpr {
             return true;
         }
-        // The global allocation functions, placement forms included, whatever header declares them.
+        self.is_global_allocation(function) || self.is_blessed_std(function)
+    }
+
+    /// The global allocation functions, placement forms included, whatever header declares them.
+    fn is_global_allocation(&self, function: FunctionId) -> bool {
         use OperatorName::{Delete, DeleteArray, New, NewArray};
-        if f.context == DeclContext::Namespace(NamespaceId::GLOBAL)
+        let f = &self.tree.functions[function];
+        f.context == DeclContext::Namespace(NamespaceId::GLOBAL)
             && matches!(f.name, DeclName::Operator(New | NewArray | Delete | DeleteArray))
-        {
-            return true;
-        }
-        self.is_blessed_std(function)
     }
 
     /// `std::move`, `std::forward` and the members of `std::initializer_list` are host-device.

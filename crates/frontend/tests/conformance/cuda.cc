@@ -256,3 +256,19 @@ int h(); __global__ void k(int *p) { auto l = [] { return h(); }; *p = sizeof l;
 int h(); __global__ void k(int *p) { auto l = [] { return h(); }; *p = l(); }
 //- a host function in an inline device function that nobody calls [cuda]
 int h(); inline __device__ int g() { return h(); } static __device__ int s() { return h(); } __global__ void k(int *p) { *p = sizeof(&s); }
+//- global allocation functions of the program [cuda]
+typedef decltype(sizeof(0)) Z; int count; void *operator new(Z n) { ++count; return __builtin_malloc(n); } void operator delete(void *p) noexcept { --count; __builtin_free(p); } void h() { delete new int; } __global__ void k(int *p) { *p = 1; }
+//- a variable of the host in a function for both sides [cuda] [error]
+int g = 3; __host__ __device__ int f() { return g; } __global__ void k(int *p) { *p = f(); }
+//- a variable of the host in a function for both sides that nobody needs [cuda]
+int g = 3; inline __host__ __device__ int f() { return g; } __global__ void k(int *p) { *p = 1; }
+//- a variable of the host in a member initialiser of device code [cuda] [error]
+int g = 3; struct S { int a = g; }; __global__ void k(int *p) { S s; *p = s.a; }
+//- elements of static constexpr members in device code [cuda]
+struct P { int a, b; }; struct S { static constexpr int r[2] = {1, 2}; static constexpr P q[2] = {{1, 2}, {3, 4}}; static constexpr const char *n = "abc"; }; constexpr const char *t = "abc"; constexpr P c[2] = {{1, 2}, {3, 4}}; __global__ void k(int *p) { P x = S::q[1]; *p = S::r[1] + *S::r + *(S::r + 1) + S::q[1].b + x.a + S::n[*p] + t[*p] + c[1].a; }
+//- elements of static constexpr members that are not constant [cuda] [error]
+struct S { static constexpr int r[2] = {1, 2}; }; __global__ void k(int *p) { *p = S::r[*p]; }
+//- elements of constexpr arrays in namespaces in device code [cuda] [error]
+constexpr int r[2] = {1, 2}; __global__ void k(int *p) { *p = r[1]; }
+//- constexpr functions of constant objects of the host [cuda]
+struct C { int v; constexpr C(int x) : v(x) {} __host__ __device__ constexpr int get(const C &o) const { return v + o.v; } }; constexpr C c(3); constexpr int a[2] = {1, 2}; __host__ __device__ constexpr int sum(const int *p) { return p[0] + p[1]; } __global__ void k(int *p) { *p = c.get(c) + sum(a); }
