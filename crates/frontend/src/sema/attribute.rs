@@ -574,6 +574,18 @@ impl Sema<'_> {
         if size == 0 {
             return ty;
         }
+        let wrong = match u64::from(bytes) {
+            bytes if bytes % size != 0 => Some("vector size must be a multiple of the element size"),
+            bytes if !(bytes / size).is_power_of_two() => {
+                Some("the number of elements in a vector must be a power of two")
+            }
+            _ => None,
+        };
+        if let Some(text) = wrong {
+            let span = self.span();
+            self.error_plain(span, text);
+            return QualType::ERROR;
+        }
         let len = (u64::from(bytes) / size) as u32;
         let vector: QualType =
             self.tree.types.intern(TypeKind::Vector { elem: ty.unqualified(), len }).into();

@@ -178,3 +178,13 @@ struct A { void operator+(int) noexcept; }; void A::operator+(int) {}
 struct A { A() noexcept; }; A::A() {}
 //- a storage class of an unnamed bit-field [error 65]
 struct A { static int : 4; };
+//- vectors with a part of an element [error]
+typedef int V __attribute__((vector_size(1))); V x[] = {5, 6, 7};
+//- vectors with elements and a half [error]
+typedef int V __attribute__((vector_size(6)));
+//- vectors without elements [error]
+typedef int V __attribute__((vector_size(0)));
+//- vectors of three elements [error]
+typedef int V __attribute__((vector_size(12)));
+//- vectors of one element
+typedef int V __attribute__((vector_size(4))); V x = {5};
