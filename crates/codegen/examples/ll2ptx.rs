@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
+use oxicc_arch::Target;
 use oxicc_codegen::{Options, compile};
-use oxicc_target::Target;
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);

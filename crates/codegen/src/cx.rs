@@ -1,9 +1,9 @@
 //! What is known of the whole module while its functions are compiled.
 
 use cranelift_entity::SecondaryMap;
+use oxicc_arch::{Dialect, Target};
 use oxicc_ir::{AddrSpace, AttrKind, CallConv, ConstData, GlobalId, GlobalKind, Linkage, Md, MdData, Module};
 use oxicc_ptx::{Interner, Sym};
-use oxicc_target::{Dialect, Target};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::leaf::Leaves;

@@ -1,13 +1,13 @@
 //! The PTX module: order of items, function signatures, bodies.
 
 use cranelift_entity::SecondaryMap;
+use oxicc_arch::{Dialect, Feature, Target};
 use oxicc_ir::{GlobalId, GlobalKind, Linkage as IrLinkage, Module, TypeData};
 use oxicc_ptx as ptx;
 use oxicc_ptx::{
     Comment, FuncDirective, Function, FunctionKind, Inst, Item, Label, Linkage, Operand, Param, Placement,
     PtrAttr, Reg, RegClass, RegDecl, ScalarType, StateSpace, Stmt, Sym, TargetOption, Variable,
 };
-use oxicc_target::{Dialect, Feature, Target};
 
 use crate::abi::{self, Signature};
 use crate::cx::{Cx, ImageKind, Space};

@@ -6,8 +6,8 @@
 
 use std::rc::Rc;
 
+use oxicc_arch::Dialect;
 use oxicc_ir::{DataLayout, Type, TypeData, Types};
-use oxicc_target::Dialect;
 use rustc_hash::FxHashMap;
 
 use crate::mir::Class;

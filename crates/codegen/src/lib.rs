@@ -46,8 +46,8 @@ mod tidy;
 
 use std::fmt;
 
+use oxicc_arch::Target;
 use oxicc_ir::Module;
-use oxicc_target::Target;
 
 /// How much floating-point precision division and square root keep.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use oxicc_arch::Target;
 use oxicc_codegen::{Options, compile};
-use oxicc_target::Target;
 
 /// A small generator, so that a failure can be repeated from its seed.
 struct Random(u64);

@@ -12,8 +12,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use oxicc_arch::Target;
 use oxicc_codegen::{DebugInfo, Options, Precision, compile};
-use oxicc_target::Target;
 
 fn directive<'t>(text: &'t str, key: &str) -> Vec<&'t str> {
     text.lines()

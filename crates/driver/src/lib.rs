@@ -42,7 +42,7 @@ pub use options::{
     DebugInfo, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options, PreprocessorOptions,
 };
 pub use output::write_atomically;
+pub use oxicc_arch::{Dialect, Target};
 pub use oxicc_source::{Diagnostics, Severity, SourceMap};
-pub use oxicc_target::{Dialect, Target};
 pub use threads::Threads;
 pub use time::PhaseTimes;

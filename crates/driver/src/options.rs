@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+use oxicc_arch::{Dialect, Target};
 use oxicc_source::DiagnosticOptions;
-use oxicc_target::{Dialect, Target};
 
 use crate::host_stub::HostStubOptions;
 use crate::module_id::{ModuleIdInput, ModuleIdSource};

@@ -1,5 +1,6 @@
 //! The parts of the prelude are read when a file names something from them: every name they declare must be known.
 
+use oxicc_arch::Target;
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::preprocess::{
     CudaMacros, FileProvider, IncludeDir, IncludeKind, PreprocessOptions, preprocess,
@@ -7,7 +8,6 @@ use oxicc_frontend::preprocess::{
 use oxicc_frontend::sema;
 use oxicc_frontend::tree::DeclName;
 use oxicc_source::{DiagnosticOptions, Diagnostics, SourceMap, SourceText};
-use oxicc_target::Target;
 
 struct Embedded;
 

@@ -8,6 +8,7 @@ use std::hint::black_box;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use oxicc_arch::Target;
 use oxicc_frontend::lex::lexer::LexContext;
 use oxicc_frontend::lex::{Interner, Lexer, Standard, TokenKind};
 use oxicc_frontend::preprocess::{
@@ -15,7 +16,6 @@ use oxicc_frontend::preprocess::{
     preprocess_ii,
 };
 use oxicc_source::{Diagnostics, Pos, SourceMap, SourceText};
-use oxicc_target::Target;
 
 /// Runs `work` for about a second and prints the best throughput.
 fn measure(what: &str, bytes: usize, mut work: impl FnMut() -> usize) {

@@ -7,6 +7,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use oxicc_arch::Target;
 use oxicc_frontend::lex::{Interner, Lexer, Standard, TokenFlags, TokenKind, lexer::LexContext};
 use oxicc_frontend::preprocess::print::{self, DependencyScope, LineMarkers};
 use oxicc_frontend::preprocess::{
@@ -16,7 +17,6 @@ use oxicc_frontend::preprocess::{
 use oxicc_source::render::edg::{self, EdgOptions};
 use oxicc_source::render::human;
 use oxicc_source::{Diagnostics, Pos, SourceMap, SourceText};
-use oxicc_target::Target;
 
 struct Run {
     map: SourceMap,

@@ -4,10 +4,10 @@
 //! limit and `byval` above it; classes with a non-trivial copy or destructor by the address of a temporary the caller
 //! owns, and returned through a hidden first parameter. There is no coercion to other types.
 
+use oxicc_arch::Dialect;
 use oxicc_frontend::tree::types::{FnType, IntKind, Quals};
 use oxicc_frontend::tree::{Function, FunctionId, QualType, RecordFlags, TypeKind};
 use oxicc_ir::{Align, Attr, AttrKind, AttrList, AttrListData, AttrSet, Type};
-use oxicc_target::Dialect;
 
 use crate::Res;
 use crate::emit::align;

@@ -50,7 +50,7 @@ use oxicc_ir::Module;
 use oxicc_source::{SourceMap, Span};
 
 pub use debug::DebugLevel;
-use oxicc_target::{Dialect, Target};
+use oxicc_arch::{Dialect, Target};
 
 /// What the generated code depends on besides the tree.
 #[derive(Clone, Debug)]

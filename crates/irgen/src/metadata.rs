@@ -1,8 +1,8 @@
 //! Module metadata: `nvvm.annotations`, `nvvmir.version`, `llvm.used`.
 
+use oxicc_arch::Feature;
 use oxicc_frontend::tree::Function;
 use oxicc_ir::{AddrSpace, CastOp, Const, Global, GlobalId, Linkage, Md, Type};
-use oxicc_target::Feature;
 
 use crate::abi::Signature;
 use crate::module::ModuleGen;

@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use oxicc_arch::Dialect;
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::mangle::{self, Names, Variant};
 use oxicc_frontend::tree::{
@@ -13,7 +14,6 @@ use oxicc_ir::{
     Align, Attr, AttrKind, AttrList, AttrListData, AttrSet, CallConv, DataLayout, Global, GlobalId, Linkage,
     MemoryEffects, Module, Type,
 };
-use oxicc_target::Dialect;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::abi::Signature;

@@ -1,9 +1,9 @@
 //! Statements.
 
+use oxicc_arch::Dialect;
 use oxicc_frontend::tree::expr::ExprId;
 use oxicc_frontend::tree::stmt::{Likelihood, LocalDecl, StmtId, StmtKind, Unroll};
 use oxicc_ir::{Block, FixedMdKind, Inst, Op, Type};
-use oxicc_target::Dialect;
 
 use crate::Res;
 use crate::abi::Return;

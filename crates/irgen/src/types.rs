@@ -184,8 +184,8 @@ impl ModuleGen<'_> {
             FloatKind::Float => Type::FLOAT,
             FloatKind::Double | FloatKind::LongDouble => Type::DOUBLE,
             _ => match self.options.dialect {
-                oxicc_target::Dialect::N20 => Type::FP128,
-                oxicc_target::Dialect::N7 => {
+                oxicc_arch::Dialect::N20 => Type::FP128,
+                oxicc_arch::Dialect::N7 => {
                     return Err(Error::new(
                         Span::NONE,
                         "\"__float128\" contains a 128-bit floating-point, which is not supported in device code",

@@ -1,11 +1,11 @@
 //! Line information, from source text.
 
+use oxicc_arch::Target;
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::preprocess::{FileProvider, PreprocessOptions, preprocess};
 use oxicc_frontend::sema;
 use oxicc_irgen::{DebugLevel, Options};
 use oxicc_source::{DiagnosticOptions, Diagnostics, SourceMap, SourceText};
-use oxicc_target::Target;
 use std::io::Write;
 use std::process::{Command, Stdio};
 

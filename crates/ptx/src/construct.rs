@@ -262,7 +262,7 @@ mod tests {
     use crate::print::format_inst;
     use crate::symbol::Interner;
     use ScalarType::*;
-    use oxicc_target::PtxVersion;
+    use oxicc_arch::PtxVersion;
 
     fn r(n: u32) -> Reg {
         Reg::new(RegClass::R, n)

@@ -5,8 +5,8 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use oxicc_arch::Dialect;
 use oxicc_ptx::{Interner, Item, Module, check_module, parse_fragment, parse_module, print_module};
-use oxicc_target::Dialect;
 
 /// A small generator, so that a failure can be repeated from its seed.
 struct Random(u64);

@@ -7,11 +7,11 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use oxicc_arch::{Feature, Target};
 use oxicc_ptx::{
     Item, Label, Module, Opcode, StateSpace, Stmt, check_module, parse_module, parse_module_with_positions,
     print_module,
 };
-use oxicc_target::{Feature, Target};
 
 /// A directory of the tool chain, if it is installed.
 fn tool(name: &str) -> Option<PathBuf> {

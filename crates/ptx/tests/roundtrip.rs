@@ -5,8 +5,8 @@
 
 use std::path::{Path, PathBuf};
 
+use oxicc_arch::Dialect;
 use oxicc_ptx::{check_module, parse_module, parse_module_with_positions, print_module};
-use oxicc_target::Dialect;
 
 fn ptx_files(dir: &Path, out: &mut Vec<PathBuf>) {
     let Ok(entries) = std::fs::read_dir(dir) else { return };

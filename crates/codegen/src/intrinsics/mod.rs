@@ -28,7 +28,7 @@ mod rows;
 mod rows_async;
 mod rows_math;
 
-use oxicc_target::Feature;
+use oxicc_arch::Feature;
 
 /// One family of intrinsics.
 pub struct Row {

@@ -1,6 +1,6 @@
 //! Synchronisation, warp operations, matrices, caches, control.
 
-use oxicc_target::Feature::*;
+use oxicc_arch::Feature::*;
 
 use super::{Row, e, none, on, p};
 

@@ -1,6 +1,6 @@
 //! Asynchronous copies, barriers in memory, tensor memory.
 
-use oxicc_target::Feature::*;
+use oxicc_arch::Feature::*;
 
 use super::{Row, e, on, p};
 

@@ -1,6 +1,6 @@
 //! Arithmetic, conversions, bit operations.
 
-use oxicc_target::Feature::*;
+use oxicc_arch::Feature::*;
 
 use super::{Row, none, on, p};
 

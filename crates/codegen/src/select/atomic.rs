@@ -4,8 +4,8 @@
 //! orders with their order and scope. What the hardware lacks is a loop around compare-and-swap; on memory of
 //! the thread itself plain loads and stores do.
 
+use oxicc_arch::Feature;
 use oxicc_ir::{BinOp, CastOp, FastMath, IntPred, MemAccess, Ordering, RmwOp, SyncScope, Type, Value};
-use oxicc_target::Feature;
 
 use super::address::Addr;
 use super::memory::Mods;

@@ -1,8 +1,8 @@
 //! Bulk asynchronous copies and tensor copies (TMA). Optional operands are chosen by constant flags at the end of
 //! the argument list.
 
+use oxicc_arch::Feature;
 use oxicc_ir::Value;
-use oxicc_target::Feature;
 
 use super::{Res, Sel, fail};
 use crate::mir::{Class, Opnd};

@@ -1,7 +1,7 @@
 //! Comparisons and selects.
 
+use oxicc_arch::Feature;
 use oxicc_ir::{BinOp, FloatPred, InstData, IntPred, Type, Value};
-use oxicc_target::Feature;
 
 use super::{Parts, Res, Sel, fail};
 use crate::cx::Space;

@@ -3,8 +3,8 @@
 //! f16 and packed f16 have instructions on every target; bf16 has them from sm_90, before that additions and
 //! multiplications are written as fma (sm_80) or done in f32.
 
+use oxicc_arch::Feature;
 use oxicc_ir::{BinOp, CastOp, FastMath, Inst, InstData, MdData, Type, Value};
-use oxicc_target::Feature;
 
 use super::{Parts, Res, Sel, fail};
 use crate::Precision;

@@ -1,7 +1,7 @@
 //! The floating-point intrinsics of `llvm.*`.
 
+use oxicc_arch::Feature;
 use oxicc_ir::{BinOp, CastOp, FastMath, IntPred, Value};
-use oxicc_target::Feature;
 
 use super::float::suffix;
 use super::{Parts, Res, Sel, fail};

@@ -1,8 +1,8 @@
 //! Tensor-core intrinsics: `mma` and `wmma`. The name says shape, layouts and types; the number of registers of
 //! each fragment follows from them.
 
+use oxicc_arch::Feature;
 use oxicc_ir::{Inst, Value};
-use oxicc_target::Feature;
 
 use super::{Parts, Res, Sel, fail};
 use crate::mir::Opnd;

@@ -4,8 +4,8 @@
 //! as the alignment allows; leaves that PTX cannot access in one piece (odd widths, too little alignment) are
 //! put together from smaller ones.
 
+use oxicc_arch::Feature;
 use oxicc_ir::{Align, CastOp, FixedMdKind, Inst, InstData, MemAccess, Value};
-use oxicc_target::Feature;
 
 use super::address::Addr;
 use super::{Parts, Res, Sel, fail};

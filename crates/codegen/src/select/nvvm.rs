@@ -1,7 +1,7 @@
 //! `llvm.nvvm.*` intrinsics: rows of the table, and the few families that need code.
 
+use oxicc_arch::Feature;
 use oxicc_ir::{Align, CastOp, FastMath, GlobalId, Inst, Ordering, RmwOp, SyncScope, Type, Value};
-use oxicc_target::Feature;
 
 use super::memory::Mods;
 use super::{Parts, Res, Sel, fail};

@@ -4,8 +4,8 @@
 //! | --- | --- |
 //! | D, A, B, description, input D?, [metadata] | [D], A or [A], B, [metadata], description, ..., input D?, ... |
 
+use oxicc_arch::Feature;
 use oxicc_ir::Value;
-use oxicc_target::Feature;
 
 use super::{Res, Sel, fail};
 use crate::mir::{Class, Opnd};

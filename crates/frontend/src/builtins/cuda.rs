@@ -4,7 +4,7 @@
 
 use super::Lowering::*;
 use super::{Builtin, NvAtomic, Op, gated, row};
-use oxicc_target::Feature;
+use oxicc_arch::Feature;
 
 #[rustfmt::skip]
 pub(super) static TABLE: &[Builtin] = &[

@@ -23,7 +23,7 @@ mod nvvm;
 mod runtime;
 mod surface;
 
-use oxicc_target::Feature;
+use oxicc_arch::Feature;
 
 /// One builtin function.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! What a run of the preprocessor is told.
 
-use oxicc_target::Target;
+use oxicc_arch::Target;
 
 use crate::lex::Standard;
 

@@ -3,11 +3,11 @@
 //! The legacy functions are relaxed IR atomics with a scope. The C++ family `__nv_atomic_*` is inline PTX, as the
 //! reference emits it: the order and scope are part of the instruction; sequential consistency is a leading fence.
 
+use oxicc_arch::Feature;
 use oxicc_frontend::builtins::{AtomicOp, AtomicScope, NvAtomic};
 use oxicc_frontend::tree::types::FloatKind;
 use oxicc_frontend::tree::{Expr, ExprId, ExprKind, QualType, TypeKind};
 use oxicc_ir::{AddrSpace, BinOp, CastOp, IntFlags, IntPred, RmwOp, SyncScope, Type, Value};
-use oxicc_target::Feature;
 
 use crate::Res;
 use crate::emit::align;

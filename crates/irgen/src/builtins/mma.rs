@@ -3,10 +3,10 @@
 //! A fragment is an array of registers the caller holds in memory. Its elements are loaded, one instruction computes,
 //! the results are stored back; promotion of the arrays to registers is the optimizer's work.
 
+use oxicc_arch::Feature;
 use oxicc_frontend::builtins::{Fragment, MmaShape, Wgmma};
 use oxicc_frontend::tree::{ExprId, ExprKind};
 use oxicc_ir::{Type, Value};
-use oxicc_target::Feature;
 
 use crate::Res;
 use crate::emit::align;

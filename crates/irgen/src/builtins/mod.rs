@@ -11,10 +11,10 @@ mod mma;
 pub(crate) mod runtime;
 mod texture;
 
+use oxicc_arch::Dialect;
 use oxicc_frontend::builtins::{Builtin, Lowering, Op as Known};
 use oxicc_frontend::tree::{Expr, ExprId, QualType};
 use oxicc_ir::{AddrSpace, BinOp, CastOp, FloatPred, IntPred, Op, Type, Value};
-use oxicc_target::Dialect;
 
 use crate::Res;
 use crate::emit::align;

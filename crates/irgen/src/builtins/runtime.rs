@@ -603,7 +603,7 @@ impl<'t> FnGen<'_, 't> {
             }
             Runtime::Reduce(op) => {
                 let (mask, x) = (arg(self, 0)?, arg(self, 1)?);
-                if !self.m.options.target.has(oxicc_target::Feature::Redux) {
+                if !self.m.options.target.has(oxicc_arch::Feature::Redux) {
                     return Err(self.error("a warp reduction is not supported for this GPU architecture"));
                 }
                 self.call_named(&format!("llvm.nvvm.redux.sync.{op}"), ret, &[x, mask])

@@ -1,5 +1,6 @@
 //! Small trees by hand: just enough to write a kernel without a frontend.
 
+use oxicc_arch::Target;
 use oxicc_frontend::layout;
 use oxicc_frontend::lex::{Interner, Symbol};
 use oxicc_frontend::tree::expr::{BinaryOp, CastKind, Category, UnaryOp};
@@ -8,7 +9,6 @@ use oxicc_frontend::tree::types::FnType;
 use oxicc_frontend::tree::*;
 use oxicc_irgen::Options;
 use oxicc_source::Span;
-use oxicc_target::Target;
 use std::io::Write;
 use std::process::{Command, Stdio};
 

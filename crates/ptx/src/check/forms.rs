@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use oxicc_target::{Feature, PtxVersion};
+use oxicc_arch::{Feature, PtxVersion};
 use rustc_hash::FxHashMap;
 
 use crate::model::{Modifier, Opcode, ScalarType};

@@ -1,6 +1,6 @@
 //! One instruction against the forms of its opcode.
 
-use oxicc_target::{Gate, PtxVersion, Target};
+use oxicc_arch::{Gate, PtxVersion, Target};
 
 use super::forms::{Form, Kind, OperandForm, Table, TypeRule};
 use super::registers::RegType;

@@ -17,7 +17,7 @@ use crate::parse::{Position, Positions};
 use crate::print::format_inst;
 use crate::symbol::Sym;
 use inst::Context;
-use oxicc_target::{Feature, PtxVersion, Target};
+use oxicc_arch::{Feature, PtxVersion, Target};
 use registers::Registers;
 
 /// Something wrong with a module.

@@ -5,7 +5,7 @@ use super::{check_inst, check_module};
 use crate::model::*;
 use crate::parse::parse_module;
 use crate::print::print_module;
-use oxicc_target::{Dialect, Feature, PtxVersion, Target};
+use oxicc_arch::{Dialect, Feature, PtxVersion, Target};
 
 struct Random(u64);
 

@@ -1,6 +1,6 @@
 //! The module: header and items in textual order.
 
-use oxicc_target::{PtxVersion, Target};
+use oxicc_arch::{PtxVersion, Target};
 
 use super::debug::{FileDirective, Section};
 use super::function::Function;

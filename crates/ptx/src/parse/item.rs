@@ -1,6 +1,6 @@
 //! The module level: header directives, functions, variables, debug sections.
 
-use oxicc_target::PtxVersion;
+use oxicc_arch::PtxVersion;
 
 use super::constant::Value;
 use super::lex::{Punct, Token};

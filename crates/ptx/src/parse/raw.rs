@@ -81,7 +81,7 @@ fn expand_body(body: &mut Vec<Stmt>, mut scopes: Scopes, symbols: &mut Interner)
 mod tests {
     use super::*;
     use crate::model::{Function, FunctionKind, Inst, Linkage, Operand, Reg, RegDecl, RegName, ScalarType};
-    use oxicc_target::Target;
+    use oxicc_arch::Target;
 
     #[test]
     fn raw_text_sees_the_registers_around_it() {

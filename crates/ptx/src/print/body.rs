@@ -1,6 +1,6 @@
 //! Function bodies: statements and the empty lines between them.
 
-use oxicc_target::Dialect;
+use oxicc_arch::Dialect;
 
 use super::Printer;
 use crate::model::{Comment, Label, Loc, Placement, Prototype, RegDeclName, StateSpace, Stmt};

@@ -1,6 +1,6 @@
 //! Instructions and operands.
 
-use oxicc_target::Dialect;
+use oxicc_arch::Dialect;
 
 use super::Printer;
 use crate::model::{Flag, Group, Inst, Label, Modifier, Opcode, Operand, Reg, RegName, SpecialReg};

@@ -7,7 +7,7 @@ mod body;
 mod inst;
 mod module;
 
-use oxicc_target::Dialect;
+use oxicc_arch::Dialect;
 
 use crate::model::{Function, Inst, Module};
 use crate::symbol::Interner;
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
     use crate::construct::{CallSpec, LdMods};
     use crate::model::*;
-    use oxicc_target::Target;
+    use oxicc_arch::Target;
 
     fn sample(target: &str) -> (Module, Dialect) {
         use ScalarType::*;

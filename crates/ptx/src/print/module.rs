@@ -1,6 +1,6 @@
 //! The module level: header, declarations, variables, function signatures, debug sections.
 
-use oxicc_target::Dialect;
+use oxicc_arch::Dialect;
 
 use super::Printer;
 use crate::model::{

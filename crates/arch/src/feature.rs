@@ -1,6 +1,6 @@
 //! Feature gates: what needs which architecture, one row per feature.
 
-use crate::arch::{Target, Variant};
+use crate::target::{Target, Variant};
 
 /// Which targets admit a feature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! The GPU targets, as data: one table of architectures (`arch`), one table of feature gates (`feature`).
+//! The GPU targets, as data: one table of architectures (`target`), one table of feature gates (`feature`).
 //!
 //! Rules of this crate:
 //! - No other crate compares SM numbers. A question about what a GPU can do is `target.has(Feature::X)`;
@@ -7,11 +7,11 @@
 //!   only be made by [`Target::parse`] or taken from [`Target::all`].
 //! - The crate does no I/O and knows nothing of the compiler around it.
 
-mod arch;
 mod feature;
+mod target;
 
-pub use arch::{
+pub use feature::{Feature, Gate};
+pub use target::{
     DEFAULT_TARGET, Dialect, Generation, Macro, NVCC_ALL, NVCC_ALL_MAJOR, PtxVersion, Spelling, Target,
     UnknownTarget, Variant,
 };
-pub use feature::{Feature, Gate};
