@@ -3,12 +3,14 @@
 //!
 //! - [`memory_ssa`]: which write a read may see.
 //! - [`evolution`]: how values change from one iteration to the next, and how many iterations there are.
+//! - [`foreign_addresses`]: whether memory may hold addresses outside global memory.
 //! - [`frequency`]: how often blocks run.
 //! - [`frontier`]: where values meet.
 //! - [`pressure`]: how many registers are in use.
 //! - [`printed`]: passes `print<...>` that show them.
 
 pub mod evolution;
+pub mod foreign_addresses;
 pub mod frequency;
 pub mod frontier;
 pub mod memory_ssa;

@@ -8,20 +8,23 @@
 //!
 //! Where pointers computed from arguments, variables and slots point to is seen from the computation; this is about those that
 //! come from memory. A host can only have put pointers to global memory into the arguments of a kernel and into constant memory.
-//! The same goes for pointers loaded from elsewhere by a kernel that stores no pointers and calls nothing that may write.
+//! The same goes for pointers loaded from elsewhere by a kernel that puts no addresses of other memory there: see
+//! [`writes_foreign_address`].
 
 use oxicc_ir::{
     AddrSpace, AttrKind, Builder, CallConv, CastOp, Context, Function, Inst, InstData, Type, Value, ValueDef,
 };
 
-use crate::alias::{Location, underlying_global};
+use crate::alias::Location;
+use crate::analysis::foreign_addresses::writes_foreign_address;
 use crate::pass::{Analyses, Changed, FunctionPass};
-use crate::util::may_write;
 
 pub struct MemorySpaceOpt;
 
 /// Values that a loaded pointer is followed through.
 const MAX_VALUES: usize = 32;
+/// Addresses in a by-value argument that are looked at.
+const MAX_READS: usize = 256;
 
 impl FunctionPass for MemorySpaceOpt {
     fn name(&self) -> &'static str {
@@ -43,7 +46,7 @@ impl FunctionPass for MemorySpaceOpt {
             return Changed::Nothing;
         }
         let kernel = ctx.global(func.id()).as_function().is_some_and(|h| h.cc == CallConv::PTX_KERNEL);
-        let keeps_none = kernel && func.all_insts().all(|(_, i)| !may_keep_pointer(ctx, func, i));
+        let keeps_none = kernel && !writes_foreign_address(ctx, func);
         let mut changed = false;
         for load in loads {
             if let InstData::ExtractValue { agg, .. } = func.inst(load) {
@@ -54,9 +57,10 @@ impl FunctionPass for MemorySpaceOpt {
                 continue;
             }
             let Some(at) = Location::of(ctx, func, load) else { continue };
-            let from_host = kernel && is_byval(ctx, func, at.object)
-                || at.is_in(AddrSpace::CONST)
-                || at.is_in(AddrSpace::PARAM) && kernel;
+            let from_host =
+                kernel && is_byval(ctx, func, at.object) && (keeps_none || is_only_read(func, at.object))
+                    || at.is_in(AddrSpace::CONST)
+                    || at.is_in(AddrSpace::PARAM) && kernel;
             let elsewhere = keeps_none && !at.is_in(AddrSpace::LOCAL) && !at.is_in(AddrSpace::SHARED);
             if from_host || elsewhere {
                 changed |= mark(ctx, func, load);
@@ -72,37 +76,26 @@ fn is_byval(ctx: &Context, func: &Function, object: Value) -> bool {
     ctx.attrs.param_has(attrs, i as usize, AttrKind::ByVal)
 }
 
-/// Whether a pointer may end up in memory here.
-fn may_keep_pointer(ctx: &Context, func: &Function, inst: Inst) -> bool {
-    match func.inst(inst) {
-        InstData::Store { value, .. } => {
-            let is_pointer = ctx.types.is_ptr(func.value_type(value));
-            // Also as a number, and as a part of something.
-            let from_pointer =
-                matches!(func.value_inst_data(value), Some(InstData::Cast { op: CastOp::PtrToInt, .. }));
-            is_pointer && !is_global(ctx, func, value)
-                || from_pointer
-                || ctx.types.is_aggregate(func.value_type(value))
-        }
-        InstData::Call { .. } => match func.direct_callee(inst) {
-            // What threads meet in writes nothing.
-            Some(callee) if ctx.global(callee).is_intrinsic() => {
-                let name = ctx.global(callee).name();
-                ["llvm.memcpy", "llvm.memmove"].iter().any(|n| name.starts_with(n))
+/// Whether nothing but loads uses the memory of a by-value argument: it still is as the host has filled it.
+fn is_only_read(func: &Function, object: Value) -> bool {
+    let mut work = vec![object];
+    let mut next = 0;
+    while let Some(&v) = work.get(next) {
+        next += 1;
+        for u in func.users(v) {
+            match func.inst(u) {
+                InstData::Load { .. } => {}
+                InstData::Gep { .. } | InstData::Cast { op: CastOp::Bitcast | CastOp::AddrSpaceCast, .. } => {
+                    work.extend(func.result(u));
+                }
+                _ => return false,
             }
-            _ => may_write(ctx, func, inst),
-        },
-        InstData::AtomicRmw { .. } | InstData::CmpXchg { .. } => {
-            func.operands(inst).iter().skip(1).any(|v| ctx.types.is_ptr(func.value_type(*v)))
         }
-        _ => false,
+        if work.len() > MAX_READS {
+            return false;
+        }
     }
-}
-
-/// Whether a pointer is known to point to global memory: computed from an argument of the kernel or a variable there.
-fn is_global(ctx: &Context, func: &Function, value: Value) -> bool {
-    Location::new(ctx, func, value, Type::I8).is_in(AddrSpace::GLOBAL)
-        && underlying_global(func, value).is_none_or(|g| ctx.global(g).addr_space == AddrSpace::GLOBAL)
+    true
 }
 
 /// Whether the loaded pointer is the address of code.
