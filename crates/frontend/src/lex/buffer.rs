@@ -5,7 +5,8 @@
 //!
 //! Pragmas are not in the token sequence, where they would have to be expected between any two tokens. They stand in a
 //! list of their own; the token after a pragma carries [`TokenFlags::PRAGMA`], and whoever cares (the start of a
-//! statement or declaration) looks them up with [`TokenBuffer::pragmas_before`].
+//! statement or declaration) looks them up with [`TokenBuffer::pragmas_before`]. The argument of `#pragma unroll` is an
+//! expression of the language: its tokens stand behind the final `Eof`, where the parser can go to read them.
 
 use std::ops::Range;
 
@@ -26,12 +27,19 @@ pub struct Pragma {
     pub name: Option<Symbol>,
     /// Its tokens after `pragma`, `name` included, as a range for [`TokenBuffer::pragma_tokens`].
     tokens: Range<u32>,
+    /// The index of the first token of its argument, if that is an expression for the parser; an `Eof` ends it.
+    pub argument: Option<u32>,
 }
+
+/// How many `Eof` tokens stand between the unit and the arguments of pragmas: the parser looks a few tokens ahead.
+const EOF_PADDING: usize = 16;
 
 #[derive(Debug, Default)]
 pub struct TokenBuffer {
     standard: Standard,
     tokens: Vec<Token>,
+    /// The number of tokens of the unit with its `Eof`, once it is finished; arguments of pragmas follow.
+    unit: Option<usize>,
     pragmas: Vec<Pragma>,
     pragma_tokens: Vec<Token>,
     /// Indices of brackets that are still open.
@@ -170,7 +178,8 @@ impl TokenBuffer {
         let is_word = |t: &&Token| matches!(t.kind, TokenKind::Ident | TokenKind::Keyword);
         let name = tokens.first().filter(is_word).map(|t| t.symbol());
         let end = self.pragma_tokens.len() as u32;
-        self.pragmas.push(Pragma { before: self.tokens.len() as u32, pos, name, tokens: start..end });
+        let before = self.tokens.len() as u32;
+        self.pragmas.push(Pragma { before, pos, name, tokens: start..end, argument: None });
         self.pragma_pending = true;
     }
 
@@ -185,6 +194,28 @@ impl TokenBuffer {
         eof.flags = TokenFlags::LINE_START;
         self.push(eof);
         self.open = Vec::new();
+        self.unit = Some(self.tokens.len());
+        self.add_arguments(eof);
+    }
+
+    /// Appends the arguments of `#pragma unroll`.
+    fn add_arguments(&mut self, mut eof: Token) {
+        let is_argument = |p: &&mut Pragma| p.name == Some(symbols::kw::UNROLL) && p.tokens.len() > 1;
+        let mut pragmas = std::mem::take(&mut self.pragmas);
+        for pragma in pragmas.iter_mut().filter(is_argument) {
+            if Some(self.tokens.len()) == self.unit {
+                self.tokens.extend([eof; EOF_PADDING]);
+            }
+            pragma.argument = Some(self.tokens.len() as u32);
+            for index in pragma.tokens.start + 1..pragma.tokens.end {
+                let token = self.pragma_tokens[index as usize];
+                self.push(token);
+            }
+            eof.pos = pragma.pos;
+            self.tokens.push(eof);
+            self.open.clear();
+        }
+        self.pragmas = pragmas;
     }
 }
 
@@ -194,13 +225,13 @@ impl TokenBuffer {
         self.standard
     }
 
-    /// All tokens, the final `Eof` included.
+    /// All tokens of the unit, the final `Eof` included.
     pub fn tokens(&self) -> &[Token] {
-        &self.tokens
+        &self.tokens[..self.len()]
     }
 
     pub fn len(&self) -> usize {
-        self.tokens.len()
+        self.unit.unwrap_or(self.tokens.len())
     }
 
     pub fn is_empty(&self) -> bool {

@@ -3,7 +3,7 @@
 use oxicc_source::Span;
 
 use super::{Breakable, Condition, Missing};
-use crate::lex::{Token, TokenKind, kw};
+use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, UserMode};
 use crate::sema::overload::{Call, Resolution};
@@ -11,7 +11,7 @@ use crate::sema::scope::Key;
 use crate::tree::body::LocalKind;
 use crate::tree::stmt::{LocalDecl, StmtKind, Unroll};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
-use crate::tree::{ExprId, LocalId, OperatorName, StmtId};
+use crate::tree::{ExprId, LocalId, OperatorName, StmtId, TokenRange};
 
 /// What the pragmas before a statement say.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,59 +28,35 @@ impl Sema<'_> {
         if pragmas.is_empty() {
             return out;
         }
-        let list: Vec<(Option<crate::lex::Symbol>, Vec<Token>, Span)> = pragmas
-            .iter()
-            .map(|p| (p.name, self.tokens.pragma_tokens(p).to_vec(), Span::at(p.pos)))
-            .collect();
-        for (name, tokens, span) in list {
-            if name != Some(kw::UNROLL) {
-                continue;
-            }
+        let unrolls = pragmas.iter().filter(|p| p.name == Some(kw::UNROLL));
+        let unrolls: Vec<(Option<u32>, Span)> = unrolls.map(|p| (p.argument, Span::at(p.pos))).collect();
+        for (argument, span) in unrolls {
             let is_loop =
                 matches!(self.tok().symbol(), kw::FOR | kw::WHILE | kw::DO) && self.at(TokenKind::Keyword);
             if !is_loop {
                 self.warning(3515, span, "the #pragma unroll must precede a loop");
                 continue;
             }
-            out.unroll = self.unroll_amount(&tokens[1..], span);
+            out.unroll = self.unroll_amount(argument, span);
         }
         out
     }
 
-    /// The argument of `#pragma unroll`.
-    fn unroll_amount(&mut self, tokens: &[Token], span: Span) -> Unroll {
-        let mut tokens = tokens;
-        while let [first, inner @ .., last] = tokens
-            && first.kind == TokenKind::LParen
-            && last.kind == TokenKind::RParen
-        {
-            tokens = inner;
-        }
-        let value = match tokens {
-            [] => return Unroll::Full,
-            [t] if t.kind == TokenKind::Number => {
-                let spelling = self.interner.bytes(t.symbol()).to_vec();
-                integer_literal(&spelling)
-            }
-            [t] if t.kind == TokenKind::Ident => self.constant_name(t.symbol(), span),
-            tokens => self.pragma_arithmetic(tokens, span),
-        };
-        // Pragmas are not in the token buffer, so that only names and arithmetic on them are read. Whoever writes more wants
-        // the loop unrolled as far as it goes.
-        let is_arithmetic = |t: &Token| {
-            use TokenKind::*;
-            matches!(t.kind, Number | Ident | Plus | Minus | Star | Slash)
-        };
+    /// The argument of `#pragma unroll`, which begins at a token.
+    fn unroll_amount(&mut self, argument: Option<u32>, span: Span) -> Unroll {
+        let Some(start) = argument else { return Unroll::Full };
+        let range = TokenRange { start, end: start };
+        let (value, extra) = self.replay(range, |s| (s.parse_constant_int(), !s.at(TokenKind::Eof)));
         match value {
-            None if !tokens.iter().all(is_arithmetic) => Unroll::Full,
+            Some(_) if extra => {
+                self.warning(
+                    3627,
+                    span,
+                    "extra characters in the unroll pragma (expected a single integral constant expression argument), ignoring pragma for this loop",
+                );
+                Unroll::None
+            }
             None => {
-                let unknown = tokens
-                    .iter()
-                    .find(|t| t.kind == TokenKind::Ident && self.lookup_unqualified(t.symbol()).is_empty());
-                match unknown.map(|t| self.text(t.symbol()).to_string()) {
-                    Some(name) => self.error(20, span, format!("identifier \"{name}\" is undefined")),
-                    None => self.error(28, span, "expression must have a constant value"),
-                };
                 self.warning(
                     3626,
                     span,
@@ -96,51 +72,18 @@ impl Sema<'_> {
                 );
                 Unroll::None
             }
-            Some(n) => Unroll::Count(u32::try_from(n).unwrap_or(u32::MAX)),
+            Some(n) => match i32::try_from(n) {
+                Ok(n) => Unroll::Count(n.unsigned_abs()),
+                Err(_) => {
+                    self.warning(
+                        3624,
+                        span,
+                        "the unroll value does not fit in a integer, ignoring pragma for this loop",
+                    );
+                    Unroll::None
+                }
+            },
         }
-    }
-
-    /// The value of a constant named in a pragma.
-    fn constant_name(&mut self, name: crate::lex::Symbol, span: Span) -> Option<i128> {
-        let found = self.lookup_unqualified(name);
-        let decl = found.first()?;
-        let value = self.trap(|s| {
-            let e = s.build_decl(decl, None, &found, None, span);
-            let e = s.rvalue(e);
-            s.evaluate(e).ok().and_then(|v| v.as_int())
-        });
-        value.ok().flatten()
-    }
-
-    /// `a op b op c` over numbers and names, left to right: what pragmas contain in practice.
-    fn pragma_arithmetic(&mut self, tokens: &[Token], span: Span) -> Option<i128> {
-        let operand = |s: &mut Self, t: &Token| match t.kind {
-            TokenKind::Number => {
-                let spelling = s.interner.bytes(t.symbol()).to_vec();
-                integer_literal(&spelling)
-            }
-            TokenKind::Ident => s.constant_name(t.symbol(), span),
-            _ => None,
-        };
-        let negative = tokens.first()?.kind == TokenKind::Minus;
-        let tokens = if negative { &tokens[1..] } else { tokens };
-        let mut value = operand(self, tokens.first()?)?;
-        if negative {
-            value = value.checked_neg()?;
-        }
-        let mut rest = &tokens[1..];
-        while let [op, right, tail @ ..] = rest {
-            let right = operand(self, right)?;
-            value = match op.kind {
-                TokenKind::Plus => value.checked_add(right)?,
-                TokenKind::Minus => value.checked_sub(right)?,
-                TokenKind::Star => value.checked_mul(right)?,
-                TokenKind::Slash => value.checked_div(right)?,
-                _ => return None,
-            };
-            rest = tail;
-        }
-        rest.is_empty().then_some(value)
     }
 
     /// The body of a loop.
@@ -505,11 +448,4 @@ struct RangePieces {
     decls: Vec<LocalDecl>,
     begin: LocalId,
     end: LocalId,
-}
-
-fn integer_literal(spelling: &[u8]) -> Option<i128> {
-    match crate::lex::literal::number(spelling) {
-        Ok(crate::lex::literal::NumberLiteral::Integer(i)) => Some(i.value.into()),
-        _ => None,
-    }
 }
