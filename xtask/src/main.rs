@@ -12,6 +12,7 @@ mod math;
 mod nvcc_check;
 mod svg;
 mod test;
+mod toolkits;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -21,7 +22,11 @@ const USAGE: &str = "\
 usage: cargo xtask TASK
 
 tasks:
-  reference       install the reference toolchain from PyPI into .reference/ (or $OXICC_REFERENCE)
+  reference [--toolkit VERSION]
+                  install the reference toolchain from PyPI into .reference/ (or $OXICC_REFERENCE); another release of it,
+                  12.0 to 13.4, beside that
+  toolkits [--small] [--samples DIR] [--docs] [VERSION...]
+                  compile the units of tests/toolkits with every release of the CUDA toolkit
   test [ARG...]   install what the tests need, run all of them, print one line of totals;
                   the arguments go to `cargo test`
   bless [FILTER]  run the end-to-end cases and rewrite their expectation files
@@ -57,7 +62,8 @@ fn main() -> ExitCode {
         return ExitCode::from(1);
     };
     let result = match task.as_str() {
-        "reference" => reference(),
+        "reference" => reference(rest),
+        "toolkits" => toolkits::run(rest, &root()),
         "test" => test::run(rest),
         "libdevice" => libdevice::run(&root()),
         "nvcc-check" => nvcc_check::run(rest, &root()),
@@ -90,8 +96,16 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-fn reference() -> Result<(), String> {
-    let toolchain = oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
+fn reference(args: &[String]) -> Result<(), String> {
+    let installed = match args {
+        [] => oxicc_reference::ensure_installed(),
+        [flag, version] if flag == "--toolkit" => match oxicc_reference::Release::find(version) {
+            Some(release) => oxicc_reference::ensure_release(release),
+            None => return Err(format!("no release {version} on PyPI is known")),
+        },
+        _ => return Err(USAGE.to_owned()),
+    };
+    let toolchain = installed.map_err(|e| e.to_string())?;
     println!("reference toolchain: {}", toolchain.root().display());
     Ok(())
 }

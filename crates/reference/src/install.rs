@@ -10,20 +10,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::paths::{Toolchain, root_dir};
+use crate::paths::{Toolchain, root_of};
+use crate::releases::{DEFAULT, Release};
 
-/// The packages and their versions: CUDA 13.0 Update 2.
-pub const PACKAGES: &[&str] = &[
-    "nvidia-cuda-nvcc==13.0.88",
-    "nvidia-nvvm==13.0.88",
-    "nvidia-cuda-crt==13.0.88",
-    "nvidia-cuda-nvrtc==13.0.88",
-    "nvidia-cuda-runtime==13.0.96",
-    "nvidia-cuda-cccl==13.0.85",
-];
-
-/// Where the packages put the toolkit inside pip's target directory.
-const TOOLKIT_IN_PACKAGE: &str = "nvidia/cu13";
 const STAMP: &str = "PACKAGES";
 
 #[derive(Debug)]
@@ -55,41 +44,52 @@ impl fmt::Display for InstallError {
 
 impl std::error::Error for InstallError {}
 
-/// Returns the installed toolchain, installing it first if it is not there or has other versions.
+/// Returns the installed toolchain that tests compare with, installing it first if it is not there or has other versions.
 pub fn ensure_installed() -> Result<Toolchain, InstallError> {
+    match Release::find(DEFAULT) {
+        Some(release) => ensure_release(release),
+        None => Err(InstallError::UnexpectedLayout(root_of(DEFAULT))),
+    }
+}
+
+/// The same for any release.
+pub fn ensure_release(release: &Release) -> Result<Toolchain, InstallError> {
     // Through a symbolic link the real directory is replaced, not the link.
-    let root = root_dir();
+    let root = root_of(release.version);
     let root = fs::canonicalize(&root).unwrap_or(root);
-    if !is_complete(&root) {
+    if !is_complete(release, &root) {
         let _lock = lock(&beside(&root, ".lock"))?;
-        if !is_complete(&root) {
-            install(&root)?;
+        if !is_complete(release, &root) {
+            install(release, &root)?;
         }
     }
-    Toolchain::find().ok_or(InstallError::UnexpectedLayout(root))
+    Toolchain::find_release(release).ok_or(InstallError::UnexpectedLayout(root))
 }
 
 /// An installation is complete when its stamp names exactly the packages we want.
-pub(crate) fn is_complete(root: &Path) -> bool {
-    fs::read_to_string(root.join(STAMP)).is_ok_and(|s| s == stamp_text())
+pub(crate) fn is_complete(release: &Release, root: &Path) -> bool {
+    fs::read_to_string(root.join(STAMP)).is_ok_and(|s| s == stamp_text(release))
 }
 
-fn stamp_text() -> String {
-    PACKAGES.iter().map(|p| format!("{p}\n")).collect()
+fn stamp_text(release: &Release) -> String {
+    release.packages().iter().map(|p| format!("{p}\n")).collect()
 }
 
-fn install(root: &Path) -> Result<(), InstallError> {
+fn install(release: &Release, root: &Path) -> Result<(), InstallError> {
     let staging = beside(root, ".installing");
     remove_dir(&staging)?;
-    pip_install(&staging)?;
-    let toolkit = staging.join(TOOLKIT_IN_PACKAGE);
-    for tool in ["bin/nvcc", "bin/ptxas", "nvvm/bin/cicc", "include/cuda_runtime.h"] {
+    pip_install(release, &staging)?;
+    let toolkit = staging.join("toolkit");
+    for part in release.parts() {
+        merge(&staging.join(part), &toolkit)?;
+    }
+    for tool in release.essentials() {
         if !toolkit.join(tool).is_file() {
             return Err(InstallError::UnexpectedLayout(toolkit.join(tool)));
         }
     }
     let stamp = toolkit.join(STAMP);
-    fs::write(&stamp, stamp_text()).map_err(|e| InstallError::Io(stamp, e))?;
+    fs::write(&stamp, stamp_text(release)).map_err(|e| InstallError::Io(stamp, e))?;
     // An older version is moved away first: a directory cannot be renamed onto one that is not empty.
     let old = beside(root, ".old");
     remove_dir(&old)?;
@@ -101,7 +101,24 @@ fn install(root: &Path) -> Result<(), InstallError> {
     remove_dir(&staging)
 }
 
-fn pip_install(target: &Path) -> Result<(), InstallError> {
+/// Moves a directory into another one, file by file where both have the directory.
+fn merge(from: &Path, to: &Path) -> Result<(), InstallError> {
+    if !to.exists() {
+        return rename(from, to);
+    }
+    for entry in fs::read_dir(from).map_err(|e| InstallError::Io(from.to_owned(), e))? {
+        let entry = entry.map_err(|e| InstallError::Io(from.to_owned(), e))?;
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() && target.exists() {
+            merge(&entry.path(), &target)?;
+        } else {
+            rename(&entry.path(), &target)?;
+        }
+    }
+    Ok(())
+}
+
+fn pip_install(release: &Release, target: &Path) -> Result<(), InstallError> {
     for python in ["python3", "python"] {
         let has_pip = Command::new(python)
             .args(["-m", "pip", "--version"])
@@ -117,7 +134,7 @@ fn pip_install(target: &Path) -> Result<(), InstallError> {
             .args(["-m", "pip", "install", "--quiet", "--no-deps", "--only-binary=:all:", "--no-compile"])
             .args(["--disable-pip-version-check", "--root-user-action=ignore", "--target"])
             .arg(target)
-            .args(PACKAGES)
+            .args(release.packages())
             .stdin(Stdio::null())
             .output()
             .map_err(|e| InstallError::Io(PathBuf::from(python), e))?;

@@ -15,10 +15,13 @@
 //!   lib/                libnvrtc, libnvvm, libcudart
 //! ```
 //!
-//! The directory is `$OXICC_REFERENCE`, or `.reference` in the workspace root.
+//! The directory is `$OXICC_REFERENCE`, or `.reference` in the workspace root. Other releases than the default one lie beside
+//! it, as `.reference-12.4`; those before 13.0 are only parts of a toolkit (`releases`).
 
 mod install;
 mod paths;
+mod releases;
 
-pub use install::{InstallError, PACKAGES, ensure_installed};
-pub use paths::{Toolchain, is_required, llvm_tool, ptxas, root_dir, workspace_root};
+pub use install::{InstallError, ensure_installed, ensure_release};
+pub use paths::{Toolchain, is_required, llvm_tool, ptxas, root_dir, root_of, workspace_root};
+pub use releases::{RELEASES, Release};

@@ -4,6 +4,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 use crate::install::is_complete;
+use crate::releases::{DEFAULT, Release};
 
 /// The root of the workspace this crate was built from.
 pub fn workspace_root() -> &'static Path {
@@ -17,6 +18,18 @@ pub fn root_dir() -> PathBuf {
         Some(dir) if !dir.is_empty() => PathBuf::from(dir),
         _ => workspace_root().join(".reference"),
     }
+}
+
+/// Where a release is, or would be, installed: the default one in [`root_dir`], others beside it, as `.reference-12.4`.
+pub fn root_of(version: &str) -> PathBuf {
+    let root = root_dir();
+    if version == DEFAULT {
+        return root;
+    }
+    let mut name = root.into_os_string();
+    name.push("-");
+    name.push(version);
+    PathBuf::from(name)
 }
 
 /// True in continuous integration (`CI=true`): tests that need the reference toolchain fail without it there, and are
@@ -34,8 +47,13 @@ pub struct Toolchain {
 impl Toolchain {
     /// The installation under [`root_dir`], if there is a complete one.
     pub fn find() -> Option<Toolchain> {
-        let root = root_dir();
-        is_complete(&root).then_some(Toolchain { root })
+        Release::find(DEFAULT).and_then(Toolchain::find_release)
+    }
+
+    /// The installation of a release, if there is a complete one.
+    pub fn find_release(release: &Release) -> Option<Toolchain> {
+        let root = root_of(release.version);
+        is_complete(release, &root).then_some(Toolchain { root })
     }
 
     /// The directory that plays the part of a CUDA toolkit's root.

@@ -20,6 +20,7 @@ use std::{env, fs, thread};
 use build::{Outcome, Turns, Verdict};
 use programs::Program;
 use toolkit::Toolkit;
+pub use toolkit::make_view;
 
 pub const USAGE: &str = "\
 usage: cargo xtask nvcc-check DIR [OPTION...] [-- NVCC-FLAG...]
@@ -167,8 +168,8 @@ fn report(verdicts: &[Verdict]) -> Result<(), String> {
 }
 
 /// The compiler to check: as told, or a fresh release build.
-fn oxicc(options: &Options, root: &Path) -> Result<PathBuf, String> {
-    if let Some(path) = &options.oxicc {
+pub fn oxicc(given: Option<&Path>, root: &Path) -> Result<PathBuf, String> {
+    if let Some(path) = given {
         return fs::canonicalize(path).map_err(|e| format!("{}: {e}", path.display()));
     }
     let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());

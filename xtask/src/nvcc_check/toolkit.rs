@@ -15,7 +15,7 @@ pub struct Toolkit {
 impl Toolkit {
     pub fn make(options: &Options, root: &Path, work: &Path) -> Result<Toolkit, String> {
         let original = find(options)?;
-        let oxicc = super::oxicc(options, root)?;
+        let oxicc = super::oxicc(options.oxicc.as_deref(), root)?;
         let view = work.join("toolkit");
         if view.exists() {
             fs::remove_dir_all(&view).map_err(|e| format!("{}: {e}", view.display()))?;
@@ -52,7 +52,8 @@ fn find(options: &Options) -> Result<PathBuf, String> {
     }
 }
 
-fn make_view(original: &Path, oxicc: &Path, view: &Path) -> std::io::Result<()> {
+/// Links everything of a toolkit, with oxicc for its cicc.
+pub fn make_view(original: &Path, oxicc: &Path, view: &Path) -> std::io::Result<()> {
     link_all(original, view, &["bin", "nvvm"])?;
     link_all(&original.join("bin"), &view.join("bin"), &["nvcc"])?;
     link_all(&original.join("nvvm"), &view.join("nvvm"), &["bin"])?;

@@ -1,0 +1,323 @@
+//! One unit with one release.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use oxicc_reference::{Release, Toolchain};
+
+use super::units::Unit;
+use crate::nvcc_check::make_view;
+
+/// Functions that PTX may leave undefined: the assembler or the device runtime has them.
+const KNOWN_EXTERNS: &[&str] = &[
+    "vprintf",
+    "malloc",
+    "free",
+    "__assertfail",
+    "__cuda_syscall_aligned_malloc",
+    "cudaCGGetIntrinsicHandle",
+    "cudaCGSynchronize",
+    "cudaCGGetRank",
+    "cudaCGGetSize",
+];
+
+pub enum Outcome {
+    Passed {
+        /// Compared with the original's.
+        names: bool,
+        linked: bool,
+    },
+    /// The original does not build it either, or a header of another package is missing.
+    Neither,
+    Failed(String),
+}
+
+/// What the units of a release are built with.
+pub struct Builder {
+    release: &'static Release,
+    root: PathBuf,
+    /// The toolkit with cudafe++ and fatbinary.
+    default: PathBuf,
+    /// The release with oxicc for its cicc, where there is one.
+    view: Option<PathBuf>,
+    oxicc: PathBuf,
+    work: PathBuf,
+}
+
+type Step<T> = Result<T, String>;
+
+impl Builder {
+    pub fn new(
+        release: &'static Release,
+        toolchain: &Toolchain,
+        default: &Toolchain,
+        oxicc: &Path,
+        work: PathBuf,
+    ) -> Result<Builder, String> {
+        let failed = |e: std::io::Error| format!("{}: {e}", work.display());
+        if work.exists() {
+            fs::remove_dir_all(&work).map_err(failed)?;
+        }
+        fs::create_dir_all(&work).map_err(failed)?;
+        let canonical = |t: &Toolchain| fs::canonicalize(t.root()).map_err(failed);
+        let (root, default) = (canonical(toolchain)?, canonical(default)?);
+        let view = release.has_compiler().then(|| work.join("toolkit"));
+        if let Some(view) = &view {
+            make_view(&root, oxicc, view).map_err(failed)?;
+        }
+        Ok(Builder { release, root, default, view, oxicc: oxicc.to_owned(), work })
+    }
+
+    pub fn build(&self, unit: &Unit, arch: &str) -> Outcome {
+        let dir = self.work.join(format!("{}.{arch}", unit.name));
+        if let Err(e) = fs::create_dir_all(&dir) {
+            return Outcome::Failed(e.to_string());
+        }
+        let built = match &self.view {
+            Some(view) => self.by_nvcc(view, unit, arch, &dir),
+            None => self.by_parts(unit, arch, &dir),
+        };
+        match built {
+            Ok(outcome) => outcome,
+            Err(why) => Outcome::Failed(why),
+        }
+    }
+
+    fn by_nvcc(&self, view: &Path, unit: &Unit, arch: &str, dir: &Path) -> Step<Outcome> {
+        let nvcc = |root: &Path, output: &str, more: &[&str]| {
+            let mut command = Command::new(root.join("bin/nvcc"));
+            command.arg(format!("-arch={arch}")).arg(format!("-std=c++{}", unit.standard)).args(more);
+            command.args(unit.include.iter().map(|d| format!("-I{}", d.display())));
+            command.arg(&unit.path).arg("-o").arg(dir.join(output)).current_dir(dir);
+            command
+        };
+        let original = run(nvcc(&self.root, "original.ptx", &["-ptx"]));
+        if original.is_err() {
+            return Ok(Outcome::Neither);
+        }
+        let keep = dir.display().to_string();
+        run(nvcc(view, "unit.o", &["-c", "--keep", "--keep-dir", &keep]))?;
+        let stem = unit.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let ours = read(&dir.join(format!("{stem}.ptx")))?;
+        no_undefined(&ours)?;
+        same_kernels(&ours, &read(&dir.join("original.ptx"))?)?;
+        if unit.link {
+            let mut link = Command::new(view.join("bin/nvcc"));
+            link.arg(format!("-arch={arch}")).arg(dir.join("unit.o")).arg("-o").arg(dir.join("unit"));
+            link.arg("-cudart=static").arg(format!("-L{}", self.root.join("lib").display()));
+            run(link)?;
+        }
+        Ok(Outcome::Passed { names: true, linked: unit.link })
+    }
+
+    /// As nvcc would do it, program by program.
+    fn by_parts(&self, unit: &Unit, arch: &str, dir: &Path) -> Step<Outcome> {
+        let number = arch.trim_start_matches("sm_").trim_end_matches(char::is_alphabetic);
+        let macros = device_macros(arch, number);
+        let file = |name: &str| dir.join(name);
+        let device: Vec<String> =
+            macros.iter().cloned().chain(["-DCUDA_DOUBLE_MATH_FUNCTIONS".to_owned()]).collect();
+        let list = format!("-D__CUDA_ARCH_LIST__={number}0");
+        if self.preprocess(unit, &device, &list, &file("unit.cpp1.ii")).is_err() {
+            return Ok(Outcome::Neither);
+        }
+        self.preprocess(unit, &[], &list, &file("unit.cpp4.ii"))?;
+
+        let name = unit.path.display().to_string();
+        let common = |c: &mut Command| {
+            c.arg(format!("--c++{}", unit.standard)).arg(format!("--gnu_version={}", gnu_version()));
+            c.args(["--display_error_number", "--orig_src_file_name", &name, "--orig_src_path_name", &name]);
+            c.arg("--allow_managed").current_dir(dir);
+        };
+        let mut host = Command::new(self.default.join("bin/cudafe++"));
+        common(&mut host);
+        host.args(["--m64", "--parse_templates", "--gen_c_file_name", "unit.cudafe1.cpp"]);
+        host.args(["--stub_file_name", "unit.cudafe1.stub.c", "--gen_module_id_file"]);
+        host.args(["--module_id_file_name", "unit.module_id", "unit.cpp4.ii"]);
+        if run(host).is_err() {
+            return Ok(Outcome::Neither);
+        }
+
+        let mut cicc = Command::new(&self.oxicc);
+        cicc.arg("--cicc");
+        common(&mut cicc);
+        cicc.args(["-arch", &arch.replace("sm_", "compute_"), "-m64", "--no-version-ident"]);
+        cicc.args(["-ftz=0", "-prec_div=1", "-prec_sqrt=1", "-fmad=1"]);
+        cicc.args([
+            "--include_file_name",
+            "unit.fatbin.c",
+            "-tused",
+            "--module_id_file_name",
+            "unit.module_id",
+        ]);
+        cicc.args(["--gen_c_file_name", "unit.cudafe1.c", "--stub_file_name", "unit.cudafe1.stub.c"]);
+        cicc.args(["--gen_device_file_name", "unit.gpu", "unit.cpp1.ii", "-o", "unit.ptx"]);
+        run(cicc)?;
+        no_undefined(&read(&file("unit.ptx"))?)?;
+
+        let mut ptxas = Command::new(self.root.join("bin/ptxas"));
+        ptxas.arg(format!("-arch={arch}")).args(["-m64", "unit.ptx", "-o", "unit.cubin"]).current_dir(dir);
+        run(ptxas)?;
+
+        let mut fatbinary = Command::new(self.default.join("bin/fatbinary"));
+        fatbinary.args(["-64", "--create=unit.fatbin", "--embedded-fatbin=unit.fatbin.c"]).current_dir(dir);
+        // It knows the architectures of its own release only; for the host's half any will do.
+        fatbinary.arg("--image3=kind=elf,sm=90,file=unit.cubin");
+        run(fatbinary)?;
+
+        let mut compile = Command::new("g++");
+        compile.args(["-c", "-x", "c++", "-Wno-psabi", "-D__NV_LEGACY_LAUNCH"]).args(&device).arg(&list);
+        compile.arg(format!("-std=c++{}", unit.standard)).arg(format!("-I{}", self.include()));
+        compile.args(["unit.cudafe1.cpp", "-o", "unit.o"]).current_dir(dir);
+        run(compile)?;
+        if unit.link {
+            let lib = self.root.join("lib");
+            let mut link = Command::new("g++");
+            link.args(["unit.o", "-o", "unit"]).arg(lib.join("libcudart_static.a")).current_dir(dir);
+            link.args(["-ldl", "-lrt", "-lpthread"]);
+            run(link)?;
+        }
+        Ok(Outcome::Passed { names: false, linked: unit.link })
+    }
+
+    fn include(&self) -> String {
+        self.root.join("include").display().to_string()
+    }
+
+    fn preprocess(&self, unit: &Unit, macros: &[String], list: &str, to: &Path) -> Step<()> {
+        let (major, minor) = self.release.version.split_once('.').unwrap_or(("12", "0"));
+        let minor_number: u32 = minor.parse().unwrap_or(0);
+        let mut command = Command::new("g++");
+        command.args(["-E", "-x", "c++", "-m64", "-D__CUDACC__", "-D__NVCC__"]).arg(list).args(macros);
+        command.arg(format!("-std=c++{}", unit.standard)).arg(format!("-I{}", self.include()));
+        command.args(unit.include.iter().map(|d| format!("-I{}", d.display())));
+        for (name, value) in [("__CUDACC_VER", [major, minor]), ("__CUDA_API_VER", [major, minor])] {
+            command
+                .arg(format!("-D{name}_MAJOR__={}", value[0]))
+                .arg(format!("-D{name}_MINOR__={}", value[1]));
+        }
+        command.args(["-D__CUDACC_VER_BUILD__=100", "-D__NVCC_DIAG_PRAGMA_SUPPORT__=1"]);
+        if minor_number >= 4 {
+            command.arg("-D__NV_LEGACY_LAUNCH");
+        }
+        if minor_number >= 8 {
+            command.arg("-D__CUDACC_DEVICE_ATOMIC_BUILTINS__=1");
+        }
+        command.args(["-include", "cuda_runtime.h"]).arg(&unit.path).arg("-o").arg(to);
+        run(command)
+    }
+}
+
+/// What nvcc defines for the device's pass.
+fn device_macros(arch: &str, number: &str) -> Vec<String> {
+    let mut macros = vec![format!("-D__CUDA_ARCH__={number}0")];
+    if arch.ends_with('a') {
+        macros.push(format!("-D__CUDA_ARCH_FEAT_SM{number}_ALL"));
+        macros.push(format!("-D__CUDA_ARCH_SPECIFIC__={number}0"));
+    }
+    if !arch.ends_with(|c: char| c.is_ascii_digit()) {
+        macros.push(format!("-D__CUDA_ARCH_FAMILY_SPECIFIC__={number}0"));
+    }
+    macros
+}
+
+/// The version of g++, as `120200`.
+fn gnu_version() -> u32 {
+    let output = Command::new("g++").arg("-dumpfullversion").stdin(Stdio::null()).output();
+    let text = output.map(|o| String::from_utf8_lossy(&o.stdout).into_owned()).unwrap_or_default();
+    text.trim().split('.').map(|p| p.parse().unwrap_or(0)).fold(0, |n, p: u32| n * 100 + p)
+}
+
+/// Runs a program; the first line that looks like an error otherwise.
+fn run(mut command: Command) -> Step<()> {
+    let program =
+        Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let output = command.stdin(Stdio::null()).output().map_err(|e| format!("{program}: {e}"))?;
+    let text = [output.stdout, output.stderr].map(|o| String::from_utf8_lossy(&o).into_owned()).concat();
+    if output.status.success() {
+        // A warning about a tag or option of the headers is one of ours.
+        return match text.lines().find(|l| l.contains("invalid error tag") || l.contains("invalid option")) {
+            Some(line) => Err(format!("{program}: {}", line.trim())),
+            None => Ok(()),
+        };
+    }
+    let telling = |l: &&str| ["error", "fatal", "Unresolved"].iter().any(|w| l.contains(w));
+    let line = text.lines().find(telling).or(text.lines().next()).unwrap_or("no message");
+    Err(format!("{program}: {}", line.trim()))
+}
+
+fn read(path: &Path) -> Step<String> {
+    let text = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
+    Ok(String::from_utf8_lossy(&text).into_owned())
+}
+
+/// No function is left undefined but those that others have.
+fn no_undefined(ptx: &str) -> Step<()> {
+    let mut lines = ptx.lines();
+    while let Some(line) = lines.next() {
+        if !line.starts_with(".extern .func") {
+            continue;
+        }
+        let whole = format!("{line} {}", lines.clone().next().unwrap_or(""));
+        let words = whole.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '$'));
+        let known = words.into_iter().any(|w| KNOWN_EXTERNS.contains(&w));
+        if !known {
+            return Err(format!("a function is not defined: {}", whole.trim()));
+        }
+    }
+    Ok(())
+}
+
+fn kernels(ptx: &str) -> BTreeSet<&str> {
+    let entry = |line: &'_ str| -> Option<usize> { line.find(".entry ").map(|at| at + ".entry ".len()) };
+    ptx.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .filter_map(|line| Some(line[entry(line)?..].trim_end_matches(['(', ')', ' '])))
+        .collect()
+}
+
+/// Both compilers make the same kernels. The id in names of internal ones is another one without a module id file.
+fn same_kernels(ours: &str, original: &str) -> Step<()> {
+    let (ours, original) = (kernels(ours), kernels(original));
+    let named = |set: &BTreeSet<&str>| -> BTreeSet<String> { set.iter().map(|n| without_id(n)).collect() };
+    let (ours, original) = (named(&ours), named(&original));
+    if let Some(missing) = original.difference(&ours).next() {
+        return Err(format!("the kernel {missing} is missing"));
+    }
+    match ours.difference(&original).next() {
+        Some(more) => Err(format!("the kernel {more} is one too many")),
+        None => Ok(()),
+    }
+}
+
+/// A name without the numbers in the part that makes it unique.
+fn without_id(name: &str) -> String {
+    match name.find("_GLOBAL__N__").or(name.find("_INTERNAL_")) {
+        Some(at) => name[..at].trim_end_matches(|c: char| c.is_ascii_digit()).to_owned() + "*",
+        None => name.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn undefined_functions_are_found() {
+        assert!(no_undefined(".extern .func  (.param .b32 func_retval0) vprintf\n(\n").is_ok());
+        let ptx = ".extern .func  (.param .b32 func_retval0) __nv_new_impl\n(\n";
+        assert!(no_undefined(ptx).is_err_and(|e| e.contains("__nv_new_impl")));
+    }
+
+    #[test]
+    fn kernels_are_compared_by_name() {
+        let a = "\t// .globl x\n.visible .entry _Z1kPi(\n.weak .entry _Z1tIiEvv()\n";
+        assert_eq!(kernels(a).into_iter().collect::<Vec<_>>(), ["_Z1kPi", "_Z1tIiEvv"]);
+        assert!(same_kernels(a, a).is_ok());
+        assert!(same_kernels(a, ".visible .entry _Z1kPi(\n").is_err());
+        let unnamed = |id: &str| format!(".visible .entry _ZN{}_GLOBAL__N__{id}1kEv(\n", 20 + id.len());
+        assert!(same_kernels(&unnamed("1234"), &unnamed("5")).is_ok());
+    }
+}

@@ -1,0 +1,76 @@
+//! The units: `.cu` files that say in their comments what they are for.
+//!
+//! `// ARCH: sm_75 sm_90` the architectures; `// SINCE: 12.8` the first release with its headers; `// STD: c++20` the language;
+//! `// LINK` a program.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use oxicc_reference::Toolchain;
+
+pub struct Unit {
+    pub name: String,
+    pub path: PathBuf,
+    pub archs: Vec<String>,
+    since: (u32, u32),
+    /// `17`
+    pub standard: String,
+    pub link: bool,
+    /// Directories to search for headers.
+    pub include: Vec<PathBuf>,
+}
+
+impl Unit {
+    pub fn exists_in(&self, version: &str) -> bool {
+        number(version) >= self.since
+    }
+
+    pub fn of_file(path: &Path, name: String) -> Result<Unit, String> {
+        let text = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let text = String::from_utf8_lossy(&text);
+        let says = |what: &str| text.lines().find_map(|l| l.strip_prefix("// ")?.strip_prefix(what));
+        let archs = says("ARCH: ").unwrap_or("sm_75 sm_90").split_whitespace().map(str::to_owned).collect();
+        Ok(Unit {
+            name,
+            path: path.to_owned(),
+            archs,
+            since: says("SINCE: ").map_or((0, 0), |v| number(v.trim())),
+            standard: says("STD: c++").unwrap_or("17").trim().to_owned(),
+            link: says("LINK").is_some(),
+            include: Vec::new(),
+        })
+    }
+}
+
+fn number(version: &str) -> (u32, u32) {
+    let mut parts = version.split('.').map(|p| p.parse().unwrap_or(0));
+    (parts.next().unwrap_or(0), parts.next().unwrap_or(0))
+}
+
+/// The units of a directory, by name.
+pub fn read(dir: &Path) -> Result<Vec<Unit>, String> {
+    let files = fs::read_dir(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
+    let mut paths: Vec<PathBuf> = files.flatten().map(|e| e.path()).collect();
+    paths.retain(|p| p.extension().is_some_and(|e| e == "cu"));
+    paths.sort();
+    let name = |p: &Path| p.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    paths.iter().map(|p| Unit::of_file(p, name(p))).collect()
+}
+
+/// Whether a release's assembler knows an architecture.
+pub fn supports(toolchain: &Toolchain, arch: &str) -> bool {
+    let help = Command::new(toolchain.ptxas()).arg("--help").stdin(Stdio::null()).output();
+    help.is_ok_and(|o| String::from_utf8_lossy(&o.stdout).contains(&format!("'{arch}'")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_numbers() {
+        assert!(number("12.10") > number("12.9"));
+        assert!(number("13.0") > number("12.9"));
+    }
+}
