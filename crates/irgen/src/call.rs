@@ -13,10 +13,16 @@ use crate::Res;
 use crate::abi::{Pass, Return, Signature, SignatureOf};
 use crate::builtins::runtime;
 use crate::function::FnGen;
+use crate::object::ALIGNED_MALLOC;
 use crate::place::Place;
 use crate::types::Class;
 
 impl<'t> FnGen<'_, 't> {
+    /// `std::align_val_t`, where a function of the language takes an enumeration.
+    fn is_enum(&self, ty: QualType) -> bool {
+        matches!(self.m.tree.types.get(ty), TypeKind::Enum(_))
+    }
+
     /// Emits a call. A scalar result (a reference counts as one) is returned; an aggregate goes to `dest`, or to a
     /// temporary that is dropped.
     pub(crate) fn call(
@@ -120,6 +126,12 @@ impl<'t> FnGen<'_, 't> {
                 DeclName::Operator(OperatorName::New | OperatorName::NewArray) if args.len() == 1 => {
                     let size = self.scalar(args[0])?;
                     return Ok(self.call_named("malloc", Type::PTR, &[size]));
+                }
+                DeclName::Operator(OperatorName::New | OperatorName::NewArray)
+                    if args.len() == 2 && self.is_enum(self.expr(args[1]).ty) =>
+                {
+                    let (size, align) = (self.scalar(args[0])?, self.scalar(args[1])?);
+                    return Ok(self.call_named(ALIGNED_MALLOC, Type::PTR, &[size, align]));
                 }
                 DeclName::Operator(OperatorName::Delete | OperatorName::DeleteArray) if !args.is_empty() => {
                     let p = self.scalar(args[0])?;

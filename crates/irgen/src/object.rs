@@ -24,6 +24,9 @@ const MAX_UNROLLED: u64 = 8;
 /// Constant aggregates larger than this are copied from a constant in memory.
 const MAX_STORED_CONSTANT: u64 = 128;
 
+/// The runtime's `malloc` with an alignment, which assemblers know without a definition.
+pub(crate) const ALIGNED_MALLOC: &str = "__cuda_syscall_aligned_malloc";
+
 impl<'t> FnGen<'_, 't> {
     /// The destructor to run for objects of a type, if it does anything. Arrays: that of the elements.
     pub(crate) fn destructor_of(&self, ty: QualType) -> Option<FunctionId> {
@@ -679,6 +682,11 @@ impl<'t> FnGen<'_, 't> {
         let function = &self.m.tree.functions[f];
         if function.record().is_none() && !self.is_defined(f) {
             return match &new.placement[..] {
+                [] if new.aligned => {
+                    let align = self.m.align_of(new.object);
+                    let align = self.i64(align as i64);
+                    Ok((self.call_value(ALIGNED_MALLOC, Type::PTR, &[bytes, align]), true))
+                }
                 [] => Ok((self.call_value("malloc", Type::PTR, &[bytes]), true)),
                 [p] if self.is_address(self.expr(*p).ty) => Ok((self.scalar(*p)?, false)),
                 _ => Err(self.unsupported("this allocation function")),

@@ -5,7 +5,8 @@
 //! `noalias` arguments and on disjoint ranges off one base. Everything that is not known may alias.
 
 use oxicc_ir::{
-    AddrSpace, AttrKind, CallConv, CastOp, Context, Function, GlobalId, Inst, InstData, Type, Value, ValueDef,
+    AddrSpace, AttrKind, CallConv, CastOp, Context, FixedMdKind, Function, GlobalId, Inst, InstData, Type,
+    Value, ValueDef,
 };
 use smallvec::{SmallVec, smallvec};
 
@@ -21,6 +22,8 @@ pub struct Location {
     /// Where the base comes from; the base itself when that is not known.
     pub object: Value,
     space: AddrSpace,
+    /// Nothing writes there while the kernel runs: `!invariant.load`.
+    invariant: bool,
 }
 
 impl Location {
@@ -28,7 +31,7 @@ impl Location {
         let size = ctx.data_layout.store_size(&ctx.types, ty);
         let (base, offset) = split(ctx, func, ptr);
         let (object, space) = object(ctx, func, base);
-        Location { base, offset, size, object, space }
+        Location { base, offset, size, object, space, invariant: false }
     }
 
     /// Whether it is known to be in an address space.
@@ -39,7 +42,10 @@ impl Location {
     /// The bytes a plain or other load or store touches.
     pub fn of(ctx: &Context, func: &Function, inst: Inst) -> Option<Location> {
         match func.inst(inst) {
-            InstData::Load { ptr, .. } => Some(Location::new(ctx, func, ptr, func.inst_type(inst))),
+            InstData::Load { ptr, .. } => Some(Location {
+                invariant: func.attachment(inst, FixedMdKind::InvariantLoad).is_some(),
+                ..Location::new(ctx, func, ptr, func.inst_type(inst))
+            }),
             InstData::Store { ptr, value, .. } => Some(Location::new(ctx, func, ptr, func.value_type(value))),
             _ => None,
         }
@@ -237,7 +243,7 @@ fn spaces_differ(a: AddrSpace, b: AddrSpace) -> bool {
 
 /// Whether nothing in this function, nor any other thread while it runs, writes what is read here.
 pub fn is_constant_memory(ctx: &Context, func: &Function, a: &Location) -> bool {
-    if a.space == AddrSpace::CONST || a.space == AddrSpace::PARAM {
+    if a.invariant || a.space == AddrSpace::CONST || a.space == AddrSpace::PARAM {
         return true;
     }
     match func.value_def(a.object) {

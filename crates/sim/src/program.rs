@@ -97,7 +97,8 @@ impl Program {
 
     /// Whether any function allocates: only then there is a heap.
     pub(crate) fn calls_malloc(&self) -> bool {
-        let calls = |op: &Op| matches!(op, Op::Call(call) if call.target == Target::System(System::Malloc));
+        let allocates = |t: &Target| matches!(t, Target::System(System::Malloc | System::AlignedMalloc));
+        let calls = |op: &Op| matches!(op, Op::Call(call) if allocates(&call.target));
         self.codes.iter().any(|code| code.instrs.iter().any(|i| calls(&i.op)))
     }
 

@@ -37,6 +37,8 @@ pub struct Builtin {
     /// The reference calls it a host function: calling it from device code is an error there. Lowered where that is
     /// simple, so that the decision stays with the caller.
     pub host: bool,
+    /// The first toolkit whose headers call it. It is known whatever toolkit the text is of.
+    pub since: (u8, u8),
 }
 
 /// How the IR generator lowers a call. Data only: nothing here depends on the IR.
@@ -113,6 +115,31 @@ pub enum Lowering {
     MmaStore(Fragment),
     Mma(MmaShape),
     Wgmma(Wgmma),
+    /// An instruction with the operands as they are.
+    Asm {
+        text: &'static str,
+        constraints: &'static str,
+        /// Never merged, moved or left out.
+        is_volatile: bool,
+    },
+    /// The upper or lower half of two words after a shift: lower word, upper word, distance. A distance over 32 counts modulo
+    /// 32 or as 32.
+    FunnelShift {
+        left: bool,
+        clamp: bool,
+    },
+    /// Two products of halves with bytes, the lower or upper two of the second operand, added to the third.
+    DotProduct2 {
+        intrinsic: &'static str,
+        high: bool,
+    },
+    /// A load of global memory that nothing writes while the kernel runs.
+    ReadOnlyLoad,
+    /// The same of a vector: source, where the result goes.
+    ReadOnlyVectorLoad {
+        element: BaseType,
+        lanes: u8,
+    },
     /// Known by name only: no target has it.
     Unsupported,
 }
@@ -246,16 +273,23 @@ pub enum Wgmma {
     F8,
 }
 
+/// The oldest toolkit that is supported.
+const OLDEST: (u8, u8) = (12, 0);
+
 const fn row(name: &'static str, signature: &'static str, lowering: Lowering) -> Builtin {
-    Builtin { name, signature, lowering, gate: None, host: false }
+    Builtin { name, signature, lowering, gate: None, host: false, since: OLDEST }
+}
+
+const fn since(name: &'static str, signature: &'static str, lowering: Lowering, since: (u8, u8)) -> Builtin {
+    Builtin { name, signature, lowering, gate: None, host: false, since }
 }
 
 const fn gated(name: &'static str, signature: &'static str, lowering: Lowering, gate: Feature) -> Builtin {
-    Builtin { name, signature, lowering, gate: Some(gate), host: false }
+    Builtin { name, signature, lowering, gate: Some(gate), host: false, since: OLDEST }
 }
 
 const fn host(name: &'static str, signature: &'static str, lowering: Lowering) -> Builtin {
-    Builtin { name, signature, lowering, gate: None, host: true }
+    Builtin { name, signature, lowering, gate: None, host: true, since: OLDEST }
 }
 
 /// The rows of the table that can hold a name, by its prefix.
@@ -409,6 +443,13 @@ mod tests {
         }
         assert!(lookup("__nvvm_nonsense").is_none());
         assert!(lookup("printf").is_none());
+    }
+
+    #[test]
+    fn newer_headers_call_more() {
+        let newest: Vec<&str> = all().filter(|b| b.since == (13, 4)).map(|b| b.name).collect();
+        assert_eq!(newest.len(), 43);
+        assert!(newest.contains(&"__nv_ldg_ull2_impl"));
     }
 
     #[test]

@@ -12,9 +12,9 @@ pub(crate) mod runtime;
 mod texture;
 
 use oxicc_arch::Dialect;
-use oxicc_frontend::builtins::{Builtin, Lowering, Op as Known};
+use oxicc_frontend::builtins::{BaseType, Builtin, Lowering, Op as Known};
 use oxicc_frontend::tree::{Expr, ExprId, QualType};
-use oxicc_ir::{AddrSpace, BinOp, CastOp, FloatPred, IntPred, Op, Type, Value};
+use oxicc_ir::{AddrSpace, Align, BinOp, CastOp, FixedMdKind, FloatPred, IntPred, Op, Type, Value};
 
 use crate::Res;
 use crate::emit::align;
@@ -162,8 +162,61 @@ impl<'t> FnGen<'_, 't> {
             Lowering::MmaStore(fragment) => self.mma_store(fragment, args).map(|()| None),
             Lowering::Mma(shape) => self.mma(shape, args).map(|()| None),
             Lowering::Wgmma(kind) => self.wgmma(kind, args).map(|()| None),
+            Lowering::Asm { text, constraints, is_volatile } => {
+                let values = args.iter().map(|a| self.scalar(*a)).collect::<Res<Vec<_>>>()?;
+                let ret = self.ir_type(expr.ty)?;
+                Ok(self.call_asm(text, constraints, is_volatile, ret, &values))
+            }
+            Lowering::FunnelShift { left, clamp } => {
+                let (low, high, by) = (self.scalar(args[0])?, self.scalar(args[1])?, self.scalar(args[2])?);
+                let name = match (left, clamp) {
+                    (true, false) => "llvm.fshl.i32",
+                    (false, false) => "llvm.fshr.i32",
+                    (true, true) => "llvm.nvvm.fshl.clamp",
+                    (false, true) => "llvm.nvvm.fshr.clamp",
+                };
+                Ok(Some(self.call_value(name, Type::I32, &[high, low, by])))
+            }
+            Lowering::DotProduct2 { intrinsic, high } => {
+                let (a, b, c) = (self.scalar(args[0])?, self.scalar(args[1])?, self.scalar(args[2])?);
+                let high = self.i1(high);
+                Ok(Some(self.call_value(intrinsic, Type::I32, &[a, b, high, c])))
+            }
+            Lowering::ReadOnlyLoad => {
+                let ty = self.ir_type(expr.ty)?;
+                let a = align(self.m.align_of(expr.ty));
+                let p = self.scalar(args[0])?;
+                Ok(Some(self.read_only_load(ty, p, a)))
+            }
+            Lowering::ReadOnlyVectorLoad { element, lanes } => {
+                let (element, bytes) = match element {
+                    BaseType::SChar | BaseType::UChar => (Type::I8, 1),
+                    BaseType::Short | BaseType::UShort => (Type::I16, 2),
+                    BaseType::Float => (Type::FLOAT, 4),
+                    BaseType::Double => (Type::DOUBLE, 8),
+                    BaseType::LongLong | BaseType::ULongLong => (Type::I64, 8),
+                    _ => (Type::I32, 4),
+                };
+                let ty = self.m.module.ctx.types.vector(element, lanes.into());
+                let a = align(bytes * u64::from(lanes));
+                let (p, result) = (self.scalar(args[0])?, self.scalar(args[1])?);
+                let v = self.read_only_load(ty, p, a);
+                self.store(v, result, a, false);
+                Ok(None)
+            }
             Lowering::Unsupported => Err(self.unsupported(&format!("the function \"{}\"", b.name))),
         }
+    }
+
+    /// A load of global memory that nothing writes while the kernel runs.
+    fn read_only_load(&mut self, ty: Type, ptr: Value, align: Align) -> Value {
+        let ptr = self.in_space(ptr, AddrSpace::GLOBAL);
+        let v = self.load(ty, ptr, align, false);
+        let empty = self.m.module.ctx.metadata.node(&[]);
+        if let Some(inst) = self.f.value_inst(v) {
+            self.f.set_attachment(inst, FixedMdKind::InvariantLoad, Some(empty));
+        }
+        v
     }
 
     /// An intrinsic or function with the arguments as they are.

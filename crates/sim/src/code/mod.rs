@@ -106,6 +106,8 @@ pub enum Target {
 pub enum System {
     Vprintf,
     Malloc,
+    /// `malloc` with an alignment.
+    AlignedMalloc,
     Free,
     AssertFail,
 }

@@ -64,6 +64,7 @@ impl Decoder<'_> {
         match self.module.name(sym) {
             "vprintf" => Ok(System::Vprintf),
             "malloc" => Ok(System::Malloc),
+            "__cuda_syscall_aligned_malloc" => Ok(System::AlignedMalloc),
             "free" => Ok(System::Free),
             "__assertfail" => Ok(System::AssertFail),
             name => Err(format!("a call of {name}, which is not defined")),

@@ -37,6 +37,27 @@ impl Heap {
         address
     }
 
+    /// Memory at a multiple of a power of two; none for other alignments. A block that was freed is only used again through
+    /// [`Heap::malloc`], which may have found it anywhere.
+    fn aligned_malloc(&mut self, size: u64, align: u64) -> u64 {
+        if !align.is_power_of_two() {
+            return 0;
+        }
+        if align <= HEAP_ALIGN {
+            return self.malloc(size);
+        }
+        let Some(start) = self.next.checked_next_multiple_of(align) else { return 0 };
+        let Some(size) = size.max(1).checked_next_multiple_of(HEAP_ALIGN) else { return 0 };
+        match start.checked_add(size) {
+            Some(end) if end <= self.end => {
+                self.next = end;
+                self.sizes.insert(start, size);
+                start
+            }
+            _ => 0,
+        }
+    }
+
     fn free(&mut self, address: u64) -> bool {
         let Some(size) = self.sizes.remove(&address) else { return address == 0 };
         self.free.entry(size).or_default().push(address);
@@ -70,6 +91,10 @@ impl Block {
                 System::Malloc => {
                     let size = arg(self, 0);
                     Ok(cx.heap.lock().map_or(0, |mut heap| heap.malloc(size)))
+                }
+                System::AlignedMalloc => {
+                    let (size, align) = (arg(self, 0), arg(self, 1));
+                    Ok(cx.heap.lock().map_or(0, |mut heap| heap.aligned_malloc(size, align)))
                 }
                 System::Free => {
                     let address = arg(self, 0);
