@@ -1,4 +1,5 @@
-//! The GPU targets, as data: one table of architectures (`target`), one table of feature gates (`feature`).
+//! The GPU targets, as data: one table of architectures (`target`), one table of feature gates (`feature`),
+//! and the releases of the toolkit that compiles for them (`toolkit`).
 //!
 //! Rules of this crate:
 //! - No other crate compares SM numbers. A question about what a GPU can do is `target.has(Feature::X)`;
@@ -9,9 +10,11 @@
 
 mod feature;
 mod target;
+mod toolkit;
 
 pub use feature::{Feature, Gate};
 pub use target::{
     DEFAULT_TARGET, Dialect, Generation, Macro, NVCC_ALL, NVCC_ALL_MAJOR, PtxVersion, Spelling, Target,
     UnknownTarget, Variant,
 };
+pub use toolkit::{LaunchMacro, Toolkit, UnknownToolkit};

@@ -1,7 +1,7 @@
 //! What is known of the whole module while its functions are compiled.
 
 use cranelift_entity::SecondaryMap;
-use oxicc_arch::{Dialect, Target};
+use oxicc_arch::{Dialect, Feature, Target};
 use oxicc_ir::{AddrSpace, AttrKind, CallConv, ConstData, GlobalId, GlobalKind, Linkage, Md, MdData, Module};
 use oxicc_ptx::{Interner, Sym};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -131,6 +131,11 @@ pub struct Cx<'m> {
 }
 
 impl<'m> Cx<'m> {
+    /// Whether there is a choice to use the feature: the target has it, and the assembler takes it.
+    pub fn may_use(&self, feature: Feature) -> bool {
+        self.target.has(feature) && feature.since_ptx() <= self.options.newest_ptx
+    }
+
     pub fn new(module: &'m Module, target: Target, options: &'m Options, mut symbols: Interner) -> Cx<'m> {
         let blank = symbols.intern("_");
         let mut cx = Cx {

@@ -124,6 +124,8 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
         dependencies: Vec::new(),
         ir_file: None,
         stages: Vec::new(),
+        toolkit: options.toolkit.or(options.toolkit_around),
+        unknown_builtins: Vec::new(),
     };
     let (output, internal_error) = match guard(|| session.run(input, emit)) {
         Ok(output) => (output, None),

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use oxicc_arch::Toolkit;
 use oxicc_frontend::lex::{Interner, Standard};
 use oxicc_frontend::preprocess::{
     self, CudaMacros, IncludeDir, IncludeKind, InputKind as TextKind, MacroOption as TextMacro, OutputKind,
@@ -15,17 +16,26 @@ use oxicc_source::Pos;
 use crate::compile::Emit;
 use crate::depfile::Dependency;
 use crate::files::Files;
-use crate::host_headers::{self, HostHeaders};
+use crate::host_headers;
 use crate::host_stub;
 use crate::input::{Input, InputKind};
 use crate::module_id::{self, ModuleIdSource};
 use crate::options::{DebugInfo, MacroOption, Options, PreprocessorOptions};
 use crate::session::Session;
+use crate::toolkit;
+use crate::unknown_builtins;
 
 impl Session<'_> {
     pub fn read_cuda(&mut self, input: &Input, emit: Emit) -> Option<String> {
         let mut interner = Interner::new();
+        // The headers say which toolkit they are of before macros with its version are needed.
+        let headers = toolkit::headers(&self.options.preprocessor);
+        self.toolkit = self.options.toolkit.or_else(|| headers.and_then(|dir| toolkit::of_headers(&dir)));
         let unit = self.preprocess(input, emit, &mut interner);
+        if input.kind == InputKind::Preprocessed && self.toolkit.is_none() {
+            self.toolkit = Toolkit::from_names(|name| interner.find(name.as_bytes()).is_some());
+        }
+        self.toolkit = self.toolkit.or(self.options.toolkit_around);
         if emit == Emit::Preprocessed {
             let text = self
                 .times
@@ -48,7 +58,7 @@ impl Session<'_> {
         emit: Emit,
         interner: &mut Interner,
     ) -> Option<Module> {
-        let options = sema_options(self.options, self.host_headers.as_ref(), emit);
+        let options = sema_options(self, emit);
         let (map, diagnostics) = (&self.map, &mut self.diagnostics);
         let tree = self
             .times
@@ -65,6 +75,7 @@ impl Session<'_> {
                 map: &self.map,
                 irgen: &options,
                 options: stub,
+                launch: self.toolkit.unwrap_or(Toolkit::ASSUMED).launch_macro(),
                 module_id: &id,
             };
             self.host.stub = Some(self.times.measure("host stub", || host_stub::text(&unit)));
@@ -77,6 +88,9 @@ impl Session<'_> {
                 oxicc_irgen::generate_with_lines(&tree, interner, &options, map, level)
             }
         });
+        if let Ok(module) = &generated {
+            self.unknown_builtins = unknown_builtins::find(&tree, interner, &options, module);
+        }
         self.done_with(tree);
         match generated {
             Ok(module) => Some(module),
@@ -129,7 +143,7 @@ impl Session<'_> {
     }
 
     fn preprocess_once(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
-        let options = preprocess_options(self.options, self.host_headers.as_ref(), input, emit);
+        let options = preprocess_options(self, input, emit);
         let (map, diagnostics) = (&mut self.map, &mut self.diagnostics);
         let text = input.text.clone();
         self.times.measure("preprocess", || {
@@ -138,12 +152,8 @@ impl Session<'_> {
     }
 }
 
-fn preprocess_options(
-    options: &Options,
-    host: Option<&HostHeaders>,
-    input: &Input,
-    emit: Emit,
-) -> PreprocessOptions {
+fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> PreprocessOptions {
+    let (options, host) = (session.options, session.host_headers.as_ref());
     let (kind, text) = (input.kind, &input.text[..]);
     let plain = is_plain_cxx(input, options);
     let mut chosen = options.preprocessor.clone();
@@ -169,6 +179,7 @@ fn preprocess_options(
             relocatable: options.relocatable,
             extended_lambda: options.language.extended_lambda,
             relaxed_constexpr: options.language.relaxed_constexpr,
+            toolkit: session.toolkit.unwrap_or(Toolkit::ASSUMED),
             ..CudaMacros::device(options.target)
         }),
         gnu_version: gnu_version.unwrap_or(default.gnu_version),
@@ -196,8 +207,7 @@ fn is_plain_cxx(input: &Input, options: &Options) -> bool {
 /// The headers a file gets without asking. Macros and includes of the command line may name anything. A toolkit among the
 /// include directories brings its own.
 fn prelude(chosen: &PreprocessorOptions, text: &[u8]) -> Vec<&'static str> {
-    let mut dirs = chosen.include_dirs.iter().chain(&chosen.system_dirs);
-    if dirs.any(|d| d.join("cuda_runtime.h").is_file()) {
+    if toolkit::headers(chosen).is_some() {
         return vec!["cuda_runtime.h"];
     }
     if !chosen.macros.is_empty() || !chosen.forced_includes.is_empty() {
@@ -218,12 +228,14 @@ fn standard(options: &Options) -> Standard {
     }
 }
 
-fn sema_options(options: &Options, host: Option<&HostHeaders>, emit: Emit) -> sema::Options {
+fn sema_options(session: &Session<'_>, emit: Emit) -> sema::Options {
+    let (options, host) = (session.options, session.host_headers.as_ref());
     let default = sema::Options::default();
     let gnu_version = options.language.gnu_version.or(host.map(|h| h.gnu_version));
     sema::Options {
         standard: standard(options),
         mode: if emit == Emit::Nothing { sema::Mode::CheckAll } else { sema::Mode::DeviceLazy },
+        warn_of_tile: session.toolkit.is_some_and(Toolkit::warns_of_tile) && !options.language.tile,
         cuda_arch: options.target.cuda_arch(),
         rdc: options.relocatable,
         keep_device_functions: options.keep_device_functions,

@@ -1,5 +1,6 @@
 //! NVVM IR: read from text, optimised, printed or turned into PTX.
 
+use oxicc_arch::{PtxVersion, Toolkit};
 use oxicc_codegen::Precision;
 use oxicc_ir::Module;
 use oxicc_source::Pos;
@@ -82,6 +83,7 @@ impl Session<'_> {
             self.optimise(&mut module)?;
             assert_valid(&module, "the optimizer");
             self.dump(Stage::Optimised, &module);
+            self.report_unknown_builtins(&module)?;
         }
         match emit {
             Emit::Nothing => Some(String::new()),
@@ -104,9 +106,10 @@ impl Session<'_> {
     fn generate_ptx(&mut self, module: &Module) -> Option<String> {
         let target = self.options.target;
         let dialect = self.options.dialect.unwrap_or(target.dialect());
-        let options = codegen_options(self.options);
+        let options = codegen_options(self.options, self.toolkit);
         match self.times.measure("codegen", || oxicc_codegen::compile(module, target, &options)) {
-            Ok(ptx) => {
+            Ok(mut ptx) => {
+                ptx.version = self.ptx_version(&ptx);
                 let print = || oxicc_ptx::print_module(&ptx, dialect);
                 let text = self.times.measure("print PTX", print);
                 self.done_with(ptx);
@@ -123,6 +126,19 @@ impl Session<'_> {
     }
 }
 
+impl Session<'_> {
+    /// The `.version` of the output. For a known toolkit it is the lowest that has everything in the module, so that older
+    /// assemblers and drivers take it; where that is not certain, the newest that the toolkit's ptxas takes.
+    fn ptx_version(&self, ptx: &oxicc_ptx::Module) -> PtxVersion {
+        let Some(toolkit) = self.toolkit else { return ptx.version };
+        let newest = toolkit.ptx_version();
+        match oxicc_ptx::lowest_version(ptx) {
+            Some(lowest) => lowest.max(self.options.target.since_ptx()).min(newest),
+            None => newest,
+        }
+    }
+}
+
 /// Checks, in builds for development, that a stage of ours produced valid IR.
 fn assert_valid(module: &Module, stage: &str) {
     if cfg!(debug_assertions)
@@ -133,9 +149,10 @@ fn assert_valid(module: &Module, stage: &str) {
     }
 }
 
-fn codegen_options(options: &Options) -> oxicc_codegen::Options {
+fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> oxicc_codegen::Options {
     let math = &options.math;
     oxicc_codegen::Options {
+        newest_ptx: toolkit.unwrap_or(Toolkit::ASSUMED).ptx_version(),
         fma: math.fmad,
         ftz: math.ftz,
         div: match (math.prec_div, math.fast) {

@@ -30,6 +30,8 @@ mod ptx;
 mod session;
 mod threads;
 mod time;
+mod toolkit;
+mod unknown_builtins;
 
 pub use compile::{Compilation, Emit, Finding, HostOutputs, Stage, compile};
 pub use depfile::{Dependency, DepfileOptions, depfile};
@@ -42,7 +44,8 @@ pub use options::{
     DebugInfo, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options, PreprocessorOptions,
 };
 pub use output::write_atomically;
-pub use oxicc_arch::{Dialect, Target};
+pub use oxicc_arch::{Dialect, Target, Toolkit, UnknownToolkit};
 pub use oxicc_source::{Diagnostics, Severity, SourceMap};
 pub use threads::Threads;
 pub use time::PhaseTimes;
+pub use toolkit::of_headers as toolkit_of_headers;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use oxicc_arch::{Dialect, Target};
+use oxicc_arch::{Dialect, Target, Toolkit};
 use oxicc_source::DiagnosticOptions;
 
 use crate::host_stub::HostStubOptions;
@@ -16,6 +16,11 @@ pub struct Options {
     pub target: Target,
     /// The text layout of the PTX; the target's own unless told.
     pub dialect: Option<Dialect>,
+    /// The CUDA toolkit the output is for. Unless told, the text of the input says it: preprocessed text by the names it
+    /// declares, source by the toolkit's headers among the include directories.
+    pub toolkit: Option<Toolkit>,
+    /// The toolkit around the compiler, for an input that does not say its own.
+    pub toolkit_around: Option<Toolkit>,
     pub opt_level: OptLevel,
     pub optimizer: OptimizerOptions,
     pub math: MathOptions,
@@ -75,6 +80,8 @@ pub struct LanguageOptions {
     pub cascade_errors: bool,
     /// Report errors in device functions that nothing uses.
     pub check_unused: bool,
+    /// Tile code may be asked for as well: its marks are no surprise.
+    pub tile: bool,
     /// The version of GCC whose headers are read, as `MMmmpp`.
     pub gnu_version: Option<u32>,
     /// How deep instantiations may nest.

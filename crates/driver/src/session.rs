@@ -11,6 +11,8 @@ use crate::input::{Input, InputKind};
 use crate::optimizer::OptimizerOutput;
 use crate::options::Options;
 use crate::time::PhaseTimes;
+use crate::unknown_builtins::UnknownBuiltin;
+use oxicc_arch::Toolkit;
 
 /// What the phases share. Each phase is a method, in the file of the language it reads: `cuda`, `ptx`.
 pub(crate) struct Session<'a> {
@@ -27,6 +29,10 @@ pub(crate) struct Session<'a> {
     /// The file of IR text that is being compiled, for the errors of later stages.
     pub ir_file: Option<FileId>,
     pub stages: Vec<(Stage, String)>,
+    /// The toolkit the output is for, if that is known.
+    pub toolkit: Option<Toolkit>,
+    /// Functions that the module declares under names of builtins.
+    pub unknown_builtins: Vec<UnknownBuiltin>,
 }
 
 impl Session<'_> {

@@ -4,8 +4,8 @@
 #include "stdint.h"
 #include "crt/host_defines.h"
 
-#define CUDA_VERSION 13000
-#define __CUDA_API_VERSION 13000
+#define CUDA_VERSION __OXICC_CUDART_VERSION__
+#define __CUDA_API_VERSION __OXICC_CUDART_VERSION__
 #define CUDAAPI
 #define CU_IPC_HANDLE_SIZE 64
 

@@ -21,6 +21,7 @@ mod model;
 mod parse;
 mod print;
 mod symbol;
+mod version;
 
 pub use check::{CheckError, check_inst, check_module};
 pub use construct::{AtomMods, CallSpec, CvtMods, LdMods, StMods};
@@ -28,3 +29,4 @@ pub use model::*;
 pub use parse::{ParseError, Position, Positions, parse_fragment, parse_module, parse_module_with_positions};
 pub use print::{format_inst, print_function, print_module};
 pub use symbol::{Interner, Sym};
+pub use version::lowest_version;

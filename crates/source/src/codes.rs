@@ -45,6 +45,7 @@ const TAGS: &[(u16, &str)] = &[
     (186, "unsigned_compare_with_zero"),
     (549, "used_before_set"),
     (550, "set_but_not_used"),
+    (554, "conversion_function_not_usable"),
     (611, "partial_override"),
     (815, "useless_type_qualifier_on_return_type"),
     (940, "implicit_return_from_non_void_function"),
@@ -57,11 +58,27 @@ const TAGS: &[(u16, &str)] = &[
     (1719, "out_of_order_ctor_init"),
     (2361, "narrowing_conversion"),
     (2464, "deprecated_string_conv"),
+    (2506, "lit_suffix_no_underscore"),
+    (2811, "nodiscard_doesnt_apply"),
+    (3013, "volatile_func_param_deprecated"),
+    (3060, "is_constant_evaluated_in_nonconstexpr_context"),
+    (3206, "if_consteval_in_nonconstexpr_function"),
+    (3215, "if_consteval_nonstandard"),
     (3468, "h_hd_illegal_call"),
     (3471, "h_hd_illegal_call_generic"),
+    (3511, "static_var_with_dynamic_init"),
     (3635, "this_addr_capture_ext_lambda"),
     (3655, "default_stream_launch"),
+    (3665, "cuda_demote_unsupported_floating_point"),
     (3695, "missing_launch_bounds"),
+];
+
+/// Tags of diagnostics that nothing here reports: there is nothing to control.
+const UNREPORTED: &[&str] = &[
+    "attribute_requires_external_linkage",
+    "inexact_fp_conversion",
+    "inline_gnu_noinline_conflict",
+    "vector_deprecation",
 ];
 
 /// The tag of a code, where it has one.
@@ -74,6 +91,11 @@ pub fn with_tag(tag: &str) -> Option<Code> {
     TAGS.iter().find(|row| row.1 == tag).map(|row| Code(row.0))
 }
 
+/// Whether a tag is one of a diagnostic that is never reported.
+pub fn is_unreported_tag(tag: &str) -> bool {
+    UNREPORTED.contains(&tag)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,6 +106,8 @@ mod tests {
         assert_eq!(with_tag("h_hd_illegal_call").map(Code::displayed), Some(20011));
         assert_eq!(tag_of(Code(177)), Some("declared_but_not_referenced"));
         assert_eq!(with_tag("nosuch"), None);
+        assert!(is_unreported_tag("vector_deprecation") && !is_unreported_tag("nosuch"));
+        assert!(UNREPORTED.iter().all(|tag| with_tag(tag).is_none()));
     }
 
     #[test]

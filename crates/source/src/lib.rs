@@ -17,7 +17,7 @@ mod pos;
 pub mod render;
 mod text;
 
-pub use codes::{Code, tag_of, with_tag};
+pub use codes::{Code, is_unreported_tag, tag_of, with_tag};
 pub use diag::{
     Action, Checkpoint, DiagBuilder, Diagnostic, DiagnosticOptions, Diagnostics, Label, Note, Resolved,
     Severity,

@@ -148,12 +148,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             FloatPred::Ule => ".leu",
             FloatPred::Une => ".neu",
         };
-        let widened = match leaf {
-            Leaf::F16 => !self.cx.target.has(Feature::F16Arithmetic),
-            Leaf::Bf16 => !self.cx.target.has(Feature::Bf16Arithmetic),
-            _ => false,
-        };
-        let (leaf, a, b) = if widened {
+        let (leaf, a, b) = if leaf == Leaf::Bf16 && !self.cx.target.has(Feature::Bf16Arithmetic) {
             (Leaf::F32, self.widen_half(leaf, a), self.widen_half(leaf, b))
         } else {
             (leaf, a, b)

@@ -202,7 +202,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         if mods.scalar || !is_direct(first.leaf, align.at_offset(first.offset).bytes()) {
             return 1;
         }
-        let wide = self.cx.is_new() && self.cx.target.has(Feature::LoadStore256) && space == Space::Global;
+        let wide = self.cx.is_new() && self.cx.may_use(Feature::LoadStore256) && space == Space::Global;
         let at = align.at_offset(first.offset).bytes();
         for n in [8usize, 4, 2] {
             let total = n as u64 * size;

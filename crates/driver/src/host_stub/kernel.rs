@@ -9,6 +9,8 @@ use oxicc_frontend::tree::{
     DeclContext, DeclName, FnFlags, Function, FunctionId, Linkage, QualType, TypeKind,
 };
 
+use oxicc_arch::LaunchMacro;
+
 use super::spell::{Place, Speller};
 use super::{Unit, place};
 
@@ -46,8 +48,12 @@ impl Kernel {
         let signature = signature(speller, &params);
         let is_template = f.instance_of.is_some();
         let internal = is_template || f.linkage == Linkage::Internal && !is_anonymous(unit, f);
-        let hidden = if unit.options.hidden { "__attribute__((visibility(\"hidden\"))) " } else { "" };
-        let inline = f.flags.contains(FnFlags::INLINE);
+        let hidden = if unit.options.hidden || is_anonymous(unit, f) {
+            "__attribute__((visibility(\"hidden\"))) "
+        } else {
+            ""
+        };
+        let inline = f.flags.intersects(FnFlags::INLINE | FnFlags::INLINE_KERNEL);
         let (declared, defined) = match (internal, inline) {
             (true, _) => ("static ".to_owned(), "static ".to_owned()),
             (false, true) => (format!("extern __inline__ {hidden}"), format!("__inline__ {hidden}")),
@@ -69,7 +75,11 @@ impl Kernel {
             let setup = if p.pass == Pass::Object { "__cudaSetupArg" } else { "__cudaSetupArgSimple" };
             let _ = write!(definition, " {setup}(__par{i}, {}UL);", p.offset);
         }
-        let _ = write!(definition, " __cudaLaunch(((char *)((void ( *)({signature})){expr})), 0U); }}");
+        let tile = match unit.launch {
+            LaunchMacro::Function => "",
+            LaunchMacro::FunctionAndTile => ", 0U",
+        };
+        let _ = write!(definition, " __cudaLaunch(((char *)((void ( *)({signature})){expr})){tile}); }}");
         if is_template {
             definition.push_str(&wrapper(unit, speller, f, id, &params, &stub));
         } else {

@@ -12,6 +12,7 @@ mod spell;
 
 use std::fmt::Write;
 
+use oxicc_arch::LaunchMacro;
 use oxicc_frontend::layout;
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::tree::{FunctionId, MemorySpace, Tree, VarFlags, VarId};
@@ -38,6 +39,7 @@ pub(crate) struct Unit<'a> {
     pub map: &'a SourceMap,
     pub irgen: &'a oxicc_irgen::Options,
     pub options: &'a HostStubOptions,
+    pub launch: LaunchMacro,
     pub module_id: &'a str,
 }
 
@@ -45,6 +47,7 @@ const HEAD: &str = "\
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored \"-Wunused-function\"
 #pragma GCC diagnostic ignored \"-Wcast-qual\"
+#pragma GCC diagnostic ignored \"-Wold-style-cast\"
 ";
 
 const INTERNAL_HEADERS: &str = "\

@@ -1,6 +1,6 @@
 //! What a run of the preprocessor is told.
 
-use oxicc_arch::Target;
+use oxicc_arch::{Target, Toolkit};
 
 use crate::lex::Standard;
 
@@ -60,8 +60,8 @@ pub struct CudaMacros {
     pub target: Option<Target>,
     /// The targets of the whole run, for `__CUDA_ARCH_LIST__`.
     pub arch_list: Vec<u32>,
-    /// Major, minor and build number of the emulated toolkit.
-    pub version: (u32, u32, u32),
+    /// The toolkit whose version macros are defined.
+    pub toolkit: Toolkit,
     /// Run-time compilation: no host compiler is emulated, `__CUDACC_RTC__` is defined and `__NVCC__` is not.
     pub rtc: Option<RtcMacros>,
     pub relocatable: bool,
@@ -95,7 +95,7 @@ impl CudaMacros {
         CudaMacros {
             target: Some(target),
             arch_list: vec![target.cuda_arch()],
-            version: (13, 0, 88),
+            toolkit: Toolkit::ASSUMED,
             rtc: None,
             relocatable: false,
             debug: false,

@@ -1,6 +1,6 @@
 //! Pragmas. Those about macros, files and diagnostics are carried out here; the parser gets the rest.
 
-use oxicc_source::{Action, Code, Pos, SourceText, with_tag};
+use oxicc_source::{Action, Code, Pos, SourceText, is_unreported_tag, with_tag};
 
 use super::{OutputKind, Preprocessor};
 use crate::lex::lexer::LexContext;
@@ -248,6 +248,7 @@ impl Preprocessor<'_> {
                 }
                 TokenKind::Ident => match with_tag(token.text(self.interner)) {
                     Some(code) => self.diags.control(pos, code, action),
+                    None if is_unreported_tag(token.text(self.interner)) => {}
                     None => {
                         self.diags.warning_code(1223, token.span(), "invalid error tag");
                     }

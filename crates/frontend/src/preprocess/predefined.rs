@@ -66,6 +66,10 @@ pub(super) fn built_in(options: &PreprocessOptions) -> Definitions {
     }
     if let Some(cuda) = &options.cuda {
         self::cuda(&mut out, cuda);
+        // For our own headers, which are those of every release.
+        if options.output != OutputKind::Macros {
+            out.add("__OXICC_CUDART_VERSION__", cuda.toolkit.cudart_version());
+        }
         // Text is preprocessed as the host's compiler does it, and these come when it is compiled.
         if cuda.rtc.is_none() && options.output == OutputKind::Tokens {
             for (name, value) in COMPILER {
@@ -202,7 +206,7 @@ fn abi_version(major: u32) -> u32 {
 }
 
 fn cuda(out: &mut Definitions, cuda: &CudaMacros) {
-    let (major, minor, build) = cuda.version;
+    let (major, minor, build) = (cuda.toolkit.major(), cuda.toolkit.minor(), cuda.toolkit.build());
     out.add("__CUDACC__", 1);
     out.add(if cuda.rtc.is_some() { "__CUDACC_RTC__" } else { "__NVCC__" }, 1);
     out.add("__CUDACC_VER_MAJOR__", major);
@@ -211,7 +215,9 @@ fn cuda(out: &mut Definitions, cuda: &CudaMacros) {
     out.add("__CUDA_API_VER_MAJOR__", major);
     out.add("__CUDA_API_VER_MINOR__", minor);
     out.add("__NVCC_DIAG_PRAGMA_SUPPORT__", 1);
-    out.add("__CUDACC_DEVICE_ATOMIC_BUILTINS__", 1);
+    if (major, minor) >= (12, 8) {
+        out.add("__CUDACC_DEVICE_ATOMIC_BUILTINS__", 1);
+    }
     let list: Vec<String> = cuda.arch_list.iter().map(u32::to_string).collect();
     out.add("__CUDA_ARCH_LIST__", list.join(","));
     let flags = [

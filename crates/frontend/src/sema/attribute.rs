@@ -366,6 +366,7 @@ impl Sema<'_> {
             "global" => attrs.spaces |= Spaces::KERNEL,
             "shared" => attrs.memory |= MemoryBits::SHARED,
             "constant" => attrs.memory |= MemoryBits::CONSTANT,
+            "tile" | "tile_global" | "tile_builtin" => self.warn_of_tile(t.span()),
             "managed" => attrs.memory |= MemoryBits::MANAGED,
             "grid_constant" => attrs.flags |= AttrFlags::GRID_CONSTANT,
             "launch_bounds" => {
@@ -416,6 +417,17 @@ impl Sema<'_> {
             }
         }
         self.seek(after);
+    }
+
+    /// Marks of CUDA Tile are not code for us: said once.
+    fn warn_of_tile(&mut self, span: Span) {
+        let code = oxicc_source::Code(3816);
+        if !self.options.warn_of_tile || self.diags.iter().any(|d| d.code == Some(code)) {
+            return;
+        }
+        let text = "parsing for Tile constructs is not enabled. Tile annotations (including __tile__ and __tile_global__) \
+                    will be ignored. Please add -enable-tile to the compiler invocation.";
+        self.warning(code.0, span, text);
     }
 
     /// Attributes that are not CUDA's.

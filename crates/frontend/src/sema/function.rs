@@ -1025,6 +1025,7 @@ impl Sema<'_> {
             self.warning(code, span, "inline qualifier ignored for \"__global__\" function");
             let data = &mut self.tree.functions[function];
             data.flags.remove(FnFlags::INLINE);
+            data.flags.insert(FnFlags::INLINE_KERNEL);
             if data.linkage == Linkage::Odr {
                 data.linkage = Linkage::External;
             }
@@ -1053,11 +1054,6 @@ impl Sema<'_> {
         for (_, ty, grid, span) in params {
             if !grid {
                 continue;
-            }
-            if self.options.cuda_arch < 700 {
-                let text =
-                    "__grid_constant__ annotation is only allowed for architecture compute_70 or later";
-                self.error(3698, span, text);
             }
             if !ty.is_const() {
                 self.error(

@@ -145,6 +145,8 @@ pub struct Options {
     pub cascade_errors: bool,
     /// Device functions that nothing uses are read too, for their errors; those of the toolkit's headers are not.
     pub check_unused: bool,
+    /// Marks of CUDA Tile get a warning: the toolkit has Tile, and it was not asked for.
+    pub warn_of_tile: bool,
     /// Value of `__CUDA_ARCH__` (`900` for sm_90).
     pub cuda_arch: u32,
     /// `MMmmpp`.
@@ -167,6 +169,7 @@ impl Default for Options {
             wrap_constants: false,
             cascade_errors: true,
             check_unused: false,
+            warn_of_tile: false,
             cuda_arch: 900,
             gnu_version: 120_200,
             template_depth: 200,

@@ -211,6 +211,8 @@ bitflags::bitflags! {
         const USED = 1 << 27;
         /// `gnu_inline`: the body is only an offer to inline; the function itself is elsewhere.
         const GNU_INLINE = 1 << 28;
+        /// A kernel that was declared `inline`, which means nothing on the device: its stub on the host is inline.
+        const INLINE_KERNEL = 1 << 29;
     }
 }
 

@@ -1,8 +1,8 @@
 // What every CUDA file sees, whatever it uses. The rest of cuda_runtime.h comes in parts, see `parts_for`.
 #pragma once
 
-#define CUDART_VERSION 13000
-#define CUDA_VERSION 13000
+#define CUDART_VERSION __OXICC_CUDART_VERSION__
+#define CUDA_VERSION __OXICC_CUDART_VERSION__
 
 typedef decltype(sizeof(int)) size_t;
 typedef decltype((char *)0 - (char *)0) ptrdiff_t;

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use oxicc_driver::{
     DebugInfo, Dialect, HostStubOptions, MacroOption, MathLibrary, OptLevel, Options, Target, Threads,
+    Toolkit,
 };
 use oxicc_source::render::edg::EdgOptions;
-use oxicc_source::{Action, Code, with_tag};
+use oxicc_source::{Action, Code, is_unreported_tag, with_tag};
 
 use super::flags::{self, Flag, FrontEndMatch, Meaning, Mode, Value};
 
@@ -40,12 +41,19 @@ pub struct Invocation {
     pub gen_device: Option<String>,
     pub gen_module_id: bool,
     pub module_id_file: Option<String>,
+    /// The oldest toolkit whose cicc knows all the flags.
+    pub oldest_toolkit: (u8, u8),
+    /// Said on standard error before anything else.
+    pub notes: Vec<String>,
     /// Said on standard output before anything else.
     pub remarks: Vec<String>,
     stub: HostStubOptions,
     wants_stub: bool,
     has_arch: bool,
     fast_compile: bool,
+    simt_only: bool,
+    enable_tile: bool,
+    tile_file: bool,
 }
 
 /// Where the times of the phases go, and how they fit in with those of the other programs that nvcc starts.
@@ -62,6 +70,8 @@ pub struct Trace {
 pub enum ArgsError {
     /// Said by the driver, on standard error.
     Driver(String),
+    /// An option that no cicc has.
+    UnknownOption(String),
     /// Said by the front end: with its closing lines.
     FrontEnd(String),
     /// Said by libNVVM.
@@ -172,7 +182,7 @@ impl Invocation {
                 }
                 Err(ArgsError::FrontEnd(text))
             }
-            FrontEndMatch::Unknown => Err(invalid(arg)),
+            FrontEndMatch::Unknown => Err(ArgsError::UnknownOption(arg.to_owned())),
         }
     }
 
@@ -190,7 +200,7 @@ impl Invocation {
             b'I' => ("--include_directory", true),
             b'w' if arg.len() == 2 => ("--no_warnings", false),
             b'r' if arg.len() == 2 => ("--remarks", false),
-            _ => return Err(invalid(arg)),
+            _ => return Err(ArgsError::UnknownOption(arg.to_owned())),
         };
         let Some(flag) = flags::FRONT_END.iter().find(|f| f.name == name) else { return Err(invalid(arg)) };
         let value = if takes_value { value() } else { None };
@@ -205,6 +215,7 @@ impl Invocation {
         is_libnvvm: bool,
     ) -> Result<(), ArgsError> {
         use Meaning::*;
+        self.oldest_toolkit = self.oldest_toolkit.max(flag.since);
         let needs_value = flag.value != Value::None;
         let value = match value {
             Some(value) => value,
@@ -284,6 +295,23 @@ impl Invocation {
                 let (flag, inner) = found.ok_or_else(unsupported)?;
                 return self.apply(flag, inner, value, true);
             }
+            LaterStandard => {
+                self.options.preprocessor.standard = Some(23);
+                self.notes.push(format!("{arg} is read as --c++23"));
+            }
+            ToolkitVersion => {
+                let unknown = |e: oxicc_driver::UnknownToolkit| ArgsError::Driver(format!("oxicc: {e}"));
+                self.options.toolkit = Some(Toolkit::parse(value).map_err(unknown)?);
+            }
+            // Named for the code that tile functions become; there is none.
+            IncludeAltFile => {}
+            EnableTile => {
+                self.enable_tile = true;
+                self.options.language.tile = true;
+            }
+            TileFile => self.tile_file = true,
+            TileOnly => self.unsupported = Some(arg.to_owned()),
+            SimtOnly => self.simt_only = true,
             Standard(year) => self.options.preprocessor.standard = Some(year.into()),
             GnuVersion => self.options.language.gnu_version = Some(number()?),
             ErrorNumbers => self.rendering.numbers = true,
@@ -386,8 +414,8 @@ impl Invocation {
                     self.options.diagnostics.actions.insert(code, action);
                 }
                 // Numbers that nothing here reports are accepted: there is nothing to control.
-                None if item.trim().bytes().all(|b| b.is_ascii_digit())
-                    || KNOWN_TAGS.contains(&item.trim()) => {}
+                None if item.trim().bytes().all(|b| b.is_ascii_digit()) || is_unreported_tag(item.trim()) => {
+                }
                 None => {
                     let text = format!("invalid error tag in diagnostic control option: {item}");
                     return Err(ArgsError::FrontEnd(text));
@@ -407,6 +435,9 @@ impl Invocation {
     }
 
     fn finish(&mut self) {
+        if (self.enable_tile || self.tile_file) && !self.simt_only && self.unsupported.is_none() {
+            self.unsupported = Some("--enable-tile".to_owned());
+        }
         let input = &mut self.options.module_id_input;
         if input.file.is_empty() {
             input.file = self.input.clone().unwrap_or_default();
@@ -415,18 +446,6 @@ impl Invocation {
         self.options.host_stub = self.wants_stub.then(|| self.stub.clone());
     }
 }
-
-/// Tags that nvcc's warning options stand for.
-const KNOWN_TAGS: &[&str] = &[
-    "h_hd_illegal_call",
-    "h_hd_illegal_call_generic",
-    "out_of_order_ctor_init",
-    "default_stream_launch",
-    "missing_launch_bounds",
-    "this_addr_capture_ext_lambda",
-    "deprecated_entity",
-    "deprecated_entity_with_custom_message",
-];
 
 fn bad_arch() -> ArgsError {
     ArgsError::FrontEnd("invalid or no value specified with --nv_arch flag".to_owned())
@@ -467,10 +486,10 @@ mod tests {
     fn wrong_lines() {
         let front_end = |text: &str| ArgsError::FrontEnd(text.to_owned());
         for (line, error) in [
-            ("--foo", front_end("invalid option: --foo")),
-            ("-foo", front_end("invalid option: -foo")),
-            ("-O4", front_end("invalid option: -O4")),
-            ("--bar=3", front_end("invalid option: --bar=3")),
+            ("--foo", ArgsError::UnknownOption("--foo".to_owned())),
+            ("-foo", ArgsError::UnknownOption("-foo".to_owned())),
+            ("-O4", ArgsError::UnknownOption("-O4".to_owned())),
+            ("--bar=3", ArgsError::UnknownOption("--bar=3".to_owned())),
             ("-ftz=2", front_end("invalid option: -ftz=2")),
             ("-arch compute_91", front_end("invalid or no value specified with --nv_arch flag")),
             ("-o", ArgsError::Driver("Missing output file".to_owned())),
@@ -481,6 +500,29 @@ mod tests {
         ] {
             assert_eq!(parsed(line).unwrap_err(), error, "{line}");
         }
+    }
+
+    #[test]
+    fn toolkits_say_themselves_by_their_flags() {
+        let i = parsed("--c++17 -arch compute_90 x.cpp1.ii --simt-only -o x.ptx").unwrap();
+        assert_eq!((i.oldest_toolkit, i.unsupported), ((13, 2), None));
+        let i = parsed("--toolkit=12.9 --c++26 x.ii").unwrap();
+        assert_eq!(i.options.toolkit.map(|t| t.to_string()).as_deref(), Some("12.9"));
+        assert_eq!(i.options.preprocessor.standard, Some(23));
+        assert_eq!(i.notes, ["--c++26 is read as --c++23"]);
+        assert!(matches!(parsed("--toolkit=11.8 x.ii").unwrap_err(), ArgsError::Driver(_)));
+    }
+
+    #[test]
+    fn tile_code_is_refused_and_its_absence_is_not() {
+        let refused = |line: &str| parsed(line).unwrap().unsupported;
+        assert_eq!(refused("--enable-tile --simt-only --include_alt_file_name x.c x.ii"), None);
+        assert_eq!(
+            refused("--enable-tile --tile_bc_file_name x.tilebc x.ii").as_deref(),
+            Some("--enable-tile")
+        );
+        assert_eq!(refused("--tile_bc_file_name x.tilebc x.ii").as_deref(), Some("--enable-tile"));
+        assert_eq!(refused("--enable-tile --tile-only x.ii -o x.tilebc").as_deref(), Some("--tile-only"));
     }
 
     #[test]

@@ -104,6 +104,17 @@ pub enum Meaning {
     IncludeDir,
     SystemDir,
     Preinclude,
+    /// Ours: the toolkit the output is for.
+    ToolkitVersion,
+    /// Another fat binary, for tile code.
+    IncludeAltFile,
+    /// Tile code may be asked for: with its file, or without.
+    EnableTile,
+    TileFile,
+    TileOnly,
+    SimtOnly,
+    /// A later standard than is known: read as the newest, with a note.
+    LaterStandard,
     /// Accepted; nothing here depends on it.
     Ignored,
 }
@@ -113,10 +124,16 @@ pub struct Flag {
     pub name: &'static str,
     pub value: Value,
     pub meaning: Meaning,
+    /// The first toolkit whose cicc knows it; the oldest that is supported unless told. No release has dropped one.
+    pub since: (u8, u8),
 }
 
 const fn flag(name: &'static str, value: Value, meaning: Meaning) -> Flag {
-    Flag { name, value, meaning }
+    flag_since(name, value, meaning, (12, 0))
+}
+
+const fn flag_since(name: &'static str, value: Value, meaning: Meaning, since: (u8, u8)) -> Flag {
+    Flag { name, value, meaning, since }
 }
 
 use Meaning::*;
@@ -135,6 +152,7 @@ pub const DRIVER: &[Flag] = &[
     flag("-v", NoValue, Verbose),
     flag("-o", Next, Output),
     flag("-arch", Either, Arch),
+    flag("--toolkit", Either, ToolkitVersion),
     flag("-m64", NoValue, Ignored),
     flag("-m32", NoValue, Bits32),
     flag("-ftz", Joined, Ftz),
@@ -270,6 +288,7 @@ pub const FRONT_END: &[Flag] = &[
     flag("--c++17", NoValue, Standard(17)),
     flag("--c++20", NoValue, Standard(20)),
     flag("--c++23", NoValue, Standard(23)),
+    flag_since("--c++26", NoValue, LaterStandard, (13, 1)),
     flag("--gnu_version", Either, GnuVersion),
     flag("--display_error_number", NoValue, ErrorNumbers),
     flag("--output_mode", Either, OutputMode),
@@ -280,6 +299,11 @@ pub const FRONT_END: &[Flag] = &[
     flag("--generate-line-info", NoValue, Ignored),
     flag("--device-hidden-visibility", NoValue, HiddenVisibility),
     flag("--include_file_name", Either, IncludeFile),
+    flag_since("--include_alt_file_name", Either, IncludeAltFile, (13, 2)),
+    flag_since("--simt-only", NoValue, SimtOnly, (13, 2)),
+    flag_since("--enable-tile", NoValue, EnableTile, (13, 2)),
+    flag("--tile-only", NoValue, TileOnly),
+    flag("--tile_bc_file_name", Either, TileFile),
     flag("--gen_c_file_name", Either, GenC),
     flag("--stub_file_name", Either, Stub),
     flag("--gen_device_file_name", Either, GenDevice),
@@ -327,7 +351,6 @@ pub const FRONT_END_IGNORED_VALUES: &[&str] = &[
     "pch_dir",
     "max_cost_constexpr_call",
     "max_depth_constexpr_call",
-    "tile_bc_file_name",
     "instantiate",
     "set_flag",
     "clear_flag",
@@ -358,7 +381,6 @@ pub const FRONT_END_IGNORED: &[&str] = &[
     "gcc",
     "no_gcc",
     "no-line-numbers",
-    "tile-only",
     "version",
     "timing",
     "dump_configuration",

@@ -1,18 +1,20 @@
 //! oxicc in cicc's place: nvcc's device compiler, by its command line, its files, its streams and its exit statuses.
 //!
 //! - [`flags`]: every flag as a table; [`args`]: reading a command line
+//! - [`toolkit`]: the toolkit around us
 //!
 //! Started under the name `cicc`, or as `oxicc --cicc ...`. `docs/cicc.md` says what is different from the original.
 
 mod args;
 mod flags;
+mod toolkit;
 
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
 use oxicc_driver::{
-    Compilation, Dialect, Emit, Input, InputKind, MathLibrary, ModuleIdSource, Stage, compile,
+    Compilation, Dialect, Emit, Input, InputKind, MathLibrary, ModuleIdSource, Stage, Toolkit, compile,
     write_atomically,
 };
 use oxicc_source::render::{edg, sarif};
@@ -20,6 +22,9 @@ use oxicc_source::render::{edg, sarif};
 use crate::cli::{exit, report_internal_error, say};
 pub use args::{ArgsError, Invocation, parse};
 use flags::Mode;
+
+/// The environment variable with options to leave out, separated by spaces: a way on when a newer nvcc passes something new.
+const IGNORE: &str = "OXICC_IGNORE_OPTIONS";
 
 /// What libNVVM answers when a module cannot be compiled, and when an option is wrong.
 mod result {
@@ -42,6 +47,7 @@ pub fn main(args: &[String]) -> u8 {
     if args.is_empty() {
         return exit::ERROR;
     }
+    let args = &without_ignored(args, std::env::var(IGNORE).ok().as_deref());
     let mut invocation = match args::parse(args) {
         Ok(invocation) => invocation,
         Err(e) => {
@@ -63,6 +69,9 @@ pub fn main(args: &[String]) -> u8 {
     if let Some(flag) = &invocation.unsupported {
         let why = match flag.as_str() {
             "-m32" => "there is no 32-bit device code any more",
+            "--enable-tile" | "--tile-only" => {
+                "oxicc makes no code of CUDA Tile functions; build without -enable-tile and -tile-only, or with -simt-only"
+            }
             _ => {
                 "NVIDIA's container for link-time optimization and OptiX cannot be written; build without -dlto or -optix-ir"
             }
@@ -74,6 +83,9 @@ pub fn main(args: &[String]) -> u8 {
         print!("Missing input file\nRecognized input file extensions are: .bc .ci .i .cup .optixir");
         return exit::ERROR;
     };
+    for note in &invocation.notes {
+        say(format_args!("oxicc: note: {note}\n"));
+    }
     invocation.options.keep_memory = true;
     // cudafe++ reads all of it before us.
     invocation.options.language.trust_host = true;
@@ -102,10 +114,31 @@ pub fn main(args: &[String]) -> u8 {
     }
 }
 
+/// The arguments without those that are to be left out, each spelled as it is or as what is before `=`.
+fn without_ignored(args: &[String], ignored: Option<&str>) -> Vec<String> {
+    let names: Vec<&str> = ignored.unwrap_or("").split_whitespace().collect();
+    let is_ignored = |arg: &&String| {
+        let name = arg.split_once('=').map_or(arg.as_str(), |(name, _)| name);
+        names.contains(&arg.as_str()) || names.contains(&name)
+    };
+    args.iter().filter(|arg| !is_ignored(arg)).cloned().collect()
+}
+
 impl ArgsError {
     fn report(&self) -> u8 {
         match self {
             ArgsError::Driver(text) => say(format_args!("{text}\n")),
+            ArgsError::UnknownOption(option) => {
+                say(format_args!(
+                    "{}",
+                    front_end_error("Command-line", &format!("invalid option: {option}"))
+                ));
+                let (oldest, newest) = (Toolkit::OLDEST, Toolkit::NEWEST);
+                say(format_args!(
+                    "oxicc: note: no cicc of CUDA {oldest} to {newest} has this option. If a newer nvcc passes it and it can be \
+                     left out, set {IGNORE}=\"{option}\"\n"
+                ));
+            }
             ArgsError::FrontEnd(text) => say(format_args!("{}", front_end_error("Command-line", text))),
             ArgsError::LibNvvm(text) => {
                 say(format_args!("libnvvm : error: {text}\n"));
@@ -132,6 +165,7 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
         ));
         return exit::ERROR;
     };
+    invocation.options.toolkit_around = toolkit::around(Some(&text), invocation.oldest_toolkit);
     let input = Input::new(name, InputKind::Preprocessed, text);
     invocation.options.module_id = match &invocation.module_id_file {
         Some(file) if !invocation.gen_module_id => match fs::read_to_string(file) {
@@ -152,7 +186,7 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
 }
 
 /// IR to PTX: exit statuses are libNVVM's results.
-fn compile_ir(invocation: Invocation, name: &str) -> u8 {
+fn compile_ir(mut invocation: Invocation, name: &str) -> u8 {
     if invocation.output.is_none() {
         say(format_args!("Error: Output file was not specified (See -o option).\n"));
         return exit::ERROR;
@@ -164,6 +198,7 @@ fn compile_ir(invocation: Invocation, name: &str) -> u8 {
             return 255;
         }
     };
+    invocation.options.toolkit_around = toolkit::around(None, invocation.oldest_toolkit);
     let input = Input::new(name, InputKind::Ir, text);
     let compilation = compile(&input, &invocation.options, Emit::Ptx);
     report(&invocation, &compilation);

@@ -7,12 +7,13 @@ use super::optimizer_flags::OptimizerFlags;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
 use oxicc_driver::{
     DebugInfo, InputKind, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options,
-    PreprocessorOptions, Target,
+    PreprocessorOptions, Target, Toolkit,
 };
 
 /// nvcc's long options that are written with one dash.
 const ONE_DASH: &[&str] = &[
     "arch",
+    "toolkit",
     "gpu-architecture",
     "std",
     "include",
@@ -82,6 +83,10 @@ pub struct CompileFlags {
     /// Architecture to compile for: sm_75 ... sm_121a, or the compute_ spelling
     #[arg(long, visible_alias = "gpu-architecture", value_name = "SM", value_parser = parse_target)]
     arch: Option<Target>,
+    /// CUDA toolkit the PTX is for: 12.0 ... 13.4. It decides the PTX version and the version macros; toolkit headers among the
+    /// include directories, or preprocessed text, say it themselves
+    #[arg(long, value_name = "VERSION", value_parser = parse_toolkit)]
+    toolkit: Option<Toolkit>,
     /// Language of the input whatever its name: cu, c++, ii (preprocessed), ir or ptx
     #[arg(short = 'x', value_name = "LANGUAGE", value_parser = parse_language)]
     language: Option<InputKind>,
@@ -178,6 +183,7 @@ impl CompileFlags {
         let math = if self.use_fast_math { MathOptions::FAST } else { MathOptions::default() };
         let mut options = Options {
             target: self.arch.unwrap_or_default(),
+            toolkit: self.toolkit,
             opt_level: self.fast_compile.and_then(|f| f.0).unwrap_or(self.opt_level),
             optimizer: self.optimizer.options(),
             math: MathOptions {
@@ -254,6 +260,10 @@ fn parse_target(text: &str) -> Result<Target, String> {
         let known: Vec<&str> = Target::all().map(Target::name).collect();
         format!("unknown architecture; known: {}", known.join(" "))
     })
+}
+
+fn parse_toolkit(text: &str) -> Result<Toolkit, String> {
+    Toolkit::parse(text).map_err(|e| e.to_string())
 }
 
 fn parse_level(text: &str) -> Result<OptLevel, String> {
