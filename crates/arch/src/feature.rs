@@ -15,8 +15,8 @@ pub enum Gate {
     AF(&'static [u16]),
     /// Arch-specific targets with one of these SM numbers.
     A(&'static [u16]),
-    /// None of the targets we compile for: what older GPUs could do and newer ones cannot.
-    Never,
+    /// Every target before this SM number: what older GPUs could do and newer ones cannot.
+    Before(u16),
     /// sm_90a, and arch- and family-specific targets from sm_100 on.
     HopperAThenAF,
 }
@@ -32,7 +32,7 @@ impl Gate {
             Gate::EveryAF(min) => af && sm >= min,
             Gate::AF(list) => af && list.contains(&sm),
             Gate::A(list) => a && list.contains(&sm),
-            Gate::Never => false,
+            Gate::Before(end) => sm < end,
             Gate::HopperAThenAF => (a && sm == 90) || (af && sm >= 100),
         }
     }
@@ -42,7 +42,7 @@ impl Gate {
         match self {
             Gate::From(sm) | Gate::OnlyA(sm) | Gate::EveryAF(sm) => sm,
             Gate::AF(list) | Gate::A(list) => list.iter().copied().min().unwrap_or(u16::MAX),
-            Gate::Never => u16::MAX,
+            Gate::Before(_) => 0,
             Gate::HopperAThenAF => 90,
         }
     }
@@ -71,26 +71,68 @@ macro_rules! features {
 }
 
 features! {
-    // Present on every supported target; listed so that a table of instructions can name them.
-    /// shfl.sync, vote.sync, match.sync, bar.warp.sync, activemask, nanosleep.
-    WarpSync => Gate::From(70);
-    /// f16 and f16x2 arithmetic, atom.add.noftz.f16 and .f16x2.
-    F16Arithmetic => Gate::From(70);
+    // Maxwell and Pascal.
+    /// f16 and f16x2 arithmetic and comparison; below, halves are converted to f32 and back.
+    F16Arithmetic => Gate::From(53);
+    /// alloca, stacksave, stackrestore.
+    StackAllocation => Gate::From(52);
+    /// Scopes of atom and red; without one, the GPU is meant.
+    AtomicScope => Gate::From(60);
+    /// atom.add and red.add of f64.
+    AtomicF64 => Gate::From(60);
+    /// atom.add.noftz and red.add.noftz of f16x2.
+    AtomicF16x2 => Gate::From(60);
+    /// membar.proxy.
+    MembarProxy => Gate::From(60);
+    /// The functions __nv_atomic_*.
+    NvAtomic => Gate::From(60);
     /// dp4a, dp2a.
     DotProduct => Gate::From(61);
+    /// shfl and vote without .sync.
+    WarpWithoutSync => Gate::Before(70);
+
+    // Volta and Turing.
+    /// The memory model of PTX 6.0: .weak, .relaxed, .acquire, .release, .acq_rel and .mmio accesses, fence. Below, accesses are
+    /// .volatile, and membar is the only fence.
+    MemoryModel => Gate::From(70);
+    /// match.
+    Match => Gate::From(70);
+    /// nanosleep.
+    Nanosleep => Gate::From(70);
+    /// atom.cas.b16.
+    AtomicB16 => Gate::From(70);
+    /// atom.add.noftz and red.add.noftz of f16.
+    AtomicF16 => Gate::From(70);
+    /// Registers, ld and st of .b128.
+    LoadStoreB128 => Gate::From(70);
+    /// Generic addresses of parameters: cvta and isspacep with .param.
+    ParamAddress => Gate::From(70);
+    /// Eviction priorities of the L1 cache.
+    L1Eviction => Gate::From(70);
+    /// lop3 with a predicate.
+    Lop3Predicate => Gate::From(70);
+    /// szext, bmsk.
+    FieldMask => Gate::From(70);
+    /// wmma with f16 fragments.
+    Wmma => Gate::From(70);
+    /// mma.sync m8n8k4 f16.
+    MmaVolta => Gate::From(70);
+    /// wmma with s8 and u8 fragments.
+    WmmaInt8 => Gate::From(72);
+    /// cvt.pack to bytes and 16 bits.
+    CvtPack => Gate::From(72);
+    /// wmma with s4, u4 and b1 (xor) fragments.
+    WmmaSubByte => Gate::From(75);
+    /// cvt.pack to less than a byte.
+    CvtPackSubByte => Gate::From(75);
     /// tanh.approx.f32, ex2.approx.f16, tanh.approx.f16.
     TanhApprox => Gate::From(75);
     /// ldmatrix m8n8 .b16.
     Ldmatrix => Gate::From(75);
-    /// wmma with f16, s8, u8, s4, u4, b1 (xor) fragments.
-    Wmma => Gate::From(75);
-    /// mma.sync m8n8k4 f16, m16n8k8 f16, m8n8k16 s8, m8n8k32 s4, m8n8k128 b1 xor.
+    /// .L2::64B and .L2::128B of loads.
+    L2Prefetch => Gate::From(75);
+    /// mma.sync m16n8k8 f16, m8n8k16 s8, m8n8k32 s4, m8n8k128 b1 xor.
     MmaTuring => Gate::From(75);
-    /// ld, st of .b128.
-    LoadStoreB128 => Gate::From(70);
-
-    /// shfl and vote without .sync.
-    WarpWithoutSync => Gate::Never;
 
     // Ampere.
     /// redux.sync on integers.
@@ -183,23 +225,23 @@ features! {
     /// tensormap im2col::w modes, tile::gather4 and scatter4, cp_mask, st.bulk.
     TmaIm2colW => Gate::From(100);
     /// .cta_group::2 of cp.async.bulk.tensor.
-    TmaTwoCta => Gate::AF(&[100, 103, 110]);
+    TmaTwoCta => Gate::AF(&[100, 101, 103, 107, 110]);
     /// redux.sync.min.f32 and relatives. (The reference's intrinsics know only sm_100a.)
-    ReduxF32 => Gate::AF(&[100, 103]);
+    ReduxF32 => Gate::AF(&[100, 103, 107]);
     /// cvt to and from e2m3x2, e3m2x2, e2m1x2, ue8m0x2. (The reference's intrinsics reject the `f` targets.)
     Fp6Fp4Convert => Gate::EveryAF(100);
     /// cvt.rs.
-    StochasticRounding => Gate::A(&[100, 103]);
+    StochasticRounding => Gate::A(&[100, 103, 107]);
     /// ldmatrix m16n16 .b8, m8n16 with .b6x16_p32 and .b4x16_p64; stmatrix .b8.
     LdmatrixB8 => Gate::EveryAF(100);
     /// tcgen05.
-    Tcgen05 => Gate::AF(&[100, 103, 110]);
+    Tcgen05 => Gate::AF(&[100, 101, 103, 107, 110]);
     /// tcgen05.mma with sparse mxf4 or explicit scale_vec.
-    Tcgen05ArchOnly => Gate::A(&[100, 103, 110]);
+    Tcgen05ArchOnly => Gate::A(&[100, 101, 103, 107, 110]);
     /// tcgen05.mma .kind::i8.
-    Tcgen05I8 => Gate::A(&[100, 110]);
+    Tcgen05I8 => Gate::A(&[100, 101, 110]);
     /// tcgen05.mma with a scaled input accumulator.
-    Tcgen05ScaleInputD => Gate::AF(&[100, 103]);
+    Tcgen05ScaleInputD => Gate::AF(&[100, 103, 107]);
     /// mma.sync with block scaling and f8f6f4 kinds.
     MmaBlockScale => Gate::AF(&[120, 121]);
     /// .offset.bindless textures and 16-bit texels.
@@ -230,12 +272,16 @@ mod tests {
     #[test]
     fn suffix_gates_match_the_specification() {
         assert_eq!(names(Feature::Wgmma), "sm_90a");
-        assert_eq!(names(Feature::Tcgen05), "sm_100a sm_100f sm_103a sm_103f sm_110a sm_110f");
-        assert_eq!(names(Feature::Tcgen05I8), "sm_100a sm_110a");
-        assert_eq!(names(Feature::ReduxF32), "sm_100a sm_100f sm_103a sm_103f");
+        assert_eq!(
+            names(Feature::Tcgen05),
+            "sm_100a sm_100f sm_101a sm_101f sm_103a sm_103f sm_107a sm_107f sm_110a sm_110f"
+        );
+        assert_eq!(names(Feature::Tcgen05I8), "sm_100a sm_101a sm_110a");
+        assert_eq!(names(Feature::ReduxF32), "sm_100a sm_100f sm_103a sm_103f sm_107a sm_107f");
         assert_eq!(
             names(Feature::SetMaxNreg),
-            "sm_90a sm_100a sm_100f sm_103a sm_103f sm_110a sm_110f sm_120a sm_120f sm_121a sm_121f"
+            "sm_90a sm_100a sm_100f sm_101a sm_101f sm_103a sm_103f sm_107a sm_107f sm_110a sm_110f sm_120a sm_120f \
+             sm_121a sm_121f"
         );
     }
 
@@ -247,7 +293,7 @@ mod tests {
                     assert_eq!(t.has(feature), t.sm() >= min);
                 }
             }
-            assert!(feature.gate() == Gate::Never || feature.gate().min_sm() <= 121);
+            assert!(feature.gate().min_sm() <= 121);
         }
     }
 }

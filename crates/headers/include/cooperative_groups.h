@@ -135,7 +135,11 @@ public:
         if (details::rank_in_block() == 0) {
             unsigned int blocks = gridDim.x * gridDim.y * gridDim.z;
             unsigned int step = details::rank_of_block() == 0 ? 0x80000000u - (blocks - 1) : 1;
+#if __CUDA_ARCH__ >= 700
             asm volatile("atom.add.release.gpu.u32 %0, [%1], %2;" : "=r"(before) : "l"(&shared->barrier), "r"(step) : "memory");
+#else
+            asm volatile("membar.gl; atom.add.u32 %0, [%1], %2;" : "=r"(before) : "l"(&shared->barrier), "r"(step) : "memory");
+#endif
         }
         return before;
     }
@@ -143,7 +147,11 @@ public:
         if (details::rank_in_block() == 0) {
             unsigned int now;
             do {
+#if __CUDA_ARCH__ >= 700
                 asm volatile("ld.acquire.gpu.u32 %0, [%1];" : "=r"(now) : "l"(&shared->barrier) : "memory");
+#else
+                asm volatile("ld.volatile.u32 %0, [%1]; membar.gl;" : "=r"(now) : "l"(&shared->barrier) : "memory");
+#endif
             } while (((before ^ now) & 0x80000000u) == 0);
         }
         __nvvm_barrier_sync(0);
@@ -240,8 +248,10 @@ public:
     __OXICC_CG int any(int predicate) const { return __any_sync(mask, predicate); }
     __OXICC_CG int all(int predicate) const { return __all_sync(mask, predicate); }
     __OXICC_CG unsigned int ballot(int predicate) const { return details::pack(__ballot_sync(mask, predicate), mask); }
+#if __CUDA_ARCH__ >= 700
     template <class T> __OXICC_CG unsigned int match_any(T v) const { return details::pack(__match_any_sync(mask, v), mask); }
     template <class T> __OXICC_CG unsigned int match_all(T v, int &predicate) const { return details::pack(__match_all_sync(mask, v, &predicate), mask); }
+#endif
 };
 __OXICC_CG coalesced_group coalesced_threads() { return coalesced_group(__activemask()); }
 
@@ -282,8 +292,10 @@ public:
     __OXICC_CG int any(int predicate) const { return (lanes() & __ballot_sync(lanes(), predicate)) != 0; }
     __OXICC_CG int all(int predicate) const { return (lanes() & __ballot_sync(lanes(), predicate)) == lanes(); }
     __OXICC_CG unsigned int ballot(int predicate) const { return down(__ballot_sync(lanes(), predicate)); }
+#if __CUDA_ARCH__ >= 700
     template <class T> __OXICC_CG unsigned int match_any(T v) const { return down(__match_any_sync(lanes(), v)); }
     template <class T> __OXICC_CG unsigned int match_all(T v, int &predicate) const { return down(__match_all_sync(lanes(), v, &predicate)); }
+#endif
 
 private:
     __OXICC_CG unsigned int down(unsigned int bits) const { return Size == 32 ? bits : (bits & mask) >> (details::lane() & ~(Size - 1)); }
@@ -312,12 +324,21 @@ public:
         __syncwarp();
         // Tiles of all sizes in one array, as in a heap.
         unsigned int *at = &memory->arrivals[1024 / Size + rank_in_block() / Size], before = 0, now;
+#if __CUDA_ARCH__ >= 700
         if (lane() == 0) asm volatile("atom.add.acq_rel.cta.u32 %0, [%1], 1;" : "=r"(before) : "l"(at) : "memory");
+#else
+        if (lane() == 0) asm volatile("membar.cta; atom.add.u32 %0, [%1], 1; membar.cta;" : "=r"(before) : "l"(at) : "memory");
+#endif
         unsigned int target = (__shfl_sync(0xffffffffu, before, 0) / warps + 1) * warps;
         while (true) {
+#if __CUDA_ARCH__ >= 700
             asm volatile("ld.acquire.cta.u32 %0, [%1];" : "=r"(now) : "l"(at) : "memory");
             if ((int)(now - target) >= 0) break;
             __nanosleep(20);
+#else
+            asm volatile("ld.volatile.u32 %0, [%1]; membar.cta;" : "=r"(now) : "l"(at) : "memory");
+            if ((int)(now - target) >= 0) break;
+#endif
         }
         __syncwarp();
     }
@@ -418,6 +439,7 @@ __OXICC_CG coalesced_group tiled_partition(const coalesced_group &g, unsigned in
         if (at / size == rank) lanes |= m & -m;
     return coalesced_group(lanes, rank, (g.size() + size - 1) / size);
 }
+#if __CUDA_ARCH__ >= 700
 template <class Group, class T> __OXICC_CG coalesced_group labeled_partition(const Group &g, T label) {
     unsigned int lanes = __match_any_sync(g._lanes(), label) & g._lanes();
     // Groups are counted by their first lanes.
@@ -426,6 +448,7 @@ template <class Group, class T> __OXICC_CG coalesced_group labeled_partition(con
     unsigned int first = __ffs((int)lanes) - 1;
     return coalesced_group(lanes, __popc(leaders & ((1u << first) - 1)), __popc(leaders));
 }
+#endif
 template <class Group> __OXICC_CG coalesced_group binary_partition(const Group &g, bool predicate) {
     unsigned int yes = __ballot_sync(g._lanes(), predicate) & g._lanes(), no = g._lanes() & ~yes;
     unsigned int groups = (yes != 0) + (no != 0);

@@ -142,8 +142,6 @@ typedef __nv_bfloat162 nv_bfloat162;
 __host__ __device__ inline __half::__half(const __nv_bfloat16 v) : __x(__oxicc_from(__half_raw(), __bfloat162float(v))) {}
 __OXICC_HD __nv_bfloat162 __bfloat162bfloat162(const __nv_bfloat16 a) { return __nv_bfloat162(a, a); }
 
-#define __OXICC_ALIAS2(name, of)                                                                                          \
-    __OXICC_HD __nv_bfloat16 name(const __nv_bfloat16 a, const __nv_bfloat16 b) { return of(a, b); }
 #if __CUDA_ARCH__ >= 800
 __OXICC_UN(__hneg, __hneg2, "neg.")
 __OXICC_UN(__habs, __habs2, "abs.")
@@ -190,53 +188,16 @@ __OXICC_HD __nv_bfloat16 __hfma_sat(const __nv_bfloat16 a, const __nv_bfloat16 b
 __OXICC_HD __nv_bfloat16 __hadd_sat(const __nv_bfloat16 a, const __nv_bfloat16 b) { return __hfma_sat(a, __OXICC_B1, b); }
 __OXICC_HD __nv_bfloat16 __hsub_sat(const __nv_bfloat16 a, const __nv_bfloat16 b) { return __hfma_sat(b, __OXICC_BM1, a); }
 __OXICC_HD __nv_bfloat16 __hmul_sat(const __nv_bfloat16 a, const __nv_bfloat16 b) { return __hfma_sat(a, b, __OXICC_BM0); }
-#undef __OXICC_B1
-#undef __OXICC_BM1
-#undef __OXICC_BM0
-#else
-// In float, rounded afterwards.
-#define __OXICC_F(a) __bfloat162float(a)
-__OXICC_HD __nv_bfloat16 __hneg(const __nv_bfloat16 a) { return __float2bfloat16(-__OXICC_F(a)); }
-__OXICC_HD __nv_bfloat16 __habs(const __nv_bfloat16 a) { return __float2bfloat16(__nvvm_fabs_f(__OXICC_F(a))); }
-__OXICC_HD __nv_bfloat16 __hadd_rn(const __nv_bfloat16 a, const __nv_bfloat16 b) {
-    return __float2bfloat16(__nvvm_add_rn_f(__OXICC_F(a), __OXICC_F(b)));
-}
-__OXICC_HD __nv_bfloat16 __hsub_rn(const __nv_bfloat16 a, const __nv_bfloat16 b) {
-    return __float2bfloat16(__nvvm_add_rn_f(__OXICC_F(a), -__OXICC_F(b)));
-}
-__OXICC_HD __nv_bfloat16 __hmul_rn(const __nv_bfloat16 a, const __nv_bfloat16 b) {
-    return __float2bfloat16(__nvvm_mul_rn_f(__OXICC_F(a), __OXICC_F(b)));
-}
-__OXICC_HD __nv_bfloat16 __hfma(const __nv_bfloat16 a, const __nv_bfloat16 b, const __nv_bfloat16 c) {
-    return __float2bfloat16(__nvvm_fma_rn_f(__OXICC_F(a), __OXICC_F(b), __OXICC_F(c)));
-}
-__OXICC_ALIAS2(__hadd, __hadd_rn)
-__OXICC_ALIAS2(__hsub, __hsub_rn)
-__OXICC_ALIAS2(__hmul, __hmul_rn)
-#define __OXICC_SAT(x) __float2bfloat16(__nvvm_fmin_f(__nvvm_fmax_f(__OXICC_F(x), 0.0f), 1.0f))
-__OXICC_HD __nv_bfloat16 __hadd_sat(const __nv_bfloat16 a, const __nv_bfloat16 b) { return __OXICC_SAT(__hadd(a, b)); }
-__OXICC_HD __nv_bfloat16 __hsub_sat(const __nv_bfloat16 a, const __nv_bfloat16 b) { return __OXICC_SAT(__hsub(a, b)); }
-__OXICC_HD __nv_bfloat16 __hmul_sat(const __nv_bfloat16 a, const __nv_bfloat16 b) { return __OXICC_SAT(__hmul(a, b)); }
-__OXICC_HD __nv_bfloat16 __hfma_sat(const __nv_bfloat16 a, const __nv_bfloat16 b, const __nv_bfloat16 c) {
-    return __OXICC_SAT(__hfma(a, b, c));
-}
-#undef __OXICC_SAT
-#undef __OXICC_F
-__OXICC_LANES1(__hneg2, __hneg)
-__OXICC_LANES1(__habs2, __habs)
-__OXICC_LANES2(__hadd2, __hadd)
-__OXICC_LANES2(__hsub2, __hsub)
-__OXICC_LANES2(__hmul2, __hmul)
-__OXICC_LANES2(__hadd2_rn, __hadd_rn)
-__OXICC_LANES2(__hsub2_rn, __hsub_rn)
-__OXICC_LANES2(__hmul2_rn, __hmul_rn)
-__OXICC_LANES3(__hfma2, __hfma)
-#endif
-#undef __OXICC_ALIAS2
 __OXICC_LANES2(__hadd2_sat, __hadd_sat)
 __OXICC_LANES2(__hsub2_sat, __hsub_sat)
 __OXICC_LANES2(__hmul2_sat, __hmul_sat)
 __OXICC_LANES3(__hfma2_sat, __hfma_sat)
+#undef __OXICC_B1
+#undef __OXICC_BM1
+#undef __OXICC_BM0
+#else
+#include "crt/half_emulation.h"
+#endif
 // The approximate division flushes results of very large divisors: both are scaled.
 __OXICC_HD __nv_bfloat16 __hdiv(const __nv_bfloat16 a, const __nv_bfloat16 b) {
     float x = __bfloat162float(a), y = __bfloat162float(b), r;
@@ -248,18 +209,7 @@ __OXICC_HD __nv_bfloat16 __hdiv(const __nv_bfloat16 a, const __nv_bfloat16 b) {
 }
 __OXICC_LANES2(__h2div, __hdiv)
 
-#define __OXICC_SCALAR_COMPARE(op, expression)                                                                            \
-    __OXICC_HD bool __h##op(const __nv_bfloat16 a, const __nv_bfloat16 b) {                                               \
-        float x = __bfloat162float(a), y = __bfloat162float(b);                                                           \
-        return expression;                                                                                                \
-    }
-#define __OXICC_PAIR_COMPARE(op)                                                                                          \
-    __OXICC_HD __nv_bfloat162 __h##op##2(const __nv_bfloat162 a, const __nv_bfloat162 b) {                                \
-        return __OXICC_MAKE2((__h##op(a.x, b.x) ? 0x3f80u : 0u) | (__h##op(a.y, b.y) ? 0x3f800000u : 0u));                \
-    }                                                                                                                     \
-    __OXICC_HD unsigned int __h##op##2_mask(const __nv_bfloat162 a, const __nv_bfloat162 b) {                             \
-        return (__h##op(a.x, b.x) ? 0xffffu : 0u) | (__h##op(a.y, b.y) ? 0xffff0000u : 0u);                               \
-    }
+#include "crt/half_compare.h"
 #include "crt/half_operations.h"
 
 // Math functions: in float, then rounded.
@@ -278,7 +228,11 @@ __OXICC_APPROX(hlog10, "lg2", x, __nvvm_mul_rn_f(r, __int_as_float(0x3e9a209b)))
 __OXICC_APPROX(hrcp, "rcp", x, r)
 __OXICC_APPROX(hsqrt, "sqrt", x, r)
 __OXICC_APPROX(hrsqrt, "rsqrt", x, r)
+#if __CUDA_ARCH__ >= 750
 __OXICC_APPROX(htanh, "tanh", x, r)
+#else
+static __device__ __forceinline__ __nv_bfloat16 htanh(const __nv_bfloat16 a) { return __float2bfloat16(__nv_tanhf(__bfloat162float(a))); }
+#endif
 // The one argument whose result would be rounded the wrong way.
 static __device__ __forceinline__ __nv_bfloat16 hexp10(const __nv_bfloat16 a) {
     return a.__x == 0xbc95 ? __ushort_as_bfloat16(0x3f75) : __oxicc_hexp10(a);

@@ -113,6 +113,7 @@ typedef __half_raw __nv_half_raw;
 typedef __half2_raw __nv_half2_raw;
 
 __OXICC_HD __half2 __half2half2(const __half a) { return __half2(a, a); }
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 530
 __OXICC_UN(__hneg, __hneg2, "neg.")
 __OXICC_UN(__habs, __habs2, "abs.")
 __OXICC_BIN(__hadd, __hadd2, "add.")
@@ -126,6 +127,9 @@ __OXICC_BIN(__hsub_sat, __hsub2_sat, "sub.sat.")
 __OXICC_BIN(__hmul_sat, __hmul2_sat, "mul.sat.")
 __OXICC_TRI(__hfma, __hfma2, "fma.rn.")
 __OXICC_TRI(__hfma_sat, __hfma2_sat, "fma.rn.sat.")
+#else
+#include "crt/half_emulation.h"
+#endif
 // The quotient by an approximate reciprocal; one step more where the error could show, in results near the smallest.
 __OXICC_HD __half __hdiv(const __half a, const __half b) {
     float x = __half2float(a), y = __half2float(b), inverse;
@@ -138,6 +142,7 @@ __OXICC_HD __half __hdiv(const __half a, const __half b) {
 }
 __OXICC_LANES2(__h2div, __hdiv)
 
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 530
 #define __OXICC_SCALAR_COMPARE(op, expression)                                                                            \
     __OXICC_HD bool __h##op(const __half a, const __half b) {                                                             \
         unsigned short r;                                                                                                 \
@@ -155,6 +160,9 @@ __OXICC_LANES2(__h2div, __hdiv)
         asm("{ set." #op ".u32.f16x2 %0, %1, %2; }" : "=r"(r) : "r"(__OXICC_CBITS(a)), "r"(__OXICC_CBITS(b)));            \
         return r;                                                                                                         \
     }
+#else
+#include "crt/half_compare.h"
+#endif
 #include "crt/half_operations.h"
 
 // Math functions: in float, then rounded; the few arguments where that is not the nearest half are corrected.
@@ -262,6 +270,10 @@ __OXICC_ONE_INSTRUCTION(hceil, "cvt.rpi.f16.f16")
 __OXICC_ONE_INSTRUCTION(hfloor, "cvt.rmi.f16.f16")
 __OXICC_ONE_INSTRUCTION(htrunc, "cvt.rzi.f16.f16")
 __OXICC_ONE_INSTRUCTION(hrint, "cvt.rni.f16.f16")
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 750
 __OXICC_ONE_INSTRUCTION(htanh_approx, "tanh.approx.f16")
+#else
+static __device__ __forceinline__ __half htanh_approx(const __half a) { return htanh(a); }
+#endif
 #undef __OXICC_ONE_INSTRUCTION
 #include "crt/half_math.h"

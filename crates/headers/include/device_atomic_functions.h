@@ -12,7 +12,6 @@
         return __nvvm_atom_##scope##add_gen_ll((long long *)p, (long long)v);                                             \
     }                                                                                                                      \
     __OXICC_DEVICE float atomicAdd##suffix(float *p, float v) { return __nvvm_atom_##scope##add_gen_f(p, v); }            \
-    __OXICC_DEVICE double atomicAdd##suffix(double *p, double v) { return __nvvm_atom_##scope##add_gen_d(p, v); }         \
     __OXICC_DEVICE int atomicSub##suffix(int *p, int v) { return __nvvm_atom_##scope##add_gen_i(p, (int)-(unsigned int)v); } \
     __OXICC_DEVICE unsigned int atomicSub##suffix(unsigned int *p, unsigned int v) {                                      \
         return __nvvm_atom_##scope##add_gen_i((int *)p, (int)-v);                                                         \
@@ -59,8 +58,13 @@
         return __nvvm_atom_##scope##cas_gen_ll((long long *)p, (long long)expected, (long long)v);                        \
     }
 __OXICC_ATOMICS(, )
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 600
 __OXICC_ATOMICS(_block, cta_)
 __OXICC_ATOMICS(_system, sys_)
+__OXICC_DEVICE double atomicAdd(double *p, double v) { return __nvvm_atom_add_gen_d(p, v); }
+__OXICC_DEVICE double atomicAdd_block(double *p, double v) { return __nvvm_atom_cta_add_gen_d(p, v); }
+__OXICC_DEVICE double atomicAdd_system(double *p, double v) { return __nvvm_atom_sys_add_gen_d(p, v); }
+#endif
 #undef __OXICC_ATOMICS
 
 #define __OXICC_LOGIC(name, op, suffix, scope)                                                                             \
@@ -75,17 +79,21 @@ __OXICC_ATOMICS(_system, sys_)
 __OXICC_LOGIC(atomicAnd, and_gen, , )
 __OXICC_LOGIC(atomicOr, or_gen, , )
 __OXICC_LOGIC(atomicXor, xor_gen, , )
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 600
 __OXICC_LOGIC(atomicAnd, and_gen, _block, cta_)
 __OXICC_LOGIC(atomicOr, or_gen, _block, cta_)
 __OXICC_LOGIC(atomicXor, xor_gen, _block, cta_)
 __OXICC_LOGIC(atomicAnd, and_gen, _system, sys_)
 __OXICC_LOGIC(atomicOr, or_gen, _system, sys_)
 __OXICC_LOGIC(atomicXor, xor_gen, _system, sys_)
+#endif
 #undef __OXICC_LOGIC
 
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 700
 __OXICC_DEVICE unsigned short atomicCAS(unsigned short *p, unsigned short expected, unsigned short v) {
     return __nvvm_atom_cas_gen_us(p, expected, v);
 }
+#endif
 
 // Two and four numbers at once; not as one operation, but each of them.
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 900

@@ -22,7 +22,9 @@ __OXICC_DEVICE void __barrier_sync_count(unsigned int id, unsigned int count) { 
 extern "C" __device__ __device_builtin__ void __prof_trigger(int counter);
 __OXICC_DEVICE void __trap() { asm volatile("trap;"); }
 __OXICC_DEVICE void __brkpt() { asm volatile("brkpt;"); }
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 700
 __OXICC_DEVICE void __nanosleep(unsigned int ns) { asm volatile("nanosleep.u32 %0;" ::"r"(ns)); }
+#endif
 
 // Orders and scopes of the __nv_atomic_* functions.
 enum {
@@ -103,6 +105,7 @@ __OXICC_DEVICE int __hadd(int x, int y) { return (x >> 1) + (y >> 1) + ((x & y) 
 __OXICC_DEVICE int __rhadd(int x, int y) { return (x >> 1) + (y >> 1) + ((x | y) & 1); }
 __OXICC_DEVICE unsigned int __uhadd(unsigned int x, unsigned int y) { return (x >> 1) + (y >> 1) + ((x & y) & 1); }
 __OXICC_DEVICE unsigned int __urhadd(unsigned int x, unsigned int y) { return (x >> 1) + (y >> 1) + ((x | y) & 1); }
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 610
 #define __OXICC_DP(name, op, ta, tb, tr)                                                                                   \
     __OXICC_DEVICE tr name(ta a, tb b, tr c) {                                                                            \
         tr r;                                                                                                              \
@@ -122,6 +125,7 @@ __OXICC_DEVICE int __dp2a_lo(short2 a, char4 b, int c) { return __dp2a_lo(*(int 
 __OXICC_DEVICE unsigned int __dp2a_lo(ushort2 a, uchar4 b, unsigned int c) { return __dp2a_lo(*(unsigned int *)&a, *(unsigned int *)&b, c); }
 __OXICC_DEVICE int __dp2a_hi(short2 a, char4 b, int c) { return __dp2a_hi(*(int *)&a, *(int *)&b, c); }
 __OXICC_DEVICE unsigned int __dp2a_hi(ushort2 a, uchar4 b, unsigned int c) { return __dp2a_hi(*(unsigned int *)&a, *(unsigned int *)&b, c); }
+#endif
 
 // Conversions with a rounding mode.
 #define __OXICC_CVT(r, m)                                                                                                  \
@@ -158,6 +162,7 @@ __OXICC_DEVICE unsigned int __activemask() {
     asm volatile("activemask.b32 %0;" : "=r"(mask));
     return mask;
 }
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 700
 #define __OXICC_MATCH(type, n, bits)                                                                                        \
     __OXICC_DEVICE unsigned int __match_any_sync(unsigned int mask, type value) { return __match##n##_any_sync(mask, bits); } \
     __OXICC_DEVICE unsigned int __match_all_sync(unsigned int mask, type value, int *pred) {                               \
@@ -172,6 +177,7 @@ __OXICC_MATCH(long long, 64, value)
 __OXICC_MATCH(float, 32, __float_as_uint(value))
 __OXICC_MATCH(double, 64, (unsigned long long)__double_as_longlong(value))
 #undef __OXICC_MATCH
+#endif
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
 #define __OXICC_REDUX(name, type, op)                                                                                      \
     __OXICC_DEVICE type name(unsigned int mask, type value) {                                                             \
@@ -224,6 +230,37 @@ __OXICC_SHFL(__shfl_up_sync, up, 0, unsigned int)
 __OXICC_SHFL(__shfl_down_sync, down, 31, unsigned int)
 __OXICC_SHFL(__shfl_xor_sync, bfly, 31, int)
 #undef __OXICC_SHFL
+
+// Votes and shuffles of whichever threads are active, which GPUs had before threads could go their own ways.
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 700
+extern "C" __device__ __device_builtin__ int __all(int predicate);
+extern "C" __device__ __device_builtin__ int __any(int predicate);
+extern "C" __device__ __device_builtin__ unsigned int __ballot(int predicate);
+#define __OXICC_SHFL(name, mode, clamp, operand)                                                                           \
+    __OXICC_DEVICE int name(int v, operand b, int width = 32) {                                                           \
+        int r;                                                                                                             \
+        asm volatile("shfl." mode ".b32 %0, %1, %2, %3;" : "=r"(r) : "r"(v), "r"(b), "r"(((32 - width) << 8) | clamp));   \
+        return r;                                                                                                          \
+    }                                                                                                                      \
+    __OXICC_DEVICE unsigned int name(unsigned int v, operand b, int width = 32) { return name((int)v, b, width); }         \
+    __OXICC_DEVICE float name(float v, operand b, int width = 32) { return __int_as_float(name(__float_as_int(v), b, width)); } \
+    __OXICC_DEVICE long long name(long long v, operand b, int width = 32) {                                               \
+        unsigned int lo = name((int)v, b, width);                                                                         \
+        long long hi = name((int)(v >> 32), b, width);                                                                    \
+        return (long long)((unsigned long long)hi << 32 | lo);                                                            \
+    }                                                                                                                      \
+    __OXICC_DEVICE unsigned long long name(unsigned long long v, operand b, int width = 32) { return name((long long)v, b, width); } \
+    __OXICC_DEVICE long name(long v, operand b, int width = 32) { return name((long long)v, b, width); }                  \
+    __OXICC_DEVICE unsigned long name(unsigned long v, operand b, int width = 32) { return name((long long)v, b, width); } \
+    __OXICC_DEVICE double name(double v, operand b, int width = 32) {                                                     \
+        return __longlong_as_double(name(__double_as_longlong(v), b, width));                                             \
+    }
+__OXICC_SHFL(__shfl, "idx", 31, int)
+__OXICC_SHFL(__shfl_up, "up", 0, unsigned int)
+__OXICC_SHFL(__shfl_down, "down", 31, unsigned int)
+__OXICC_SHFL(__shfl_xor, "bfly", 31, int)
+#undef __OXICC_SHFL
+#endif
 
 // Address spaces.
 __OXICC_DEVICE unsigned int __isGlobal(const void *p) { return __nv_isGlobal_impl(p); }

@@ -250,6 +250,8 @@ static HEADERS: &[(&str, &str)] = embed![
     "crt/cxx/utility.h",
     "crt/cxx/variant.h",
     "crt/dim3.h",
+    "crt/half_compare.h",
+    "crt/half_emulation.h",
     "crt/half_math.h",
     "crt/half_operations.h",
     "crt/half_types.h",

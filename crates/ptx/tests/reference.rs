@@ -212,9 +212,18 @@ fn clang_code() {
     }
 }
 
+/// The assembler of the release of the toolkit that knows a target, if it is installed.
+fn assembler_of(target: Target) -> Option<PathBuf> {
+    let release = [("", 13, 0), ("-12.9", 12, 9), ("-13.4", 13, 4)]
+        .into_iter()
+        .find(|&(_, major, minor)| target.is_in_release(major, minor))?
+        .0;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../.reference{release}"));
+    Some(root.join("bin/ptxas")).filter(|path| path.exists())
+}
+
 #[test]
 fn feature_gates_agree_with_the_assembler() {
-    let Some(ptxas) = tool("ptxas") else { return };
     let lines =
         std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/gates.txt")).unwrap();
     let cases: Vec<(Feature, &str)> = lines
@@ -228,9 +237,14 @@ fn feature_gates_agree_with_the_assembler() {
         .collect();
     let mut wrong = Vec::new();
     for target in Target::all() {
+        let version = target.ptx_version();
+        // Older ones do not even take the declaration.
+        let has_quads = target.has(Feature::LoadStoreB128);
+        let quads = if has_quads { ".reg .b128 %rq<9>;" } else { ".reg .b64 %none;" };
+        let cases: Vec<_> = cases.iter().filter(|(_, text)| has_quads || !text.contains("%rq")).collect();
         let mut text = format!(
-            ".version 9.0\n.target {target}\n.address_size 64\n.visible .entry k() {{ .reg .pred %p<9>; \
-             .reg .b16 %rs<9>; .reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .b128 %rq<9>; .reg .f32 %f<9>; .reg .f64 %fd<9>;\n"
+            ".version {version}\n.target {target}\n.address_size 64\n.visible .entry k() {{ .reg .pred %p<9>; \
+             .reg .b16 %rs<9>; .reg .b32 %r<9>; .reg .b64 %rd<9>; {quads} .reg .f32 %f<9>; .reg .f64 %fd<9>;\n"
         );
         let first_line = text.lines().count() + 1;
         for (_, instruction) in &cases {
@@ -241,22 +255,22 @@ fn feature_gates_agree_with_the_assembler() {
         let module = parse_module(&text).unwrap();
         let path = temporary(&format!("gates.{target}.ptx"));
         std::fs::write(&path, &text).unwrap();
-        let output = Command::new(&ptxas)
-            .arg("-arch")
-            .arg(target.name())
-            .arg(&path)
-            .args(["-o", "/dev/null"])
-            .output();
-        let messages = String::from_utf8_lossy(&output.unwrap().stderr).into_owned();
-        let rejected: HashSet<usize> = messages
-            .lines()
-            .filter(|line| line.contains("; error"))
-            .filter_map(|line| line.split_once("line ")?.1.split_once(';')?.0.parse().ok())
-            .collect();
+        let rejected: Option<HashSet<usize>> = assembler_of(target).map(|ptxas| {
+            let mut command = Command::new(ptxas);
+            command.arg("-arch").arg(target.name()).arg(&path).args(["-o", "/dev/null"]);
+            let messages = String::from_utf8_lossy(&command.output().unwrap().stderr).into_owned();
+            assert!(!messages.contains("Unsupported .version"), "{messages}");
+            let errors = messages.lines().filter(|line| line.contains("; error"));
+            errors.filter_map(|line| line.split_once("line ")?.1.split_once(';')?.0.parse().ok()).collect()
+        });
         let complaints: HashSet<Option<usize>> = check_module(&module).iter().map(|e| e.stmt).collect();
         let first_stmt = 7;
         for (i, (feature, instruction)) in cases.iter().enumerate() {
-            let accepted = !rejected.contains(&(first_line + i));
+            // Without an assembler, the checker must still agree with the table.
+            let accepted = match &rejected {
+                Some(rejected) => !rejected.contains(&(first_line + i)),
+                None => target.has(*feature),
+            };
             if accepted != target.has(*feature) {
                 wrong.push(format!("{target}: {feature:?}: assembler {accepted}: {instruction}"));
             }

@@ -89,8 +89,8 @@ pub const ROWS: &[Row] = &[
     e("vote.ballot.sync", "vote.sync.ballot.b32 d, 1, 0"),
     e("shfl.sync.{down|up|bfly|idx}.{i32p|f32p}", "shfl.sync.$1.b32 d0|d1, 1, 2, 3, 0"),
     e("shfl.sync.{down|up|bfly|idx}.{i32|f32}", "shfl.sync.$1.b32 d, 1, 2, 3, 0"),
-    e("match.any.sync.{i32=b32|i64=b64}", "match.any.sync.$1 d, 1, 0"),
-    e("match.all.sync.{i32=b32|i64=b64}{p|}", "match.all.sync.$1 d0|d1, 1, 0"),
+    on(Match, e("match.any.sync.{i32=b32|i64=b64}", "match.any.sync.$1 d, 1, 0")),
+    on(Match, e("match.all.sync.{i32=b32|i64=b64}{p|}", "match.all.sync.$1 d0|d1, 1, 0")),
     on(
         Redux,
         e(
@@ -103,8 +103,9 @@ pub const ROWS: &[Row] = &[
     on(ElectSync, e("elect.sync", "elect.sync d0|d1, 0")),
     // Address spaces and clusters.
     on(Cluster, p("isspacep.shared.cluster", "isspacep.shared::cluster d, 0")),
-    p("isspacep.{global|const|local|param|shared}", "isspacep.$1 d, 0"),
-    p("isspacep.grid_const", "isspacep.param d, 0"),
+    p("isspacep.{global|const|local|shared}", "isspacep.$1 d, 0"),
+    on(ParamAddress, p("isspacep.param", "isspacep.param d, 0")),
+    on(ParamAddress, p("isspacep.grid_const", "isspacep.param d, 0")),
     on(Cluster, p("mapa", "mapa.u64 d, 0, 1")),
     on(Cluster, p("cluster.set.rank", "mapa.u64 d, 0, 1")),
     on(Cluster, p("getctarank", "getctarank.u64 d, 0")),
@@ -151,7 +152,7 @@ pub const ROWS: &[Row] = &[
     on(Wgmma, e("wgmma.wait_group.sync.aligned", "wgmma.wait_group.sync.aligned #0")),
     // Control.
     on(GridDepControl, e("griddepcontrol.{launch.dependents=launch_dependents|wait}", "griddepcontrol.$1")),
-    e("nanosleep", "nanosleep.u32 0"),
+    on(Nanosleep, e("nanosleep", "nanosleep.u32 0")),
     e("pm.event.mask", "pmevent.mask #0"),
     e("exit", "exit"),
     none("compiler.error"),

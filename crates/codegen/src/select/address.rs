@@ -1,5 +1,6 @@
 //! Addresses: conversions between spaces, address computations, folding of offsets.
 
+use oxicc_arch::Feature;
 use oxicc_ir::{AttrKind, CastOp, Function, GlobalId, InstData, IntFlags, Type, TypeData, Value, ValueDef};
 use oxicc_ir::{AttrSet, BinOp, Inst};
 use smallvec::SmallVec;
@@ -52,7 +53,8 @@ pub(super) fn argument_spaces(
     let args = f.params().iter().zip(&sig.params).enumerate();
     args.map(|(i, (&arg, info))| {
         if info.byval.is_some() {
-            let kept = grid_constant.contains(&(i as u32 + 1)) || only_read(cx, f, arg);
+            let named = grid_constant.contains(&(i as u32 + 1)) && cx.target.has(Feature::ParamAddress);
+            let kept = named || only_read(cx, f, arg);
             return if kept { Space::Param } else { Space::Local };
         }
         if is_kernel && info.ty == Type::PTR { Space::Global } else { Space::Generic }
@@ -116,7 +118,10 @@ impl<'a, 'm> Sel<'a, 'm> {
             Space::Shared => "cvta.shared.u64",
             Space::Const => "cvta.const.u64",
             Space::Local => "cvta.local.u64",
-            Space::Param => "cvta.param.u64",
+            Space::Param => {
+                self.require(Feature::ParamAddress, "the generic address of a parameter")?;
+                "cvta.param.u64"
+            }
             Space::SharedCluster => "cvta.shared::cluster.u64",
             Space::Other(_) => {
                 return fail("Cannot cast non-generic pointer to different non-generic pointer");
@@ -138,7 +143,10 @@ impl<'a, 'm> Sel<'a, 'm> {
             Space::Shared => "cvta.to.shared.u64",
             Space::Const => "cvta.to.const.u64",
             Space::Local => "cvta.to.local.u64",
-            Space::Param => "cvta.to.param.u64",
+            Space::Param => {
+                self.require(Feature::ParamAddress, "the generic address of a parameter")?;
+                "cvta.to.param.u64"
+            }
             Space::SharedCluster => "cvta.to.shared::cluster.u64",
             Space::Other(_) => {
                 return fail("Cannot cast non-generic pointer to different non-generic pointer");

@@ -3,6 +3,9 @@
 //! Relaxed operations of the default scope are written as the reference does (`atom.global.add.u32`), stronger
 //! orders with their order and scope. What the hardware lacks is a loop around compare-and-swap; on memory of
 //! the thread itself plain loads and stores do.
+//!
+//! Before sm_70 there is no order in instructions: accesses are volatile, and `membar` before releases and after
+//! acquires.
 
 use oxicc_arch::Feature;
 use oxicc_ir::{BinOp, CastOp, FastMath, IntPred, MemAccess, Ordering, RmwOp, SyncScope, Type, Value};
@@ -21,6 +24,17 @@ struct Sem {
     fence: Option<&'static str>,
     order: &'static str,
     scope: &'static str,
+    /// Written after the operation.
+    fence_after: Option<&'static str>,
+}
+
+/// The fence of before sm_70.
+fn membar(scope: &str) -> &'static str {
+    match scope {
+        ".cta" => "membar.cta",
+        ".gpu" => "membar.gl",
+        _ => "membar.sys",
+    }
 }
 
 fn strongest(a: Ordering, b: Ordering) -> Ordering {
@@ -57,13 +71,22 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     fn sem(&mut self, ordering: Ordering, scope: SyncScope) -> Res<Sem> {
         let scope = self.scope_text(scope)?;
+        if !self.cx.target.has(Feature::MemoryModel) {
+            use Ordering::{AcqRel, Acquire, Release, SeqCst};
+            return Ok(Sem {
+                fence: matches!(ordering, Release | AcqRel | SeqCst).then(|| membar(scope)),
+                order: ".relaxed",
+                scope,
+                fence_after: matches!(ordering, Acquire | AcqRel | SeqCst).then(|| membar(scope)),
+            });
+        }
         Ok(match ordering {
             Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic => {
-                Sem { fence: None, order: ".relaxed", scope }
+                Sem { fence: None, order: ".relaxed", scope, fence_after: None }
             }
-            Ordering::Acquire => Sem { fence: None, order: ".acquire", scope },
-            Ordering::Release => Sem { fence: None, order: ".release", scope },
-            Ordering::AcqRel => Sem { fence: None, order: ".acq_rel", scope },
+            Ordering::Acquire => Sem { fence: None, order: ".acquire", scope, fence_after: None },
+            Ordering::Release => Sem { fence: None, order: ".release", scope, fence_after: None },
+            Ordering::AcqRel => Sem { fence: None, order: ".acq_rel", scope, fence_after: None },
             Ordering::SeqCst => {
                 let fence = match scope {
                     ".cta" => "fence.sc.cta",
@@ -72,9 +95,17 @@ impl<'a, 'm> Sel<'a, 'm> {
                     _ => "fence.sc.sys",
                 };
                 // The fence releases.
-                Sem { fence: Some(fence), order: ".acquire", scope }
+                Sem { fence: Some(fence), order: ".acquire", scope, fence_after: None }
             }
         })
+    }
+
+    /// The fence after an operation of this order, where the instruction itself has none.
+    fn fence_after(&mut self, ordering: Ordering, scope: SyncScope) -> Res {
+        if let Some(fence) = self.sem(ordering, scope)?.fence_after {
+            self.effect(fence, &[], &[]);
+        }
+        Ok(())
     }
 
     pub(super) fn fence(&mut self, ordering: Ordering, scope: SyncScope) -> Res {
@@ -82,6 +113,10 @@ impl<'a, 'm> Sel<'a, 'm> {
             return Ok(());
         }
         let scope = self.scope_text(scope)?;
+        if !self.cx.target.has(Feature::MemoryModel) {
+            self.effect(membar(scope), &[], &[]);
+            return Ok(());
+        }
         let one_sided = self.cx.may_use(Feature::OneSidedFence);
         let order = match ordering {
             Ordering::SeqCst => ".sc",
@@ -104,9 +139,12 @@ impl<'a, 'm> Sel<'a, 'm> {
             self.effect(fence, &[], &[]);
         }
         let order = if sem.order == ".relaxed" { ".relaxed" } else { ".acquire" };
-        let before = if private { "" } else { leak_order(order, sem.scope) };
+        let before = if private { "" } else { self.access_order(order, sem.scope) };
         let mods = Mods { before, after: "", ordered: true, scalar: true };
         let v = self.load_leaf(leaf, addr, u64::from(leaf.bytes()).next_power_of_two(), mods)?;
+        if let Some(fence) = sem.fence_after.filter(|_| !private) {
+            self.effect(fence, &[], &[]);
+        }
         if !self.is_demanded(result) {
             return Ok(());
         }
@@ -123,10 +161,19 @@ impl<'a, 'm> Sel<'a, 'm> {
             self.effect(fence, &[], &[]);
         }
         let order = if sem.order == ".relaxed" || sem.fence.is_some() { ".relaxed" } else { ".release" };
-        let before = if private { "" } else { leak_order(order, sem.scope) };
+        let before = if private { "" } else { self.access_order(order, sem.scope) };
         let mods = Mods { before, after: "", ordered: true, scalar: true };
         let v = self.one(value)?;
-        self.store_leaf(leaf, v, addr, u64::from(leaf.bytes()).next_power_of_two(), mods)
+        self.store_leaf(leaf, v, addr, u64::from(leaf.bytes()).next_power_of_two(), mods)?;
+        if let Some(fence) = sem.fence_after.filter(|_| !private) {
+            self.effect(fence, &[], &[]);
+        }
+        Ok(())
+    }
+
+    /// Order and scope of a load or store.
+    fn access_order(&self, order: &str, scope: &str) -> &'static str {
+        if self.cx.target.has(Feature::MemoryModel) { leak_order(order, scope) } else { ".volatile" }
     }
 
     /// The leaf of a value that fits one atomic access.
@@ -171,7 +218,12 @@ impl<'a, 'm> Sel<'a, 'm> {
             pieces.push(space.suffix());
             // System scope is the default of IR without a scope: the reference means the GPU by it.
             if !matches!(scope, SyncScope::System | SyncScope::Device) {
-                pieces.push(sem.scope);
+                if self.cx.target.has(Feature::AtomicScope) {
+                    pieces.push(sem.scope);
+                } else if sem.scope == ".sys" {
+                    // Without a scope the GPU is meant, which is more than a block but less than the system.
+                    self.require(Feature::AtomicScope, "an atomic operation of system scope")?;
+                }
             }
         } else {
             pieces.extend([sem.order, sem.scope, space.suffix()]);
@@ -244,6 +296,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let at = self.mem(addr);
         let d = Opnd::Reg(self.tmp(slot));
         self.push(&text, Kind::Effect, &[d], &[at, v]);
+        self.fence_after(ordering, scope)?;
         Ok(self.reg(d, class))
     }
 
@@ -272,8 +325,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             (RmwOp::UIncWrap, Leaf::Int(32)) => ".inc.u32",
             (RmwOp::UDecWrap, Leaf::Int(32)) => ".dec.u32",
             (RmwOp::FAdd | RmwOp::FSub, Leaf::F32) => ".add.f32",
-            (RmwOp::FAdd | RmwOp::FSub, Leaf::F64) => ".add.f64",
-            (RmwOp::FAdd | RmwOp::FSub, Leaf::F16) => ".add.noftz.f16",
+            (RmwOp::FAdd | RmwOp::FSub, Leaf::F64) if has(Feature::AtomicF64) => ".add.f64",
+            (RmwOp::FAdd | RmwOp::FSub, Leaf::F16) if has(Feature::AtomicF16) => ".add.noftz.f16",
             (RmwOp::FAdd | RmwOp::FSub, Leaf::Bf16) if has(Feature::AtomicBf16) => ".add.noftz.bf16",
             _ => return None,
         })
@@ -284,8 +337,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         let leaves = self.raw_leaves(value)?;
         let leaf = leaves[0];
         let tail = match leaf {
-            Leaf::F16x2 => ".add.noftz.f16x2",
-            _ if self.cx.target.has(Feature::AtomicBf16) => ".add.noftz.bf16x2",
+            Leaf::F16x2 if self.cx.target.has(Feature::AtomicF16x2) => ".add.noftz.f16x2",
+            Leaf::Bf16x2 if self.cx.target.has(Feature::AtomicBf16) => ".add.noftz.bf16x2",
             _ => "",
         };
         if tail.is_empty() || !matches!(op, RmwOp::FAdd | RmwOp::FSub) || addr.space == Space::Local {
@@ -300,6 +353,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let at = self.mem(addr);
         let d = Opnd::Reg(self.tmp(class));
         self.push(&text, Kind::Effect, &[d], &[at, v]);
+        self.fence_after(access.ordering, access.scope)?;
         if self.is_demanded(result) { self.set1(result, d) } else { Ok(()) }
     }
 
@@ -387,7 +441,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         let (word, place) = self.containing_word(leaf, addr)?;
         let word_class = self.class(word);
         let at = self.mem(place.addr);
-        let load = self.mn(&["ld", ".relaxed.gpu", place.addr.space.suffix(), cas_load(word)]);
+        let order = self.access_order(".relaxed", ".gpu");
+        let load = self.mn(&["ld", order, place.addr.space.suffix(), cas_load(word)]);
         let old = self.tmp(word_class);
         let cas = self.atom_text(ordering, scope, addr.space, &[cas_type(word)])?;
         self.effect(&load, &[Opnd::Reg(old)], &[at]);
@@ -405,6 +460,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.branch_if(p, top);
         let done = self.local_block();
         self.label(done);
+        self.fence_after(ordering, scope)?;
         // On success the memory held `old`.
         let out = self.get_field(leaf, word, &place, Opnd::Reg(old))?;
         let fresh = self.tmp(own);
@@ -508,13 +564,14 @@ impl<'a, 'm> Sel<'a, 'm> {
             self.store_leaf(int, v, addr, align, mods)?;
             return Ok((self.reg(old, class), p));
         }
-        if leaf.bits() >= 16 {
+        if leaf.bits() >= 32 || (leaf.bits() == 16 && self.cx.target.has(Feature::AtomicB16)) {
             let tail = match leaf.bits() {
                 16 => ".cas.b16",
                 32 => ".cas.b32",
                 _ => ".cas.b64",
             };
-            let text = if self.cx.is_new() && matches!(ordering, Ordering::Monotonic | Ordering::Unordered) {
+            let relaxed = matches!(ordering, Ordering::Monotonic | Ordering::Unordered);
+            let text = if self.cx.is_new() && relaxed && self.cx.target.has(Feature::MemoryModel) {
                 let scope_text = match scope {
                     SyncScope::System | SyncScope::Device => "",
                     _ => self.scope_text(scope)?,
@@ -526,13 +583,15 @@ impl<'a, 'm> Sel<'a, 'm> {
             let at = self.mem(addr);
             let d = Opnd::Reg(self.tmp(int_class));
             self.push(&text, Kind::Effect, &[d], &[at, e, n]);
+            self.fence_after(ordering, scope)?;
             let p = self.compare_ints(IntPred::Eq, int, d, e);
             return Ok((self.reg(d, class), p));
         }
-        // One byte: swap the word around it until the byte differs or the swap succeeds.
+        // Less than a word: swap the word around it until the value differs or the swap succeeds.
         let (word, place) = self.containing_word(leaf, addr)?;
         let at = self.mem(place.addr);
-        let load = self.mn(&["ld", ".relaxed.gpu", place.addr.space.suffix(), cas_load(word)]);
+        let order = self.access_order(".relaxed", ".gpu");
+        let load = self.mn(&["ld", order, place.addr.space.suffix(), cas_load(word)]);
         let cas = self.atom_text(ordering, scope, addr.space, &[cas_type(word)])?;
         let e = self.clean(e, int, false);
         let old = self.tmp(Class::B32);
@@ -550,11 +609,12 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.push("mov.u32", Kind::Effect, &[Opnd::Reg(old)], &[got]);
         self.branch_if(again, top);
         self.label(done);
+        self.fence_after(ordering, scope)?;
         let field = self.get_field(int, word, &place, Opnd::Reg(old))?;
         let fresh = self.tmp(int_class);
         self.copy_to(fresh, field);
         let p = self.compare_ints(IntPred::Eq, int, Opnd::Reg(fresh), e);
-        Ok((Opnd::Reg(fresh), p))
+        Ok((self.reg(Opnd::Reg(fresh), class), p))
     }
 
     fn need_b128(&self) -> Res {

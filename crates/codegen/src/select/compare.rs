@@ -148,7 +148,12 @@ impl<'a, 'm> Sel<'a, 'm> {
             FloatPred::Ule => ".leu",
             FloatPred::Une => ".neu",
         };
-        let (leaf, a, b) = if leaf == Leaf::Bf16 && !self.cx.target.has(Feature::Bf16Arithmetic) {
+        let widened = match leaf {
+            Leaf::F16 => !self.cx.target.has(Feature::F16Arithmetic),
+            Leaf::Bf16 => !self.cx.target.has(Feature::Bf16Arithmetic),
+            _ => false,
+        };
+        let (leaf, a, b) = if widened {
             (Leaf::F32, self.widen_half(leaf, a), self.widen_half(leaf, b))
         } else {
             (leaf, a, b)

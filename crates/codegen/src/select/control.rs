@@ -1,5 +1,6 @@
 //! Control flow: branches, switch, phis, return; the entry of the function.
 
+use oxicc_arch::Feature;
 use oxicc_ir::{Align, AttrKind, Block, FixedMdKind, Inst, InstData, IntPred, Type, Value};
 
 use super::address::Addr;
@@ -399,6 +400,10 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let bytes = self.reg(bytes, Class::B64);
                 let d = Opnd::Reg(self.tmp(Class::B64));
                 let align = Opnd::Imm(align.bytes() as i64);
+                self.require(
+                    Feature::StackAllocation,
+                    "an allocation on the stack of a size not known to the compiler",
+                )?;
                 self.effect("alloca.u64", &[d], &[bytes, align]);
                 d
             }

@@ -1,7 +1,7 @@
 //! Floating-point arithmetic.
 //!
-//! f16 and packed f16 have instructions on every target; bf16 has them from sm_90, before that additions and
-//! multiplications are written as fma (sm_80) or done in f32.
+//! f16 and packed f16 have instructions from sm_53 on; bf16 has them from sm_90, before that additions and
+//! multiplications are written as fma (sm_80). Where there are none, halves are widened to f32 and the result is rounded.
 
 use oxicc_arch::Feature;
 use oxicc_ir::{BinOp, CastOp, FastMath, Inst, InstData, MdData, Type, Value};
@@ -176,8 +176,17 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
     }
 
+    /// Whether the target has no instructions at all that compute with halves of this kind.
+    fn is_emulated(&self, leaf: Leaf) -> bool {
+        match leaf {
+            Leaf::F16 | Leaf::F16x2 => !self.cx.target.has(Feature::F16Arithmetic),
+            Leaf::Bf16 | Leaf::Bf16x2 => !self.cx.target.has(Feature::Bf16),
+            Leaf::F32 | Leaf::F64 | Leaf::Int(_) => false,
+        }
+    }
+
     pub(super) fn fma(&mut self, leaf: Leaf, a: Opnd, b: Opnd, c: Opnd) -> Opnd {
-        if matches!(leaf, Leaf::Bf16 | Leaf::Bf16x2) && !self.cx.target.has(Feature::Bf16) {
+        if self.is_emulated(leaf) {
             return self.through_f32(leaf, &[a, b, c], |s, v| {
                 let text = s.f32_text("fma.rn");
                 s.def(&text, Class::F32, v)
@@ -208,6 +217,9 @@ impl<'a, 'm> Sel<'a, 'm> {
             BinOp::FRem => return Ok(self.frem(leaf, a, b)),
             _ => {}
         }
+        if self.is_emulated(leaf) {
+            return Ok(self.emulated_op(op, leaf, a, b));
+        }
         if matches!(leaf, Leaf::Bf16 | Leaf::Bf16x2) && !self.cx.target.has(Feature::Bf16Arithmetic) {
             return Ok(self.bf16_by_fma(op, leaf, a, b));
         }
@@ -224,6 +236,18 @@ impl<'a, 'm> Sel<'a, 'm> {
         Ok(self.def(&text, class, &[a, b]))
     }
 
+    fn emulated_op(&mut self, op: BinOp, leaf: Leaf, a: Opnd, b: Opnd) -> Opnd {
+        let name = match op {
+            BinOp::FAdd => "add",
+            BinOp::FSub => "sub",
+            _ => "mul",
+        };
+        self.through_f32(leaf, &[a, b], |s, v| {
+            let text = s.f32_text(name);
+            s.def(&text, Class::F32, v)
+        })
+    }
+
     fn bf16_by_fma(&mut self, op: BinOp, leaf: Leaf, a: Opnd, b: Opnd) -> Opnd {
         let lanes = |bits: u16| {
             if leaf == Leaf::Bf16 {
@@ -232,17 +256,6 @@ impl<'a, 'm> Sel<'a, 'm> {
                 Opnd::Imm(i64::from((u32::from(bits) << 16 | u32::from(bits)) as i32))
             }
         };
-        if !self.cx.target.has(Feature::Bf16) {
-            let name = match op {
-                BinOp::FAdd => "add",
-                BinOp::FSub => "sub",
-                _ => "mul",
-            };
-            return self.through_f32(leaf, &[a, b], |s, v| {
-                let text = s.f32_text(name);
-                s.def(&text, Class::F32, v)
-            });
-        }
         match op {
             BinOp::FAdd => self.fma(leaf, a, lanes(BF16_ONE), b),
             BinOp::FSub => self.fma(leaf, b, lanes(BF16_MINUS_ONE), a),
@@ -309,8 +322,8 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn sign_op(&mut self, name: &str, leaf: Leaf, a: Opnd) -> Opnd {
         let class = self.class(leaf);
         let a = self.reg(a, class);
-        if matches!(leaf, Leaf::Bf16 | Leaf::Bf16x2) && !self.cx.target.has(Feature::Bf16) {
-            let (bits, int) = if leaf == Leaf::Bf16 { (16, Class::B16) } else { (32, Class::B32) };
+        if self.is_emulated(leaf) {
+            let (bits, int) = if leaf.lanes() == 1 { (16, Class::B16) } else { (32, Class::B32) };
             let mask: i64 = match (name, bits) {
                 ("neg", 16) => -0x8000,
                 ("neg", _) => i64::from(0x8000_8000u32 as i32),

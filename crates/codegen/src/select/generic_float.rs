@@ -67,7 +67,9 @@ impl<'a, 'm> Sel<'a, 'm> {
                         let text = s.mn(&[text, ftz, ".f32"]);
                         Ok(s.def(&text, Class::F32, &[v[0]]))
                     }
-                    Leaf::F16 | Leaf::F16x2 if ok && text == "ex2.approx" => {
+                    Leaf::F16 | Leaf::F16x2
+                        if ok && text == "ex2.approx" && s.cx.target.has(Feature::TanhApprox) =>
+                    {
                         let text = s.mn(&[text, suffix(leaf)]);
                         let class = s.class(leaf);
                         let x = s.reg(v[0], class);

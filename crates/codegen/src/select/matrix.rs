@@ -109,6 +109,8 @@ impl<'a, 'm> Sel<'a, 'm> {
     fn wmma_gate(&self, name: &str, ty: &str) -> Res {
         let feature = match ty {
             "bf16" | "tf32" | "f64" => Feature::WmmaAmpere,
+            "s8" | "u8" | "s32" => Feature::WmmaInt8,
+            "s4" | "u4" | "b1" => Feature::WmmaSubByte,
             _ => Feature::Wmma,
         };
         self.require(feature, name)
@@ -162,7 +164,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             _ if scaled || kind == ".kind::f8f6f4" => Feature::MmaBlockScale,
             ("e4m3" | "e5m2", _) => Feature::MmaFp8,
             _ if sparse => Feature::MmaSparse,
-            ("f16", "m8n8k4" | "m16n8k8") => Feature::MmaTuring,
+            ("f16", "m8n8k4") => Feature::MmaVolta,
+            ("f16", "m16n8k8") => Feature::MmaTuring,
             ("s8" | "u8", "m8n8k16") | ("s4" | "u4", "m8n8k32") => Feature::MmaTuring,
             ("b1", "m8n8k128") if op == ".xor.popc" => Feature::MmaTuring,
             ("f64", "m8n8k4") => Feature::MmaAmpere,

@@ -786,6 +786,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         let addr = self.address(ptr)?;
         let addr = self.fit(addr);
         let explicit_sys = scope == SyncScope::System;
+        if explicit_sys {
+            self.require(Feature::AtomicScope, name)?;
+        }
         let vector = values.first().is_some_and(|&v| self.types.is_vector(self.ty(v)));
         if vector {
             return self.vector_atomic(r, addr, scope, values[0]);

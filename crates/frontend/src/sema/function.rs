@@ -1055,6 +1055,11 @@ impl Sema<'_> {
             if !grid {
                 continue;
             }
+            if self.options.cuda_arch < 700 {
+                let text =
+                    "__grid_constant__ annotation is only allowed for architecture compute_70 or later";
+                self.error(3698, span, text);
+            }
             if !ty.is_const() {
                 self.error(
                     3696,

@@ -1,7 +1,8 @@
 //! Atomic operations.
 //!
 //! The legacy functions are relaxed IR atomics with a scope. The C++ family `__nv_atomic_*` is inline PTX, as the
-//! reference emits it: the order and scope are part of the instruction; sequential consistency is a leading fence.
+//! reference emits it: the order and scope are part of the instruction; sequential consistency is a leading fence. Before
+//! sm_70 instructions have no order: accesses are volatile, with `membar` around them.
 
 use oxicc_arch::Feature;
 use oxicc_frontend::builtins::{AtomicOp, AtomicScope, NvAtomic};
@@ -40,7 +41,62 @@ impl Order {
     }
 }
 
+/// The fence of before sm_70.
+fn membar(scope: &str) -> &'static str {
+    match scope {
+        "cta" => "membar.cta;",
+        "gpu" => "membar.gl;",
+        _ => "membar.sys;",
+    }
+}
+
 impl<'t> FnGen<'_, 't> {
+    fn has(&self, feature: Feature) -> bool {
+        self.m.options.target.has(feature)
+    }
+
+    /// What comes before an operation that the instruction itself does not say.
+    fn fence_before(&mut self, order: Order, scope: &str) {
+        use Order::{AcqRel, Release, SeqCst};
+        if self.has(Feature::MemoryModel) {
+            if order == SeqCst {
+                self.instruction(&format!("fence.sc.{scope};"));
+            }
+        } else if matches!(order, Release | AcqRel | SeqCst) {
+            self.instruction(membar(scope));
+        }
+    }
+
+    /// What comes after.
+    fn fence_after(&mut self, order: Order, scope: &str) {
+        use Order::{AcqRel, Acquire, Consume, SeqCst};
+        if !self.has(Feature::MemoryModel) && matches!(order, Consume | Acquire | AcqRel | SeqCst) {
+            self.instruction(membar(scope));
+        }
+    }
+
+    /// A fence.
+    fn instruction(&mut self, text: &str) {
+        self.call_asm(text, "~{memory}", true, Type::VOID, &[]);
+    }
+
+    /// Order and scope of a load or store.
+    fn access_order(&self, order: Order, scope: &str) -> String {
+        if self.has(Feature::MemoryModel) { format!("{}.{scope}", order.text()) } else { "volatile".into() }
+    }
+
+    /// Order and scope of a read-modify-write.
+    fn update_order(&self, order: Order, scope: &str) -> String {
+        if self.has(Feature::MemoryModel) { format!("{}.{scope}", order.text()) } else { scope.into() }
+    }
+
+    fn need_nv_atomics(&self) -> Res<()> {
+        if self.has(Feature::NvAtomic) {
+            return Ok(());
+        }
+        Err(self.error("__nv_atomic_* functions are not supported on arch < sm_60."))
+    }
+
     fn sync_scope(&self, scope: AtomicScope) -> SyncScope {
         match scope {
             AtomicScope::Block => SyncScope::Block,
@@ -155,10 +211,15 @@ impl<'t> FnGen<'_, 't> {
     }
 
     pub(super) fn nv_fence(&mut self, args: &'t [ExprId]) -> Res<()> {
+        self.need_nv_atomics()?;
         let order = self.order(args[0])?;
         let scope = self.scope(args.get(1))?;
+        if !self.has(Feature::MemoryModel) {
+            self.instruction(membar(scope));
+            return Ok(());
+        }
         let kind = if order == Order::AcqRel { "acq_rel" } else { "sc" };
-        self.call_asm(&format!("fence.{kind}.{scope};"), "~{memory}", true, Type::VOID, &[]);
+        self.instruction(&format!("fence.{kind}.{scope};"));
         Ok(())
     }
 
@@ -169,6 +230,7 @@ impl<'t> FnGen<'_, 't> {
         args: &'t [ExprId],
     ) -> Res<Option<Value>> {
         use NvAtomic::*;
+        self.need_nv_atomics()?;
         let pointee = self.m.tree.types.pointee(self.expr(args[0]).ty);
         let Some(ty) = pointee.filter(|t| self.m.size_of(*t) > 0 && !self.m.tree.types.is_void(*t)) else {
             return Err(self.error("expression must be a pointer to a complete object type"));
@@ -195,16 +257,15 @@ impl<'t> FnGen<'_, 't> {
         let scope = self.scope(args.get(scope_at))?;
         self.check_atomic(op, ty, size, order)?;
         let p = self.scalar(args[0])?;
-        if order == Order::SeqCst {
-            self.call_asm(&format!("fence.sc.{scope};"), "~{memory}", true, Type::VOID, &[]);
-        }
+        self.fence_before(order, scope);
         let reg = Register::new(size);
         let bits = size * 8;
         match op {
             Load | LoadN => {
-                let text = format!("ld.{}.{scope}.b{bits} $0, [$1];", order.text());
+                let text = format!("ld.{}.b{bits} $0, [$1];", self.access_order(order, scope));
                 let constraints = format!("={},l,~{{memory}}", reg.letter);
                 let v = self.call_asm(&text, &constraints, true, reg.ty, &[p]);
+                self.fence_after(order, scope);
                 let v = v.ok_or_else(|| self.unsupported("this atomic operation"))?;
                 if op == LoadN {
                     return self.register_value(v, ty, &reg).map(Some);
@@ -215,19 +276,21 @@ impl<'t> FnGen<'_, 't> {
             }
             Store | StoreN => {
                 let v = self.operand_register(args[1], by_value, ty, &reg)?;
-                let order = if order == Order::SeqCst { Order::Relaxed } else { order };
-                let text = format!("st.{}.{scope}.b{bits} [$0], $1;", order.text());
+                let written = if order == Order::SeqCst { Order::Relaxed } else { order };
+                let text = format!("st.{}.b{bits} [$0], $1;", self.access_order(written, scope));
                 self.call_asm(&text, &format!("l,{},~{{memory}}", reg.letter), true, Type::VOID, &[p, v]);
+                self.fence_after(order, scope);
                 Ok(None)
             }
             CompareExchange | CompareExchangeN => {
                 let expected = self.scalar(args[1])?;
                 let old = self.load_register(expected, size, ty, &reg);
                 let new = self.operand_register(args[2], by_value, ty, &reg)?;
-                let text = format!("atom.cas.{}.{scope}.b{bits} $0,[$1],$2,$3;", order.text());
+                let text = format!("atom.cas.{}.b{bits} $0,[$1],$2,$3;", self.update_order(order, scope));
                 let l = reg.letter;
                 let constraints = format!("={l},l,{l},{l},~{{memory}}");
                 let found = self.call_asm(&text, &constraints, true, reg.ty, &[p, old, new]);
+                self.fence_after(order, scope);
                 let found = found.ok_or_else(|| self.unsupported("this atomic operation"))?;
                 self.store_register(found, expected, size, ty);
                 let same = self.icmp(IntPred::Eq, found, old);
@@ -269,9 +332,11 @@ impl<'t> FnGen<'_, 't> {
                     );
                 }
                 let kind = if kind == "u" && self.m.is_signed(ty) && size == 4 { "s" } else { kind };
-                let text = format!("atom.{name}.{}.{scope}.{kind}{bits} $0,[$1],$2;", order.text());
+                let text =
+                    format!("atom.{name}.{}.{kind}{bits} $0,[$1],$2;", self.update_order(order, scope));
                 let constraints = format!("={letter},l,{letter},~{{memory}}");
                 let old = self.call_asm(&text, &constraints, true, reg_ty, &[p, v]);
+                self.fence_after(order, scope);
                 let old = old.ok_or_else(|| self.unsupported("this atomic operation"))?;
                 if op == Exchange {
                     let dest = self.scalar(args[2])?;
@@ -339,6 +404,12 @@ impl<'t> FnGen<'_, 't> {
                     );
                 }
             }
+        }
+        if size == 16 && matches!(op, Load | LoadN | Store | StoreN) && !self.has(Feature::LoadStoreB128) {
+            return err("128-bit atomic load and store are supported on architecture sm_70 or above.");
+        }
+        if size == 2 && matches!(op, CompareExchange | CompareExchangeN) && !self.has(Feature::AtomicB16) {
+            return err("16-bit atomic compare-and-exchange is supported on architecture sm_70 or above.");
         }
         if size == 16
             && matches!(op, Exchange | ExchangeN | CompareExchange | CompareExchangeN)

@@ -67,6 +67,8 @@ pub(crate) enum Runtime {
         op: &'static str,
         mode: &'static str,
     },
+    /// A vote of the active threads: `all`, `any` or `ballot`.
+    Vote(&'static str),
     /// `(mask, value)`.
     Reduce(&'static str),
     AssertFail,
@@ -100,7 +102,10 @@ pub(crate) enum Fast {
 
 /// Library functions with a fixed lowering, sorted by name.
 const TABLE: &[(&str, Runtime)] = &[
+    ("__all", Runtime::Vote("all")),
+    ("__any", Runtime::Vote("any")),
     ("__assert_fail", Runtime::AssertFail),
+    ("__ballot", Runtime::Vote("ballot")),
     ("__brev", Runtime::Op(Known::Bitreverse)),
     ("__brevll", Runtime::Op(Known::Bitreverse)),
     ("__brkpt", Runtime::Instruction("brkpt;")),
@@ -600,6 +605,13 @@ impl<'t> FnGen<'_, 't> {
             Runtime::AtomicCas(scope) => {
                 let (p, old, new) = (arg(self, 0)?, arg(self, 1)?, arg(self, 2)?);
                 Some(self.atomic_cas(scope, p, old, new))
+            }
+            Runtime::Vote(kind) => {
+                let x = arg(self, 0)?;
+                let holds = self.is_true(x);
+                let answer = if kind == "ballot" { Type::I32 } else { Type::I1 };
+                let v = self.call_value(&format!("llvm.nvvm.vote.{kind}"), answer, &[holds]);
+                Some(self.int_cast(v, Type::I32, false))
             }
             Runtime::Reduce(op) => {
                 let (mask, x) = (arg(self, 0)?, arg(self, 1)?);

@@ -95,7 +95,15 @@ pub(super) struct Form {
 #[derive(Debug, Default)]
 pub(super) struct Table {
     forms: FxHashMap<Opcode, Vec<Form>>,
-    gates: FxHashMap<Modifier, Feature>,
+    gates: FxHashMap<Modifier, Vec<Need>>,
+}
+
+/// What a modifier needs.
+#[derive(Debug)]
+struct Need {
+    feature: Feature,
+    /// Only of these instructions; of all if empty.
+    of: Vec<Opcode>,
 }
 
 impl Table {
@@ -109,9 +117,10 @@ impl Table {
         self.forms.get(&op).map_or(&[], Vec::as_slice)
     }
 
-    /// What a modifier needs wherever it stands.
-    pub(super) fn gate(&self, modifier: Modifier) -> Option<Feature> {
-        self.gates.get(&modifier).copied()
+    /// What a modifier of an instruction needs, whatever the form.
+    pub(super) fn gates(&self, op: Opcode, modifier: Modifier) -> impl Iterator<Item = Feature> {
+        let needs = self.gates.get(&modifier).into_iter().flatten();
+        needs.filter(move |need| need.of.is_empty() || need.of.contains(&op)).map(|need| need.feature)
     }
 }
 
@@ -134,10 +143,7 @@ fn read(text: &str) -> (Table, Vec<&str>) {
                 Some(())
             })
         } else if let Some(gate) = line.strip_prefix('!') {
-            gate.split_once(' ').and_then(|(modifier, name)| {
-                table.gates.insert(Modifier::parse(modifier)?, feature_named(name)?);
-                Some(())
-            })
+            read_gate(gate).map(|(modifier, need)| table.gates.entry(modifier).or_default().push(need))
         } else {
             read_form(line, &classes).map(|(op, form)| table.forms.entry(op).or_default().push(form))
         };
@@ -146,6 +152,19 @@ fn read(text: &str) -> (Table, Vec<&str>) {
         }
     }
     (table, bad)
+}
+
+/// `modifier Feature opcode...`
+fn read_gate(line: &str) -> Option<(Modifier, Need)> {
+    let mut words = line.split(' ');
+    let modifier = Modifier::parse(words.next()?)?;
+    let feature = feature_named(words.next()?)?;
+    let of = words.map(opcode_named).collect::<Option<Vec<_>>>()?;
+    Some((modifier, Need { feature, of }))
+}
+
+fn opcode_named(name: &str) -> Option<Opcode> {
+    Opcode::ALL.iter().copied().find(|op| op.text() == name)
 }
 
 fn feature_named(name: &str) -> Option<Feature> {
@@ -181,7 +200,7 @@ fn read_form(line: &str, classes: &Classes<'_>) -> Option<(Opcode, Form)> {
     columns.resize(5, Vec::new());
     let [name, modifiers, operands, feature, since] = columns.try_into().ok()?;
     let [name] = name[..] else { return None };
-    let op = Opcode::ALL.iter().copied().find(|op| op.text() == name)?;
+    let op = opcode_named(name)?;
     let mut form = Form {
         slots: Vec::new(),
         any_modifiers: modifiers == ["*"],

@@ -101,10 +101,10 @@ fn fits(inst: &Inst, form: &Form, context: &Context<'_>) -> Result<(), Mismatch>
     }
     let Some(target) = context.target else { return Ok(()) };
     let table = Table::get();
-    let gates = inst.mods.iter().filter_map(|&modifier| table.gate(modifier));
+    let gates = inst.mods.iter().flat_map(|&modifier| table.gates(inst.op, modifier));
     match form.feature.into_iter().chain(gates).find(|&feature| !target.has(feature)) {
         Some(feature) => Err(Mismatch::Target(match feature.gate() {
-            Gate::Never => format!("does not exist on {target}"),
+            Gate::Before(sm) => format!("does not exist on {target} ({feature:?}, before sm_{sm})"),
             gate => format!("does not exist on {target} ({feature:?}, from sm_{})", gate.min_sm()),
         })),
         None => Ok(()),

@@ -5,7 +5,7 @@ use super::{check_inst, check_module};
 use crate::model::*;
 use crate::parse::parse_module;
 use crate::print::print_module;
-use oxicc_arch::{Dialect, Feature, PtxVersion, Target};
+use oxicc_arch::{Dialect, Feature, Target};
 
 struct Random(u64);
 
@@ -128,14 +128,14 @@ fn sample_module(target: Target, seed: u64) -> Module {
     for &op in Opcode::ALL {
         for form in Table::get().forms(op) {
             let exists = form.feature.is_none_or(|f: Feature| target.has(f))
-                && form.since.is_none_or(|since| since <= PtxVersion::V9_0);
+                && form.since.is_none_or(|since| since <= target.ptx_version());
             if form.any_modifiers || op == Opcode::Call || op == Opcode::BrxIdx || !exists {
                 continue;
             }
             for _ in 0..8 {
                 let inst = sample(op, form, &mut random);
-                let gates = inst.mods.iter().filter_map(|&m| Table::get().gate(m));
-                if gates.into_iter().all(|gate| target.has(gate)) {
+                let mut gates = inst.mods.iter().flat_map(|&m| Table::get().gates(op, m));
+                if gates.all(|gate| target.has(gate)) {
                     body.push(Stmt::Inst(inst));
                 }
             }
@@ -150,12 +150,15 @@ fn sample_module(target: Target, seed: u64) -> Module {
 fn every_form_round_trips_and_passes() {
     // With a directory in this variable, the modules are left there to be shown to an assembler.
     let dump = std::env::var_os("OXICC_DUMP_FORMS").map(std::path::PathBuf::from);
-    for (seed, name) in ["sm_75", "sm_90a", "sm_100a", "sm_120a"].into_iter().enumerate() {
+    for (seed, name) in ["sm_52", "sm_61", "sm_72", "sm_75", "sm_90a", "sm_100a", "sm_107a", "sm_120a"]
+        .into_iter()
+        .enumerate()
+    {
         let target = Target::parse(name).unwrap();
         let module = sample_module(target, 0x1234_5678_9ABC + seed as u64);
         for stmt in module.functions().flat_map(|f| f.body.iter().flatten()) {
             if let Stmt::Inst(inst) = stmt {
-                assert_eq!(check_inst(inst, Some(target), PtxVersion::V9_0), Ok(()));
+                assert_eq!(check_inst(inst, Some(target), target.ptx_version()), Ok(()));
             }
         }
         assert_eq!(check_module(&module), vec![]);
