@@ -6,17 +6,25 @@ use super::inst::arg;
 use super::{Decoded, Decoder};
 use crate::code::{
     BitOp, Elem, Fragment, Layout, MatrixAccess, MatrixForm, Mma, Num, Op, PredRef, SINK, Scale, Scales,
-    Slots, Sparse, Wgmma, WgmmaSource,
+    Slot, Slots, Sparse, Wgmma, WgmmaSource,
 };
 
 impl Decoder<'_> {
-    fn full_mask(&mut self) -> u32 {
+    pub(super) fn full_mask(&mut self) -> u32 {
         self.constant(0xffff_ffff)
     }
 
     /// The registers of an operand, whatever their type.
-    fn matrix_srcs(&mut self, operand: &Operand) -> Decoded<Slots> {
+    pub(super) fn matrix_srcs(&mut self, operand: &Operand) -> Decoded<Slots> {
         self.srcs(operand, ScalarType::B32)
+    }
+
+    /// A register, which may be written as a vector of one.
+    fn single_src(&mut self, operand: &Operand) -> Decoded<Slot> {
+        match self.matrix_srcs(operand)?[..] {
+            [slot] => Ok(slot),
+            _ => Err("several registers in place of one".into()),
+        }
     }
 
     pub(super) fn mma(&mut self, i: &Inst) -> Decoded<()> {
@@ -81,7 +89,7 @@ impl Decoder<'_> {
     fn sparse(&mut self, metadata: &Operand, selector: &Operand) -> Decoded<Sparse> {
         let selector = selector.as_int().filter(|n| (0..4).contains(n));
         let selector = selector.ok_or("a sparsity selector that is not 0 to 3")? as u32;
-        Ok(Sparse { metadata: self.src(metadata, ScalarType::B32)?, selector })
+        Ok(Sparse { metadata: self.single_src(metadata)?, selector })
     }
 
     /// The scales of a product, from the operand `at` on: data and where in it, of `a` and of `b`.
@@ -102,7 +110,7 @@ impl Decoder<'_> {
         let mut one = |data: usize| {
             let place = self.srcs(arg(i, data + 1)?, ScalarType::U16)?;
             let [byte, thread] = place[..] else { return Err("scales without their place".to_string()) };
-            Ok(Scale { data: self.src(arg(i, data)?, ScalarType::B32)?, byte, thread })
+            Ok(Scale { data: self.single_src(arg(i, data)?)?, byte, thread })
         };
         Ok(Scales { count, format, a: one(at)?, b: one(at + 2)? })
     }
