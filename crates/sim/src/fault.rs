@@ -86,6 +86,10 @@ pub enum FaultKind {
     Assert {
         message: String,
     },
+    /// A use of tensor memory against its rules.
+    TensorMemory {
+        message: String,
+    },
     /// No thread of the block can go on.
     Deadlock {
         waiting: String,
@@ -155,6 +159,7 @@ impl fmt::Display for FaultKind {
                 "the kernel executed a trap; its blocks wait for each other (grid.sync), which needs a cooperative launch",
             ),
             FaultKind::Assert { message } => write!(f, "assertion failed: {message}"),
+            FaultKind::TensorMemory { message } => f.write_str(message),
             FaultKind::Deadlock { waiting } => write!(f, "deadlock: {waiting}"),
             FaultKind::BadCall { address } => write!(f, "call of address {address:#x}, where no function is"),
             FaultKind::StackOverflow => {

@@ -116,9 +116,13 @@ impl Op {
             | Op::ReduxFloat { .. }
             | Op::Activemask { .. }
             | Op::Elect { .. } => Group::Warp,
-            Op::Mma(_) | Op::Wgmma(_) | Op::WmmaAccess(_) | Op::MatrixAccess(_) | Op::Movmatrix { .. } => {
-                Group::Matrix
-            }
+            Op::Mma(_)
+            | Op::Wgmma(_)
+            | Op::WmmaAccess(_)
+            | Op::MatrixAccess(_)
+            | Op::Movmatrix { .. }
+            | Op::TensorMemory(_)
+            | Op::TensorCore(_) => Group::Matrix,
             Op::Nop
             | Op::Alloca { .. }
             | Op::StackSave { .. }

@@ -8,6 +8,7 @@ mod arith;
 mod group;
 mod matrix;
 mod memory;
+mod tensor_memory;
 mod texture;
 mod video;
 
@@ -18,6 +19,7 @@ pub use arith::*;
 pub use group::Group;
 pub use matrix::*;
 pub use memory::*;
+pub use tensor_memory::*;
 pub use texture::*;
 pub use video::*;
 
@@ -467,6 +469,8 @@ pub enum Op {
         mask: Slot,
     },
     Wgmma(Box<Wgmma>),
+    TensorMemory(Box<TensorMemoryOp>),
+    TensorCore(Box<TensorCoreOp>),
     Mbarrier(Box<Mbarrier>),
     Copy(Box<Copy>),
     CopyGroup(CopyKind, GroupOp),

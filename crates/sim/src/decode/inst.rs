@@ -126,11 +126,16 @@ impl Decoder<'_> {
             | GriddepcontrolWait
             | Pmevent
             | Setmaxnreg => self.op(Op::Nop),
-            op if op.text().starts_with("tcgen05") => Err(format!(
-                "{}: tensor memory and the fifth generation of tensor cores are not simulated",
-                op.text()
-            )),
-            _ => Err(format!("the instruction {}", i.op.text())),
+            Tcgen05Alloc => self.tensor_alloc(i),
+            Tcgen05Dealloc => self.tensor_dealloc(i),
+            Tcgen05RelinquishAllocPermit => self.tensor_relinquish(),
+            Tcgen05Ld | Tcgen05LdRed | Tcgen05St => self.tensor_access(i),
+            Tcgen05Cp => self.tensor_cp(i),
+            Tcgen05Shift => self.tensor_shift(i),
+            Tcgen05Mma | Tcgen05MmaSp | Tcgen05MmaWs | Tcgen05MmaWsSp => self.tensor_mma(i),
+            Tcgen05Commit => self.tensor_commit(i),
+            // What they wait for is done when it is issued.
+            Tcgen05WaitLd | Tcgen05WaitSt | Tcgen05FenceBefore | Tcgen05FenceAfter => self.op(Op::Nop),
         }
     }
 

@@ -2,8 +2,8 @@
 //!
 //! - [`scope`]: names of registers and labels, which nest in braces.
 //! - [`operand`]: operands to slots, constants, predicates, addresses.
-//! - [`inst`], [`arith`], [`convert`], [`mem`], [`control`], [`matrix`], [`async_copy`], [`video`], [`texture`]: one function per group of
-//!   opcodes.
+//! - [`inst`], [`arith`], [`convert`], [`mem`], [`control`], [`matrix`], [`tensor_memory`], [`async_copy`], [`video`], [`texture`]: one
+//!   function per group of opcodes.
 //!
 //! An instruction that cannot be decoded does not stop loading: it becomes [`Op::Unsupported`], which faults when it is
 //! executed.
@@ -17,6 +17,7 @@ mod matrix;
 mod mem;
 mod operand;
 mod scope;
+mod tensor_memory;
 mod texture;
 mod video;
 

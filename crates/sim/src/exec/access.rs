@@ -309,7 +309,7 @@ impl Block {
             return (&mut self.shared, address);
         }
         match self.cluster.peers.get_mut(rank - 1) {
-            Some(peer) if rank - 1 != self.cluster.rank as usize => (peer, offset),
+            Some(peer) if rank - 1 != self.cluster.rank as usize => (&mut peer.shared, offset),
             Some(_) => (&mut self.shared, offset),
             None => (&mut self.shared, address),
         }

@@ -7,6 +7,7 @@
 use super::access::{combine, resolve};
 use super::check::{Side, Until};
 use super::cluster::RANK_SHIFT;
+use super::warp::Flow;
 use super::{Block, Context};
 use crate::code::{BarrierOp, Code, Copy, Mbarrier, Role, SINK, Space};
 use crate::fault::{Fault, FaultKind};
@@ -58,13 +59,13 @@ impl Block {
         pc: u32,
         b: &Mbarrier,
         active: u32,
-    ) -> Result<(), Fault> {
+    ) -> Result<Flow, Fault> {
         let (w, at) = me;
         let values = *self.reg(w, at, code, b.a);
         if b.op == BarrierOp::PendingCount {
             let out = values.map(|v| State::unpack(v).pending);
             self.write(w, at, b.d, active, &out);
-            return Ok(());
+            return Ok(Flow::Next);
         }
         let addresses = self.addresses(me, code, b.address);
         let mut out = [0u64; 32];
@@ -77,7 +78,8 @@ impl Block {
         })?;
         self.write(w, at, b.d, active, &out);
         self.write_pred(w, at, b.pd, active, done);
-        Ok(())
+        let waits = matches!(b.op, BarrierOp::Wait { .. }) && done == 0;
+        Ok(if waits { Flow::Waiting } else { Flow::Next })
     }
 
     /// The old state, and for waits whether the phase is over.

@@ -5,6 +5,7 @@
 //!
 //! An address in the shared space of a cluster has the block's rank, plus one, above [`RANK_SHIFT`]; zero there is the block's own.
 
+use super::tensor_memory::TensorMemory;
 use super::{Block, Context, Slice};
 use crate::counters::Tally;
 use crate::fault::{Fault, Position};
@@ -16,9 +17,16 @@ pub(crate) const RANK_SHIFT: u32 = 24;
 #[derive(Default)]
 pub(super) struct Membership {
     pub rank: u32,
-    /// The shared memory of all members while this one runs; its own place is empty.
-    pub peers: Vec<Vec<u8>>,
+    /// The memories of all members while this one runs; its own place is empty.
+    pub peers: Vec<Peer>,
     pub barrier: ClusterBarrier,
+}
+
+/// What a member of a cluster lends to the one that runs.
+#[derive(Default)]
+pub(super) struct Peer {
+    pub shared: Vec<u8>,
+    pub tensor: Option<Box<TensorMemory>>,
 }
 
 /// The barrier of the cluster.
@@ -73,6 +81,7 @@ impl Cluster {
     /// Runs the blocks in turn until all are done or the budget of thread instructions is used up.
     pub fn run(&mut self, cx: &Context<'_>, budget: u64, tally: &mut Tally) -> Result<Slice, (usize, Fault)> {
         let share = (budget / self.blocks.len() as u64).max(1);
+        let start = tally.counters.thread_instructions;
         loop {
             let mut progress = false;
             let mut unfinished = false;
@@ -94,13 +103,13 @@ impl Cluster {
                         progress = true;
                     }
                     Slice::Unfinished => unfinished = true,
-                    Slice::Blocked => {}
+                    Slice::Waiting | Slice::Blocked => {}
                 }
             }
             if self.done.iter().all(|d| *d) {
                 return Ok(Slice::Done);
             }
-            if unfinished {
+            if unfinished || tally.counters.thread_instructions - start > budget {
                 return Ok(Slice::Unfinished);
             }
             if !progress {
@@ -118,12 +127,15 @@ impl Cluster {
         Some(Box::new(block.position(cx, warp, f.code, f.pc, f.mask.trailing_zeros())))
     }
 
-    /// Gives a block the shared memory of the others.
+    /// Gives a block the memories of the others.
     fn lend(&mut self, to: usize) {
         if self.blocks.len() > 1 {
             let peers = self.blocks.iter_mut().enumerate();
             let peers = peers
-                .map(|(i, b)| if i == to { Vec::new() } else { std::mem::take(&mut b.shared) })
+                .map(|(i, b)| match i == to {
+                    true => Peer::default(),
+                    false => Peer { shared: std::mem::take(&mut b.shared), tensor: b.tensor.take() },
+                })
                 .collect();
             self.blocks[to].cluster.peers = peers;
         }
@@ -133,9 +145,10 @@ impl Cluster {
     fn take_back(&mut self, from: usize) {
         self.barrier = self.blocks[from].cluster.barrier;
         let peers = std::mem::take(&mut self.blocks[from].cluster.peers);
-        for (i, shared) in peers.into_iter().enumerate() {
+        for (i, peer) in peers.into_iter().enumerate() {
             if i != from {
-                self.blocks[i].shared = shared;
+                self.blocks[i].shared = peer.shared;
+                self.blocks[i].tensor = peer.tensor;
             }
         }
     }

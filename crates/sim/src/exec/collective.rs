@@ -278,7 +278,8 @@ impl Block {
             checker.meet(w);
         }
         self.execute_collective(cx, (w, at), code, pc, op, ready, &masks.map(|m| m as u32 & ready))?;
-        Ok(Flow::Jumped)
+        let waits = self.warps[w].fragments[at].state != State::Ready;
+        Ok(if waits { Flow::Stopped } else { Flow::Jumped })
     }
 
     fn execute_collective(
@@ -365,6 +366,7 @@ impl Block {
             }
             Op::WmmaAccess(f) => self.wmma_access(cx, (w, at), code, pc, f, active)?,
             Op::MatrixAccess(access) => self.matrix_access(cx, (w, at), code, pc, access, active)?,
+            Op::TensorMemory(access) => self.warp_tensor_op(cx, (w, at), code, pc, &access.op, active)?,
             Op::Wgmma(product) => self.wgmma(cx, (w, at), code, pc, product, active)?,
             Op::Mma(mma) => self.mma((w, at), code, mma, active),
             Op::Movmatrix { d, a, .. } => self.movmatrix((w, at), code, *d, *a, active),

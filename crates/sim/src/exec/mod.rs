@@ -5,7 +5,8 @@
 //! - [`int`], [`video`], [`lanes`]: integer arithmetic; access to registers lane by lane.
 //! - [`access`]: loads, stores, atomics in every space.
 //! - [`collective`]: operations among lanes and the barriers of the block.
-//! - [`matrix`], [`wgmma`]: matrix products of warps and groups of four; [`matrix_access`]: matrices in shared memory.
+//! - [`matrix`], [`wgmma`]: matrix products of warps and groups of four; [`matrix_access`], [`descriptor`]: matrices in shared memory.
+//! - [`tensor_memory`], [`tensor_core`]: tensor memory and the products in it.
 //! - [`async_copy`], [`tensor`]: copies in the background, mbarriers, tensor tiles.
 //! - [`texture`]: textures and surfaces.
 //! - [`system`]: functions of the device runtime.
@@ -17,6 +18,7 @@ mod async_copy;
 mod check;
 mod cluster;
 mod collective;
+mod descriptor;
 mod int;
 mod lanes;
 mod matrix;
@@ -24,6 +26,8 @@ mod matrix_access;
 mod step;
 mod system;
 mod tensor;
+mod tensor_core;
+mod tensor_memory;
 mod texture;
 mod video;
 mod warp;
@@ -39,7 +43,8 @@ use crate::program::Program;
 use check::Checker;
 use cluster::Membership;
 use collective::Barrier;
-use warp::{State, Warp};
+use tensor_memory::TensorMemory;
+use warp::{State, Turn, Warp};
 
 /// What all blocks of a launch share.
 pub(crate) struct Context<'p> {
@@ -72,6 +77,8 @@ pub(crate) struct Block {
     pub linear: u64,
     pub id: [u32; 3],
     shared: Vec<u8>,
+    /// Tensor memory, once some was allocated.
+    tensor: Option<Box<TensorMemory>>,
     warps: Vec<Warp>,
     barriers: [Barrier; 16],
     /// Threads that have not exited.
@@ -92,6 +99,8 @@ pub(crate) enum Slice {
     Done,
     /// The slice is over; some warp can go on.
     Unfinished,
+    /// All warps look again and again for something that another block of the cluster may bring.
+    Waiting,
     /// Waits for other blocks of its cluster.
     Blocked,
 }
@@ -121,6 +130,7 @@ impl Block {
             linear,
             id,
             shared,
+            tensor: None,
             warps,
             barriers: std::array::from_fn(|_| Barrier::default()),
             live: threads,
@@ -140,24 +150,39 @@ impl Block {
         loop {
             let before = self.clock;
             let mut done = true;
-            let mut yielded = false;
+            let (mut yielded, mut waiting) = (false, true);
             for w in 0..self.warps.len() {
                 if self.warps[w].is_done() {
                     continue;
                 }
-                yielded |= self.run_warp(cx, w, quantum)?;
+                let turn = self.run_warp(cx, w, quantum)?;
+                yielded |= turn == Turn::Yielded;
+                waiting &= turn == Turn::Waiting;
                 done &= self.warps[w].is_done();
             }
             if done {
-                return Ok(Slice::Done);
+                return self.check_tensor_memory_given_back().map(|()| Slice::Done);
             }
             if self.clock == before && !self.release_any() {
                 return if self.waits_for_cluster() { Ok(Slice::Blocked) } else { Err(self.deadlock(cx)) };
+            }
+            if waiting && self.cluster.peers.len() > 1 {
+                return Ok(Slice::Waiting);
             }
             if yielded || self.tally.counters.thread_instructions - start > budget {
                 return Ok(Slice::Unfinished);
             }
         }
+    }
+
+    /// Columns of tensor memory that a block keeps are lost to the next one.
+    fn check_tensor_memory_given_back(&self) -> Result<(), Fault> {
+        let Some((column, count)) = self.tensor.as_ref().and_then(|t| t.leaked()) else { return Ok(()) };
+        let [x, y, z] = self.id;
+        let message = format!(
+            "block ({x}, {y}, {z}) ended with {count} columns of tensor memory at column {column} that it did not deallocate"
+        );
+        Err(Fault { kind: FaultKind::TensorMemory { message }, at: None })
     }
 
     /// Releases barriers that became complete because threads exited.
@@ -177,27 +202,36 @@ impl Block {
                 f.state = State::Ready;
             }
         }
+        if self.tensor.is_some() {
+            self.wake_tensor();
+        }
     }
 
     fn waits_for_cluster(&self) -> bool {
-        self.warps.iter().flat_map(|w| &w.fragments).any(|f| matches!(f.state, State::Cluster { .. }))
+        let waits = |state| matches!(state, State::Cluster { .. } | State::TensorMemory { pair: true, .. });
+        self.warps.iter().flat_map(|w| &w.fragments).any(|f| waits(f.state))
     }
 
     fn deadlock(&self, cx: &Context<'_>) -> Fault {
         let mut at_barrier = 0;
         let mut at_warp = 0;
+        let mut at_tensor_memory = 0;
         let mut example = None;
         for warp in &self.warps {
             for f in &warp.fragments {
                 match f.state {
                     State::Barrier { .. } | State::Cluster { .. } => at_barrier += f.mask.count_ones(),
                     State::Sync => at_warp += f.mask.count_ones(),
+                    State::TensorMemory { .. } => at_tensor_memory += f.mask.count_ones(),
                     State::Ready => continue,
                 }
                 example.get_or_insert((warp, f.code, f.pc, f.mask));
             }
         }
         let waiting = match (at_barrier, at_warp) {
+            _ if at_tensor_memory > 0 => {
+                format!("{at_tensor_memory} threads wait for columns of tensor memory that nobody gives back")
+            }
             (n, 0) => format!("{n} of {} threads wait at a barrier that the others do not reach", self.live),
             (0, n) => format!("{n} threads wait for lanes of their warp that do not arrive"),
             (n, m) => format!("{n} threads wait at a barrier and {m} for lanes of their warp"),

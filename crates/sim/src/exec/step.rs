@@ -280,7 +280,11 @@ impl Block {
             Op::MatrixAccess(access) => {
                 return self.collective(cx, me, code, pc, op, access.full_mask, active);
             }
-            Op::Mbarrier(b) => self.mbarrier(cx, me, code, pc, b, active)?,
+            Op::TensorMemory(access) => {
+                return self.collective(cx, me, code, pc, op, access.full_mask, active);
+            }
+            Op::TensorCore(op) => self.tensor_core_op(cx, me, code, pc, op, active)?,
+            Op::Mbarrier(b) => return self.mbarrier(cx, me, code, pc, b, active),
             Op::Copy(copy) => self.copy(cx, me, code, pc, copy, active)?,
             Op::CopyGroup(kind, op) => {
                 if let Some(checker) = &mut self.checker {

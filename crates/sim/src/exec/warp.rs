@@ -41,6 +41,11 @@ pub(super) enum State {
     Cluster {
         phase: u32,
     },
+    /// At an allocation that waits for columns of tensor memory to be given back.
+    TensorMemory {
+        columns: u32,
+        pair: bool,
+    },
 }
 
 /// Where a call goes back to.
@@ -189,14 +194,28 @@ pub(super) enum Flow {
     Stopped,
     /// Lets others run.
     Yielded,
+    /// Found that what it waits for is not there: other warps should run first.
+    Waiting,
+}
+
+/// How a warp used its turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Turn {
+    Ran,
+    /// Asked to be preempted.
+    Yielded,
+    /// Can do nothing before others have run.
+    Waiting,
 }
 
 impl Block {
-    /// Runs a warp for a while. Returns whether it asked to be preempted.
-    pub(super) fn run_warp(&mut self, cx: &Context<'_>, w: usize, quantum: u64) -> Result<bool, Fault> {
+    /// Runs a warp for a while.
+    pub(super) fn run_warp(&mut self, cx: &Context<'_>, w: usize, quantum: u64) -> Result<Turn, Fault> {
         let mut left = quantum as i64;
         while left > 0 {
-            let Some(at) = self.warps[w].pick() else { return Ok(false) };
+            let Some(at) = self.warps[w].pick() else {
+                return Ok(if left == quantum as i64 { Turn::Waiting } else { Turn::Ran });
+            };
             let at = if self.warps[w].fragments.len() > 1 { self.warps[w].merge(at) } else { at };
             let meeting = self.warps[w].next_meeting(at);
             let alone = self.warps[w].fragments.len() == 1;
@@ -241,16 +260,19 @@ impl Block {
             if let Some(f) = self.warps[w].fragments.get_mut(at) {
                 f.ran += spent;
             }
-            if matches!(flow, Flow::Yielded) {
-                if let Some(f) = self.warps[w].fragments.get_mut(at) {
-                    f.ran += FAIRNESS;
-                }
-                if self.warps[w].fragments.len() == 1 {
-                    return Ok(true);
-                }
+            let turn = match flow {
+                Flow::Yielded => Turn::Yielded,
+                Flow::Waiting => Turn::Waiting,
+                Flow::Next | Flow::Jumped | Flow::Stopped => continue,
+            };
+            if let Some(f) = self.warps[w].fragments.get_mut(at) {
+                f.ran += FAIRNESS;
+            }
+            if self.warps[w].fragments.len() == 1 {
+                return Ok(turn);
             }
         }
-        Ok(false)
+        Ok(Turn::Ran)
     }
 
     /// Sends the lanes of `taken` to `target`; the rest goes on after the branch.

@@ -3,57 +3,12 @@
 //! The four warps of a group each compute 16 of the 64 rows; every warp does its part when it issues the instruction, which no
 //! correct program can tell from doing it later.
 
+use super::descriptor::Descriptor;
 use super::int::mask;
 use super::matrix::{a_place, product};
 use super::{Block, Context};
 use crate::code::{Code, Elem, Wgmma, WgmmaSource};
 use crate::fault::{Fault, FaultKind};
-use crate::tensor_map::Swizzle;
-
-/// Where a matrix lies in shared memory.
-struct Descriptor {
-    start: u64,
-    /// Bytes between neighbouring core matrices in the one and in the other direction.
-    leading: u64,
-    stride: u64,
-    swizzle: Swizzle,
-}
-
-impl Descriptor {
-    fn new(raw: u64) -> Descriptor {
-        let field = |shift: u32| (raw >> shift & 0x3fff) << 4;
-        let swizzle = match raw >> 62 {
-            1 => Swizzle::Bytes128,
-            2 => Swizzle::Bytes64,
-            3 => Swizzle::Bytes32,
-            _ => Swizzle::None,
-        };
-        Descriptor { start: field(0), leading: field(16), stride: field(32), swizzle }
-    }
-
-    /// Bytes of a row between two swizzle patterns.
-    fn width(&self) -> u64 {
-        self.swizzle.width().max(16)
-    }
-
-    /// The address of an element: its place along the rows (or columns) of the result, and along the sum.
-    fn address(&self, row: u64, k: u64, bytes: u64, transposed: bool) -> u64 {
-        let (width, plain) = (self.width(), self.swizzle == Swizzle::None);
-        let offset = if transposed {
-            // Rows are innermost: 8 steps of the sum, each as wide as the swizzle.
-            let across = width / bytes;
-            let (far, near) = if plain { (self.stride, self.leading) } else { (self.leading, self.stride) };
-            row / across * far + k / 8 * near + k % 8 * width + row % across * bytes
-        } else if plain {
-            let along = k * bytes;
-            row / 8 * self.stride + along / 16 * self.leading + row % 8 * 16 + along % 16
-        } else {
-            let along = k * bytes;
-            row / 8 * self.stride + row % 8 * width + along / width * self.leading + along % width
-        };
-        self.swizzle.apply(self.start + offset)
-    }
-}
 
 impl Block {
     /// Reads a matrix of `rows` by `k` elements, row by row.
@@ -64,14 +19,17 @@ impl Block {
         (first, rows, k): (u64, u64, u64),
         transposed: bool,
     ) -> Result<Vec<f64>, FaultKind> {
-        let descriptor = Descriptor::new(descriptor);
+        let descriptor = Descriptor::wgmma(descriptor);
         // Bits are read with their byte.
         let bytes = (elem.bits() as u64 / 8).max(1);
         let per_byte = 8 / (elem.bits() as u64).min(8);
         let mut out = Vec::with_capacity((rows * k) as usize);
         for row in first..first + rows {
             for i in 0..k {
-                let address = descriptor.address(row, i / per_byte, bytes, transposed);
+                let address = match transposed {
+                    true => descriptor.along_rows(row, i / per_byte, bytes),
+                    false => descriptor.along_sum(row, i / per_byte * bytes),
+                };
                 let raw = self.shared.get(address as usize..(address + bytes) as usize);
                 let raw = raw.ok_or_else(|| FaultKind::OutOfBounds {
                     space: "shared",
