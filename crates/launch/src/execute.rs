@@ -16,13 +16,15 @@ pub enum RunError {
     Unusable(String),
     /// The kernel started and had a fault; what it printed before.
     Fault { report: String, printed: String },
+    /// The kernel was stopped by [`Launch::watch`]; where it was.
+    Interrupted { report: String, printed: String },
 }
 
 impl fmt::Display for RunError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RunError::Unusable(message) => f.write_str(message),
-            RunError::Fault { report, .. } => f.write_str(report),
+            RunError::Fault { report, .. } | RunError::Interrupted { report, .. } => f.write_str(report),
         }
     }
 }
@@ -79,7 +81,7 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
         threads: launch.threads,
         check: launch.check,
         cooperative: launch.cooperative,
-        progress: launch.progress.clone(),
+        watch: launch.watch.clone(),
         ..oxicc_sim::Options::default()
     };
     if let Some(limit) = launch.max_instructions {
@@ -87,7 +89,11 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     }
     let report = program.launch(&request, &options).map_err(unusable)?;
     if let Some(fault) = report.fault {
-        return Err(RunError::Fault { report: fault.to_string(), printed: report.printed });
+        let (printed, report) = (report.printed, fault.to_string());
+        return Err(match fault.kind {
+            FaultKind::Interrupted { .. } => RunError::Interrupted { report, printed },
+            _ => RunError::Fault { report, printed },
+        });
     }
     let read = |address: u64, len: usize| {
         let mut bytes = vec![0; len];

@@ -2,8 +2,9 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
 use std::time::Duration;
+
+use oxicc_sim::Watch;
 
 use crate::arg::{Arg, ArgKind, Buffer};
 use crate::formula::{Memory, NameId, Scope};
@@ -93,8 +94,8 @@ pub struct Launch {
     pub check: bool,
     /// Threads of this machine for the simulator; 0 means one per core.
     pub threads: usize,
-    /// Counts the blocks that have ended on the simulator.
-    pub progress: Option<Arc<AtomicU64>>,
+    /// Tells how far the simulator is, and stops it.
+    pub watch: Option<Arc<Watch>>,
     scalars: Vec<(String, Value)>,
 }
 
@@ -115,7 +116,7 @@ impl Launch {
             max_instructions: None,
             check: false,
             threads: 0,
-            progress: None,
+            watch: None,
             scalars: Vec::new(),
         }
     }

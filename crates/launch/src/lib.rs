@@ -26,4 +26,5 @@ pub use check::{Expectation, Mismatch};
 pub use execute::{RunError, run_on_gpu, simulate};
 pub use formula::{EvalError, Formula, ParseError, Scope};
 pub use launch::{AccessSite, BufferData, Dim3, Launch, Outcome, Param};
+pub use oxicc_sim::Watch;
 pub use scalar::{ScalarType, Value};

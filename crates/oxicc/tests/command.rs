@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
 struct Sandbox(PathBuf);
 
@@ -397,4 +399,49 @@ fn lines_and_restrict() {
     assert!(!plain.contains(".loc") && !plain.contains("ld.global.nc"), "{plain}");
     let both = stdout(&sandbox.oxicc(&["-lineinfo", "-restrict", "a.cu"]));
     assert!(both.contains(".loc") && both.contains("ld.global.nc"), "{both}");
+}
+
+/// The bits of the signals that a process handles itself.
+#[cfg(target_os = "linux")]
+fn handled_signals(pid: u32) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+    let mask = status.lines().find_map(|l| l.strip_prefix("SigCgt:")).unwrap_or("0");
+    u64::from_str_radix(mask.trim(), 16).unwrap_or(0)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn ctrl_c_tells_where_a_kernel_is() {
+    let sandbox = Sandbox::new("ctrl_c");
+    let source = "template <class T> __global__ void spin(volatile T *p) {\n    while (*p == 0)\n        ;\n}\n\
+                  template __global__ void spin<int>(volatile int *);\n";
+    sandbox.file("spin.cu", source);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_oxicc"))
+        .args(["run", "spin.cu", "-g", "3", "-b", "64", "-a", "buf:i32:1"])
+        .current_dir(&sandbox.0)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // SIGINT is signal 2. The kernel starts right after its handler is there.
+    let deadline = Instant::now() + Duration::from_secs(120);
+    while handled_signals(child.id()) & 2 == 0 && Instant::now() < deadline {
+        assert_eq!(child.try_wait().unwrap(), None, "the kernel ended by itself");
+        thread::sleep(Duration::from_millis(20));
+    }
+    thread::sleep(Duration::from_millis(500));
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    let report = stderr(&output);
+    assert_eq!(output.status.code(), Some(130), "{report}");
+    let expected = [
+        "oxicc: interrupted after ",
+        " thread instructions",
+        "of block (0, 0, 0) in void spin<int>(int volatile*)",
+        "spin.cu:2",
+    ];
+    for part in expected {
+        assert!(report.contains(part), "{part} is not in:\n{report}");
+    }
+    assert!(!report.contains("blocks,"), "no progress without a terminal:\n{report}");
 }

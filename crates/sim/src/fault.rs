@@ -102,6 +102,10 @@ pub enum FaultKind {
     InstructionLimit {
         limit: u64,
     },
+    /// Stopped by whoever watches.
+    Interrupted {
+        instructions: u64,
+    },
     OutOfMemory,
     /// An instruction or form that the simulator does not execute.
     Unsupported {
@@ -170,6 +174,9 @@ impl fmt::Display for FaultKind {
                     f,
                     "stopped after {limit} thread instructions; raise the limit with --max-instructions"
                 )
+            }
+            FaultKind::Interrupted { instructions } => {
+                write!(f, "interrupted after {instructions} thread instructions")
             }
             FaultKind::OutOfMemory => f.write_str("out of device memory"),
             FaultKind::Unsupported { what } => write!(f, "the simulator does not execute {what}"),

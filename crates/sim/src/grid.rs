@@ -9,6 +9,7 @@ use crate::counters::{Counters, Site, Tally};
 use crate::exec::{Block, Cluster, Context, Heap, Slice};
 use crate::fault::{Fault, FaultKind, LoadError};
 use crate::program::Program;
+use crate::watch::Watch;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dim3 {
@@ -52,8 +53,8 @@ pub struct Options {
     pub check: bool,
     /// All blocks are there at once and may wait for each other; the kernel finds the memory they meet in.
     pub cooperative: bool,
-    /// Counts the blocks that have ended, for whoever watches from another thread.
-    pub progress: Option<Arc<AtomicU64>>,
+    /// For whoever watches from another thread.
+    pub watch: Option<Arc<Watch>>,
 }
 
 impl Default for Options {
@@ -64,7 +65,7 @@ impl Default for Options {
             heap: 8 << 20,
             check: false,
             cooperative: false,
-            progress: None,
+            watch: None,
         }
     }
 }
@@ -134,6 +135,7 @@ impl Program {
             dynamic_shared: launch.shared as u64,
             heap: &heap,
             wide_atomics: &Mutex::new(()),
+            watch: options.watch.as_deref(),
         };
         let start = Instant::now();
         let run = Run {
@@ -144,7 +146,6 @@ impl Program {
             limit: options.max_instructions,
             slice: if options.cooperative { COOPERATIVE_SLICE } else { BLOCK_SLICE },
             done: Mutex::new(Done::default()),
-            progress: options.progress.as_deref(),
         };
         if threads <= 1 {
             run.worker(&cx);
@@ -255,7 +256,7 @@ struct Done {
     fault: Option<(u64, Fault)>,
 }
 
-struct Run<'a> {
+struct Run {
     next: AtomicU64,
     clusters: u64,
     stop: AtomicBool,
@@ -263,10 +264,9 @@ struct Run<'a> {
     limit: u64,
     slice: u64,
     done: Mutex<Done>,
-    progress: Option<&'a AtomicU64>,
 }
 
-impl Run<'_> {
+impl Run {
     /// Takes blocks until there are none. A block that does not end in its slice waits until others have run: it may
     /// be waiting for a block that has not started.
     fn worker(&self, cx: &Context<'_>) {
@@ -289,18 +289,23 @@ impl Run<'_> {
             let spent = tally.counters.thread_instructions - before;
             let total = self.spent.fetch_add(spent, Ordering::Relaxed) + spent;
             match outcome {
-                Ok(Slice::Done) => self.finish(cluster, None, &mut spare),
+                Ok(Slice::Done) => self.finish(cx, cluster, None, &mut spare),
+                Ok(_) if cx.is_stopped() => {
+                    let at = cluster.somewhere(cx);
+                    let fault = Fault { kind: FaultKind::Interrupted { instructions: total }, at };
+                    self.finish(cx, cluster, Some((0, fault)), &mut spare);
+                }
                 Ok(_) if total > self.limit => {
                     let kind = FaultKind::InstructionLimit { limit: self.limit };
                     let at = cluster.somewhere(cx);
-                    self.finish(cluster, Some((0, Fault { kind, at })), &mut spare);
+                    self.finish(cx, cluster, Some((0, Fault { kind, at })), &mut spare);
                 }
                 Ok(_) => parked.push_back(cluster),
-                Err(fault) => self.finish(cluster, Some(fault), &mut spare),
+                Err(fault) => self.finish(cx, cluster, Some(fault), &mut spare),
             }
         }
         for cluster in parked {
-            self.finish(cluster, None, &mut spare);
+            self.finish(cx, cluster, None, &mut spare);
         }
         if let Ok(mut done) = self.done.lock() {
             done.tally.add(&tally);
@@ -308,12 +313,18 @@ impl Run<'_> {
     }
 
     /// Records what the blocks of a cluster printed and how they ended; their memory is used again.
-    fn finish(&self, mut cluster: Cluster, fault: Option<(usize, Fault)>, spare: &mut Vec<Block>) {
+    fn finish(
+        &self,
+        cx: &Context<'_>,
+        mut cluster: Cluster,
+        fault: Option<(usize, Fault)>,
+        spare: &mut Vec<Block>,
+    ) {
         if fault.is_some() {
             self.stop.store(true, Ordering::Relaxed);
         }
-        if let Some(progress) = self.progress {
-            progress.fetch_add(cluster.blocks.len() as u64, Ordering::Relaxed);
+        if let Some(watch) = cx.watch {
+            watch.ended(cluster.blocks.len() as u64);
         }
         let is_quiet = fault.is_none() && cluster.blocks.iter().all(|b| b.printed.is_empty());
         if !is_quiet && let Ok(mut done) = self.done.lock() {

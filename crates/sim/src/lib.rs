@@ -35,6 +35,7 @@ mod printf;
 mod program;
 mod tensor_map;
 mod texture;
+mod watch;
 
 pub use counters::{Counters, Site, SiteKind};
 pub use fault::{Fault, FaultKind, LoadError, Position};
@@ -43,3 +44,4 @@ pub use memory::{DevicePtr, Memory};
 pub use program::Program;
 pub use tensor_map::{Im2col, Swizzle, TensorElement, TensorMap};
 pub use texture::{AddressMode, Channel, Shape, Texture};
+pub use watch::Watch;

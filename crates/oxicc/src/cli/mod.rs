@@ -10,6 +10,7 @@
 
 mod compile;
 mod flags;
+mod interrupt;
 mod optimizer_flags;
 mod progress;
 mod run;
@@ -36,6 +37,8 @@ pub mod exit {
     pub const INTERNAL: u8 = 2;
     /// A kernel that ran had a fault.
     pub const FAULT: u8 = 3;
+    /// Ctrl-C, as shells report it.
+    pub const INTERRUPTED: u8 = 130;
 }
 
 /// A subcommand: its name, what it does, and how it is done.

@@ -7,9 +7,10 @@ use std::sync::Arc;
 use clap::{ArgMatches, Args, ValueEnum};
 use oxicc_driver::{DebugInfo, Emit, Input, InputKind, write_atomically};
 use oxicc_launch::render::{self, Detail};
-use oxicc_launch::{Arg, Dim3, Expectation, Launch, Outcome, RunError};
+use oxicc_launch::{Arg, Dim3, Expectation, Launch, Outcome, RunError, Watch};
 
 use super::compile::compile_and_report;
+use super::interrupt;
 use super::progress::Progress;
 use super::{CompileFlags, error, exit, print, say};
 
@@ -117,10 +118,14 @@ impl RunArgs {
         let Some(output) = &compilation.output else { return Err(compilation.exit_status()) };
         let original = String::from_utf8_lossy(&input.text);
         let ptx = if input.kind == InputKind::Ptx { &original } else { output.as_str() };
-        let progress = Progress::start(launch.grid.count());
-        launch.progress = Some(Arc::clone(&progress.counter));
+        let watch = Arc::new(Watch::new());
+        launch.watch = Some(Arc::clone(&watch));
+        let progress = Progress::start(Arc::clone(&watch), launch.grid.count());
         let (result, device) = match self.on {
-            Device::Sim => (oxicc_launch::simulate(ptx, &launch), "the simulator".to_owned()),
+            Device::Sim => {
+                interrupt::answer_with_the_place(watch);
+                (oxicc_launch::simulate(ptx, &launch), "the simulator".to_owned())
+            }
             Device::Gpu => oxicc_launch::run_on_gpu(ptx, &launch),
         };
         drop(progress);
@@ -129,8 +134,13 @@ impl RunArgs {
             Err(RunError::Unusable(message)) => return Err(error(message)),
             Err(RunError::Fault { report, printed }) => {
                 print(&printed)?;
-                say(format_args!("oxicc: {}\n", report.trim_end()));
+                say(format_args!("oxicc: {}\n", demangled(report.trim_end())));
                 return Err(exit::FAULT);
+            }
+            Err(RunError::Interrupted { report, printed }) => {
+                print(&printed)?;
+                say(format_args!("oxicc: {}\n", demangled(report.trim_end())));
+                return Err(exit::INTERRUPTED);
             }
         };
         self.show(&launch, &outcome, &device)?;
@@ -197,5 +207,34 @@ impl RunArgs {
         print(&text)?;
         say(render::summary(launch, outcome, device));
         Ok(())
+    }
+}
+
+/// A report with the functions of its places as the source has them: `block (0, 0, 0) in _Z4fillPi` becomes `... in fill(int*)`.
+fn demangled(report: &str) -> String {
+    let mut out = String::with_capacity(report.len());
+    let mut rest = report;
+    while let Some(at) = rest.find(" in _Z") {
+        let (before, name) = rest.split_at(at + " in ".len());
+        let end = name.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(name.len());
+        let (name, after) = name.split_at(end);
+        let readable = cpp_demangle::Symbol::new(name).ok().and_then(|s| s.demangle().ok());
+        out.push_str(before);
+        out.push_str(readable.as_deref().unwrap_or(name));
+        rest = after;
+    }
+    out + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::demangled;
+
+    #[test]
+    fn places_have_readable_names() {
+        let report = "trap\n  thread (0, 0, 0) of block (1, 0, 0) in _Z4fillIiEvPT_i\n  at a.cu:3\n  executing: call _Z1fv";
+        let expected = "trap\n  thread (0, 0, 0) of block (1, 0, 0) in void fill<int>(int*, int)\n  at a.cu:3\n  executing: call _Z1fv";
+        assert_eq!(demangled(report), expected);
+        assert_eq!(demangled("no place in _Zonk"), "no place in _Zonk");
     }
 }

@@ -40,6 +40,7 @@ use crate::fault::{Fault, FaultKind, Position};
 use crate::grid::Dim3;
 use crate::memory::Memory;
 use crate::program::Program;
+use crate::watch::Watch;
 use check::Checker;
 use cluster::Membership;
 use collective::Barrier;
@@ -65,6 +66,14 @@ pub(crate) struct Context<'p> {
     pub heap: &'p Mutex<system::Heap>,
     /// Held by 128-bit atomics, which are two words of memory.
     pub wide_atomics: &'p Mutex<()>,
+    pub watch: Option<&'p Watch>,
+}
+
+impl Context<'_> {
+    /// Whether somebody wants the launch to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.watch.is_some_and(Watch::is_stopped)
+    }
 }
 
 pub(crate) use cluster::Cluster;
@@ -149,6 +158,7 @@ impl Block {
         let quantum = WARP_QUANTUM.min(budget);
         loop {
             let before = self.clock;
+            let counted = self.tally.counters.thread_instructions;
             let mut done = true;
             let (mut yielded, mut waiting) = (false, true);
             for w in 0..self.warps.len() {
@@ -159,6 +169,12 @@ impl Block {
                 yielded |= turn == Turn::Yielded;
                 waiting &= turn == Turn::Waiting;
                 done &= self.warps[w].is_done();
+                if cx.is_stopped() {
+                    return Ok(Slice::Unfinished);
+                }
+            }
+            if let Some(watch) = cx.watch {
+                watch.executed(self.tally.counters.thread_instructions - counted);
             }
             if done {
                 return self.check_tensor_memory_given_back().map(|()| Slice::Done);
