@@ -8,6 +8,7 @@ mod bench_compile;
 mod fuzz;
 mod guard;
 mod libdevice;
+mod libs;
 mod math;
 mod nvcc_check;
 mod svg;
@@ -45,6 +46,7 @@ tasks:
                   fit how our work (instructions, counted by valgrind) grows with the size of the input; that of each pass
   bench sim       measure the instructions per second of the simulator
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
+  libs [--debug]  build the C libraries, and put the names beside them that programs ask the loader for
   libdevice       compile the math library and write its embedded form
   minimax [NAME]  compute the polynomials of the math library
   accuracy [--exhaustive] [--effort N] [FUNCTION]
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         "toolkits" => toolkits::run(rest, &root()),
         "test" => test::run(rest),
         "libdevice" => libdevice::run(&root()),
+        "libs" => libs::run(rest, &root()),
         "nvcc-check" => nvcc_check::run(rest, &root()),
         "public" => test::public(rest),
         "minimax" => math::minimax(&root(), rest),

@@ -5,7 +5,7 @@
 
 use cranelift_entity::SecondaryMap;
 use oxicc_ir::{
-    CastOp, Const, ConstData, ConstExpr, GlobalId, Linkage as IrLinkage, Type, TypeData,
+    CastOp, Const, ConstData, ConstExpr, GlobalId, InstData, Linkage as IrLinkage, Module, Type, TypeData,
     Variable as IrVariable,
 };
 use oxicc_ptx::{
@@ -120,13 +120,25 @@ fn visit(
     }
 }
 
+/// Whether the functions of a list of constructors all do nothing.
+fn calls_nothing(module: &Module, list: Const) -> bool {
+    let ConstData::Aggregate(entries) = module.consts.get(list) else { return false };
+    entries.iter().all(|&entry| {
+        let ConstData::Aggregate(fields) = module.consts.get(entry) else { return false };
+        let function = fields.get(1).and_then(|&f| module.consts.underlying_global(f));
+        let Some(body) = function.and_then(|id| module.body(id)) else { return false };
+        let first = body.entry().and_then(|entry| body.block_insts(entry).next());
+        first.is_some_and(|inst| matches!(body.inst(inst), InstData::Ret { .. }))
+    })
+}
+
 fn variable(cx: &mut Cx, usage: &Usage, id: GlobalId, out: &mut Placed) {
     let module = cx.module;
     let global = module.global(id);
     let Some(var) = global.as_variable() else { return };
     let name = global.name();
     if name == "llvm.global_ctors" || name == "llvm.global_dtors" {
-        let empty = var.init.is_none_or(|c| module.consts.is_zero(c));
+        let empty = var.init.is_none_or(|c| module.consts.is_zero(c) || calls_nothing(module, c));
         if !empty {
             let what = if name.ends_with("ctors") { "ctor" } else { "dtor" };
             cx.error("", format!("Module has a nontrivial global {what}, which NVPTX does not support."));

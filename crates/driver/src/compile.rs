@@ -113,20 +113,7 @@ impl Compilation {
 
 /// Compiles one input. Never panics; what went wrong is in the result.
 pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
-    let mut session = Session {
-        options,
-        map: SourceMap::new(),
-        diagnostics: Diagnostics::new(options.diagnostics.clone()),
-        times: PhaseTimes::default(),
-        host: HostOutputs::default(),
-        optimizer: OptimizerOutput::default(),
-        host_headers: None,
-        dependencies: Vec::new(),
-        ir_file: None,
-        stages: Vec::new(),
-        toolkit: options.toolkit.or(options.toolkit_around),
-        unknown_builtins: Vec::new(),
-    };
+    let mut session = Session::new(options);
     let (output, internal_error) = match guard(|| session.run(input, emit)) {
         Ok(output) => (output, None),
         Err(error) => (None, Some(error)),

@@ -5,9 +5,10 @@ use oxicc_codegen::Precision;
 use oxicc_ir::Module;
 use oxicc_source::Pos;
 
+use crate::c_names;
 use crate::compile::{Emit, Stage};
 use crate::input::Input;
-use crate::options::{DebugInfo, Options};
+use crate::options::{DebugInfo, MathLibrary, Options};
 use crate::session::Session;
 
 impl Session<'_> {
@@ -33,7 +34,12 @@ impl Session<'_> {
             return None;
         }
         self.ir_file = Some(file);
-        self.lower(module, emit)
+        if is_blank(&input.text) {
+            self.diagnostics.error(self.map.start(file), "the file is empty");
+            return None;
+        }
+        self.check_nvvm(&module, Some(file), emit)?;
+        self.lower_foreign(module, &[], emit)
     }
 
     /// The same for bitcode, which has no lines: errors name the file.
@@ -53,7 +59,8 @@ impl Session<'_> {
             }
             return None;
         }
-        self.lower(module, emit)
+        self.check_nvvm(&module, None, emit)?;
+        self.lower_foreign(module, &[], emit)
     }
 
     /// Where in the text of IR an error of a later stage lies; nowhere when the IR was not read from text.
@@ -71,11 +78,24 @@ impl Session<'_> {
     }
 
     /// From valid IR to the product.
-    pub fn lower(&mut self, mut module: Module, emit: Emit) -> Option<String> {
+    pub fn lower(&mut self, module: Module, emit: Emit) -> Option<String> {
+        self.lower_with(module, &[], emit)
+    }
+
+    /// The same for IR of another front end, with libraries that the program brings along.
+    pub fn lower_foreign(&mut self, mut module: Module, libraries: &[Module], emit: Emit) -> Option<String> {
+        if self.options.library == MathLibrary::Embedded {
+            c_names::resolve(&mut module);
+        }
+        self.lower_with(module, libraries, emit)
+    }
+
+    fn lower_with(&mut self, mut module: Module, libraries: &[Module], emit: Emit) -> Option<String> {
         assert_valid(&module, "IR generation");
         if matches!(emit, Emit::Llvm | Emit::Ptx) {
             oxicc_ir::mark_kernels(&mut module);
             self.dump(Stage::Generated, &module);
+            self.link_given(&mut module, libraries)?;
             self.link_library(&mut module)?;
             self.dump(Stage::Linked, &module);
             oxicc_ir::drop_convergence_tokens(&mut module);
@@ -112,6 +132,7 @@ impl Session<'_> {
                 ptx.version = self.ptx_version(&ptx);
                 let print = || oxicc_ptx::print_module(&ptx, dialect);
                 let text = self.times.measure("print PTX", print);
+                self.warn_of_unknown_intrinsics(&text);
                 self.done_with(ptx);
                 Some(text)
             }
@@ -124,6 +145,28 @@ impl Session<'_> {
             }
         }
     }
+
+    /// Functions with names of NVIDIA's intrinsics that are none stay calls: nothing will define them.
+    fn warn_of_unknown_intrinsics(&mut self, ptx: &str) {
+        if !ptx.contains("llvm.nvvm.") {
+            return;
+        }
+        let declared = |line: &str| line.starts_with(".extern .func");
+        for line in ptx.lines().filter(|l| declared(l)) {
+            if let Some(name) = line.split_whitespace().find(|w| w.starts_with("llvm.nvvm.")) {
+                let message = format!(
+                    "{name} is not an intrinsic that is known: it stays a call of an external function"
+                );
+                self.diagnostics.warning(Pos::NONE, message);
+            }
+        }
+    }
+}
+
+/// Whether a text has nothing but blanks and comments.
+fn is_blank(text: &[u8]) -> bool {
+    text.split(|b| *b == b'\n')
+        .all(|line| line.iter().find(|b| !b.is_ascii_whitespace()).is_none_or(|b| *b == b';'))
 }
 
 impl Session<'_> {

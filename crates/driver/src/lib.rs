@@ -11,7 +11,9 @@
 //! file system. A phase is a method of the private `Session`; it ends with a value or with errors in the diagnostics, never
 //! with both missing. A panic in a phase is caught here and becomes an [`InternalError`].
 
+mod c_names;
 mod compile;
+mod container;
 mod cuda;
 mod depfile;
 mod files;
@@ -23,9 +25,12 @@ mod ir;
 mod jobserver;
 mod library;
 mod module_id;
+mod nvvm;
 mod optimizer;
 mod options;
 mod output;
+mod program;
+mod program_options;
 mod ptx;
 mod session;
 mod threads;
@@ -45,7 +50,10 @@ pub use options::{
 };
 pub use output::write_atomically;
 pub use oxicc_arch::{Dialect, Target, Toolkit, UnknownToolkit};
+pub use oxicc_ir::nvvm::Face;
 pub use oxicc_source::{Diagnostics, Severity, SourceMap};
+pub use program::{Product, Program, ProgramOutcome, ProgramResult};
+pub use program_options::{OptionError, ProgramOptions};
 pub use threads::Threads;
 pub use time::PhaseTimes;
 pub use toolkit::of_headers as toolkit_of_headers;

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use oxicc_ir::{GlobalKind, Linkage, Module, link::link_needed};
+use oxicc_ir::{Global, GlobalId, GlobalKind, Linkage, Module, link::link_needed};
 use oxicc_source::Pos;
+use rustc_hash::FxHashSet;
 
 use crate::options::{MathLibrary, Options};
 use crate::session::Session;
@@ -12,12 +13,18 @@ use crate::session::Session;
 impl Session<'_> {
     /// Defines what the module declares and a library has; nothing if the library cannot be used.
     pub fn link_library(&mut self, module: &mut Module) -> Option<()> {
+        let given = match self.options.library {
+            MathLibrary::Given => undefined(module),
+            _ => FxHashSet::default(),
+        };
         if !matches!(self.options.library, MathLibrary::None) {
             oxicc_opt::lower_math_calls(module);
             link_cxx_runtime(module);
         }
         let library = match &self.options.library {
-            MathLibrary::Embedded => self.times.measure("math library", || embedded(module)),
+            MathLibrary::Embedded => self.times.measure("math library", || embedded(module, &given)),
+            // What the program calls by name is its own affair; what stands for instructions is ours.
+            MathLibrary::Given => self.times.measure("math library", || embedded(module, &given)),
             MathLibrary::File(path) => match self.times.measure("math library", || read(path)) {
                 Ok(library) => Some(library),
                 Err(message) => {
@@ -41,10 +48,45 @@ impl Session<'_> {
                 }
             }
         }
-        let options = self.options;
-        oxicc_opt::fold_reflect(module, &|name| reflected(options, name));
+        self.answer_reflect(module);
         Some(())
     }
+
+    /// Puts the answers of the options in place of the questions.
+    pub fn answer_reflect(&self, module: &mut Module) {
+        let options = self.options;
+        oxicc_opt::fold_reflect(module, &|name| reflected(options, name));
+    }
+
+    /// Defines what the module declares and the libraries that came with it have; nothing if they do not fit.
+    pub fn link_given(&mut self, module: &mut Module, libraries: &[Module]) -> Option<()> {
+        for library in libraries {
+            match self.times.measure("math library", || link_needed(module, library)) {
+                Ok(taken) => {
+                    for id in taken {
+                        module.global_mut(id).linkage = Linkage::Internal;
+                    }
+                }
+                Err(e) => {
+                    self.diagnostics.fatal(Pos::NONE, format!("a library cannot be linked: {e}"));
+                    return None;
+                }
+            }
+        }
+        Some(())
+    }
+}
+
+/// The names of the math library that the module declares and nobody defined.
+fn undefined(module: &Module) -> FxHashSet<Box<str>> {
+    let names = module.globals().filter(|(id, g)| is_math(module, *id, g)).map(|(_, g)| g.name().into());
+    names.collect()
+}
+
+fn is_math(module: &Module, id: GlobalId, g: &Global) -> bool {
+    matches!(g.kind, GlobalKind::Function(_))
+        && g.name().starts_with(oxicc_libdevice::PREFIX)
+        && module.is_declaration(id)
 }
 
 /// Defines functions of the C++ runtime that the module calls by name, as IR of other compilers does.
@@ -66,13 +108,9 @@ fn link_cxx_runtime(module: &mut Module) {
     }
 }
 
-/// What the embedded library has for the module.
-fn embedded(module: &Module) -> Option<Module> {
-    let undefined = module.globals().filter(|(id, g)| {
-        matches!(g.kind, GlobalKind::Function(_))
-            && g.name().starts_with(oxicc_libdevice::PREFIX)
-            && module.is_declaration(*id)
-    });
+/// What the embedded library has for the module, beside some names.
+fn embedded(module: &Module, except: &FxHashSet<Box<str>>) -> Option<Module> {
+    let undefined = module.globals().filter(|(id, g)| is_math(module, *id, g) && !except.contains(g.name()));
     let text = oxicc_libdevice::definitions(undefined.map(|(_, g)| g.name()))?;
     match oxicc_ir::text::parse(&text) {
         Ok(library) => Some(library),
@@ -99,6 +137,9 @@ fn read(path: &Path) -> Result<Module, String> {
 
 /// The answers to `__nvvm_reflect`.
 fn reflected(options: &Options, name: &str) -> i32 {
+    if let Some((_, value)) = options.reflect.iter().rev().find(|(n, _)| n == name) {
+        return *value;
+    }
     match name {
         "__CUDA_ARCH" => options.target.cuda_arch() as i32,
         "__CUDA_FTZ" => i32::from(options.math.ftz),

@@ -107,9 +107,16 @@ impl Session<'_> {
     /// Runs the passes that the options ask for; nothing if the options make no sense.
     pub fn optimise(&mut self, module: &mut Module) -> Option<()> {
         let options = &self.options.optimizer;
+        if options
+            .passes
+            .as_deref()
+            .is_some_and(|p| !p.is_empty() && crate::nvvm::without_verifier(p).is_empty())
+        {
+            return Some(());
+        }
         let pipeline = match &options.passes {
             None => Pipeline::for_level(opt_level(self.options)),
-            Some(text) => match Pipeline::parse(text) {
+            Some(text) => match Pipeline::parse(crate::nvvm::without_verifier(text)) {
                 Ok(pipeline) => pipeline,
                 Err(e) => {
                     self.diagnostics.fatal(Pos::NONE, format!("-passes={text}: {e}"));
@@ -136,7 +143,9 @@ impl Session<'_> {
         };
         let outcome = self.times.measure("optimise", || oxicc_opt::run_with(module, &pipeline, run));
         drop(held);
+        let errors = outcome.log.errors.clone();
         self.report(outcome, text);
+        broken.extend(errors);
         for message in broken {
             self.diagnostics.error(Pos::NONE, message);
         }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use oxicc_arch::{Dialect, Target, Toolkit};
+use oxicc_ir::nvvm::Face;
 use oxicc_source::DiagnosticOptions;
 
 use crate::host_stub::HostStubOptions;
@@ -31,6 +32,10 @@ pub struct Options {
     pub keep_memory: bool,
     /// Where the functions of the math library come from.
     pub library: MathLibrary,
+    /// Whose rules IR from outside must keep.
+    pub ir_rules: Face,
+    /// Answers to `__nvvm_reflect` beyond those that follow from the other options; the last of a name counts.
+    pub reflect: Vec<(String, i32)>,
     /// Relocatable device code: other modules may refer to device functions and variables.
     pub relocatable: bool,
     /// Keep device functions that nothing calls.
@@ -59,6 +64,8 @@ pub enum MathLibrary {
     Embedded,
     /// Another one, as NVVM IR text or bitcode.
     File(PathBuf),
+    /// What the program brings along: other calls stay external.
+    Given,
     /// Calls stay external, and `__nvvm_reflect` unanswered: the module becomes part of a library.
     None,
 }

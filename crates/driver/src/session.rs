@@ -35,7 +35,24 @@ pub(crate) struct Session<'a> {
     pub unknown_builtins: Vec<UnknownBuiltin>,
 }
 
-impl Session<'_> {
+impl<'a> Session<'a> {
+    pub fn new(options: &'a Options) -> Session<'a> {
+        Session {
+            options,
+            map: SourceMap::new(),
+            diagnostics: Diagnostics::new(options.diagnostics.clone()),
+            times: PhaseTimes::default(),
+            host: HostOutputs::default(),
+            optimizer: OptimizerOutput::default(),
+            host_headers: None,
+            dependencies: Vec::new(),
+            ir_file: None,
+            stages: Vec::new(),
+            toolkit: options.toolkit.or(options.toolkit_around),
+            unknown_builtins: Vec::new(),
+        }
+    }
+
     /// Takes the input to the product; nothing if there were errors.
     pub fn run(&mut self, input: &Input, emit: Emit) -> Option<String> {
         match input.kind {

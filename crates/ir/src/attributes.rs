@@ -13,20 +13,20 @@ use rustc_hash::FxHashMap;
 use std::sync::RwLock;
 
 spelled! {
-    /// The attributes LLVM 20 knows by keyword, plus older ones that are upgraded while reading.
+    /// The attributes LLVM 20 knows by keyword, those of later versions that change nothing here, plus older ones that are upgraded while reading.
     AttrKind {
         AllocAlign = "allocalign", AllocatedPointer = "allocptr", AlwaysInline = "alwaysinline", ArgMemOnly = "argmemonly", Builtin = "builtin", Cold = "cold",
         Convergent = "convergent", CoroDestroyOnlyWhenComplete = "coro_only_destroy_when_complete",
-        CoroElideSafe = "coro_elide_safe", DeadOnUnwind = "dead_on_unwind",
+        CoroElideSafe = "coro_elide_safe", DeadOnReturn = "dead_on_return", DeadOnUnwind = "dead_on_unwind",
         DisableSanitizerInstrumentation = "disable_sanitizer_instrumentation",
-        FnRetThunkExtern = "fn_ret_thunk_extern", Hot = "hot", HybridPatchable = "hybrid_patchable",
+        Flatten = "flatten", FnRetThunkExtern = "fn_ret_thunk_extern", Hot = "hot", HybridPatchable = "hybrid_patchable",
         ImmArg = "immarg", InReg = "inreg", InaccessibleMemOnly = "inaccessiblememonly",
         InaccessibleMemOrArgMemOnly = "inaccessiblemem_or_argmemonly", InlineHint = "inlinehint",
         JumpTable = "jumptable", MinSize = "minsize", MustProgress = "mustprogress", Naked = "naked",
         Nest = "nest", NoAlias = "noalias", NoBuiltin = "nobuiltin", NoCallback = "nocallback",
-        NoCapture = "nocapture", NoCfCheck = "nocf_check", NoDivergenceSource = "nodivergencesource",
+        NoCapture = "nocapture", NoCfCheck = "nocf_check", NoCreateUndefOrPoison = "nocreateundeforpoison", NoDivergenceSource = "nodivergencesource",
         NoDuplicate = "noduplicate", NoExt = "noext", NoFree = "nofree", NoImplicitFloat = "noimplicitfloat",
-        NoInline = "noinline", NoMerge = "nomerge", NoProfile = "noprofile", NoRecurse = "norecurse",
+        NoInline = "noinline", NoMerge = "nomerge", NoOutline = "nooutline", NoProfile = "noprofile", NoRecurse = "norecurse",
         NoRedZone = "noredzone", NoReturn = "noreturn", NoSanitizeBounds = "nosanitize_bounds",
         NoSanitizeCoverage = "nosanitize_coverage", NoSync = "nosync", NoUndef = "noundef",
         NoUnwind = "nounwind", NonLazyBind = "nonlazybind", NonNull = "nonnull",
@@ -34,7 +34,7 @@ spelled! {
         OptNone = "optnone", OptSize = "optsize", OptDebug = "optdebug",
         PresplitCoroutine = "presplitcoroutine", ReadNone = "readnone", ReadOnly = "readonly",
         Returned = "returned", ReturnsTwice = "returns_twice", SExt = "signext", SafeStack = "safestack",
-        SanitizeAddress = "sanitize_address", SanitizeHwAddress = "sanitize_hwaddress",
+        SanitizeAddress = "sanitize_address", SanitizeAllocToken = "sanitize_alloc_token", SanitizeHwAddress = "sanitize_hwaddress",
         SanitizeMemTag = "sanitize_memtag", SanitizeMemory = "sanitize_memory",
         SanitizeNumericalStability = "sanitize_numerical_stability", SanitizeRealtime = "sanitize_realtime",
         SanitizeRealtimeBlocking = "sanitize_realtime_blocking", SanitizeThread = "sanitize_thread",

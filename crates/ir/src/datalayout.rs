@@ -225,6 +225,16 @@ impl DataLayout {
 
 /// Queries.
 impl DataLayout {
+    /// ABI and preferred alignment that the layout has for integers of exactly this width.
+    pub fn int_row(&self, bits: u32) -> Option<(Align, Align)> {
+        self.ints.iter().find(|r| r.0 == bits).map(|r| (r.1, r.2))
+    }
+
+    /// The same for floating-point types.
+    pub fn float_row(&self, bits: u32) -> Option<(Align, Align)> {
+        self.floats.iter().find(|r| r.0 == bits).map(|r| (r.1, r.2))
+    }
+
     /// Layout of pointers of an address space.
     pub fn pointer(&self, space: AddrSpace) -> PointerLayout {
         match self.pointers.binary_search_by_key(&space, |p| p.space) {

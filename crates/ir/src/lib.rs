@@ -65,6 +65,7 @@
 //! - [`text`]: the text form, LLVM 20 out, LLVM 7 to 20 in; reading is fast and never panics.
 //! - [`bitcode`]: reader of LLVM bitcode.
 //! - [`verify`]: the rules above and LLVM's, with messages that show the instruction.
+//! - [`nvvm`]: the rules of NVVM IR beyond those of LLVM IR, for modules from outside.
 //! - [`analysis`]: control-flow graph, dominators, post-dominators, loops.
 //! - [`drop_convergence_tokens`]: convergence by control flow alone.
 //! - [`lower_block_addresses`]: block addresses and indirect branches in terms of the rest.
@@ -86,6 +87,7 @@ mod inst;
 pub mod link;
 mod metadata;
 mod module;
+pub mod nvvm;
 mod ops;
 pub mod text;
 mod types;
@@ -116,4 +118,4 @@ pub use ops::{
     Ordering, RmwOp, SyncScope, TailKind,
 };
 pub use types::{AddrSpace, NamedStruct, Signature, StructBody, Type, TypeData, Types};
-pub use upgrade::mark_kernels;
+pub use upgrade::{kernels, mark_kernels};

@@ -27,6 +27,8 @@ pub struct Context {
     symbols: FxHashMap<Box<str>, GlobalId>,
     pub comdats: PrimaryMap<ComdatId, Comdat>,
     pub data_layout: DataLayout,
+    /// What the module says as its layout, where another one takes its place.
+    pub written_layout: Option<String>,
     pub triple: String,
     pub source_filename: String,
     /// Lines of `module asm`.
@@ -46,6 +48,7 @@ impl Clone for Context {
             symbols: self.symbols.clone(),
             comdats: self.comdats.clone(),
             data_layout: self.data_layout.clone(),
+            written_layout: self.written_layout.clone(),
             triple: self.triple.clone(),
             source_filename: self.source_filename.clone(),
             module_asm: self.module_asm.clone(),
@@ -66,6 +69,7 @@ impl Context {
             symbols: FxHashMap::default(),
             comdats: PrimaryMap::new(),
             data_layout: DataLayout::default(),
+            written_layout: None,
             triple: String::new(),
             source_filename: String::new(),
             module_asm: Vec::new(),
@@ -80,6 +84,14 @@ impl Context {
 
     pub fn global_mut(&mut self, id: GlobalId) -> &mut Global {
         &mut self.globals[id]
+    }
+
+    /// Gives a module that says no layout, or that of another machine, one of the device.
+    pub(crate) fn use_device_layout(&mut self) {
+        if let Some(layout) = self.data_layout.for_device(&self.triple) {
+            let written = std::mem::replace(&mut self.data_layout, layout);
+            self.written_layout = Some(written.text().to_owned());
+        }
     }
 
     /// All globals that were not removed, in creation order.

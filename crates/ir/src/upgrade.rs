@@ -1,13 +1,13 @@
 //! Forms of older versions that both readers turn into today's.
 
+use crate::global::GlobalId;
 use crate::metadata::MdData;
 use crate::module::Module;
 use crate::ops::CallConv;
 use crate::types::{Type, TypeData, Types};
 
-/// Gives functions that only `!nvvm.annotations` calls kernels (or an old attribute, or another name of the convention) the calling
-/// convention of kernels: what is known of kernels is known of all of them.
-pub fn mark_kernels(module: &mut Module) {
+/// The functions that anything calls kernels: `!nvvm.annotations`, an old attribute, a convention.
+pub fn kernels(module: &Module) -> Vec<GlobalId> {
     let mut kernels = Vec::new();
     let md = &module.metadata;
     if let Some(named) = md.find_named("nvvm.annotations") {
@@ -28,12 +28,18 @@ pub fn mark_kernels(module: &mut Module) {
     }
     for (id, g) in module.globals() {
         let Some(f) = g.as_function() else { continue };
-        let old = f.cc == CallConv::SPIR_KERNEL;
+        let old = matches!(f.cc, CallConv::PTX_KERNEL | CallConv::SPIR_KERNEL);
         if old || module.attrs.find_string(module.attrs.list(f.attrs).func, "nvvm.kernel").is_some() {
             kernels.push(id);
         }
     }
-    for id in kernels {
+    kernels
+}
+
+/// Gives functions that only `!nvvm.annotations` calls kernels (or an old attribute, or another name of the convention) the calling
+/// convention of kernels: what is known of kernels is known of all of them.
+pub fn mark_kernels(module: &mut Module) {
+    for id in kernels(module) {
         let Some(f) = module.global(id).as_function() else { continue };
         // The verifier knows what kernels cannot have; code generation says it for these.
         let fits =

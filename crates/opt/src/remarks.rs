@@ -102,6 +102,8 @@ pub struct Log {
     pub remarks: Vec<Remark>,
     /// What `print<...>` passes show.
     pub printed: String,
+    /// What passes found wrong with the program.
+    pub errors: Vec<String>,
     /// By pass and what is counted.
     pub counters: BTreeMap<(&'static str, &'static str), u64>,
 }
@@ -155,6 +157,7 @@ impl Log {
     pub fn join(&mut self, other: Log) {
         self.remarks.extend(other.remarks);
         self.printed.push_str(&other.printed);
+        self.errors.extend(other.errors);
         for (key, n) in other.counters {
             *self.counters.entry(key).or_default() += n;
         }

@@ -109,6 +109,9 @@ const KINDS: &[Option<AttrKind>] = {
         Some(NoDivergenceSource),
         Some(SanitizeType),
         Some(Captures),
+        Some(DeadOnReturn),
+        Some(SanitizeAllocToken),
+        Some(NoCreateUndefOrPoison),
     ]
 };
 

@@ -49,9 +49,7 @@ pub fn is_bitcode(bytes: &[u8]) -> bool {
 /// Reads a module that will be compiled for the device: a data layout that is missing or that of another machine is replaced.
 pub fn read_for_device(bytes: &[u8]) -> Result<Module, BitcodeError> {
     let mut module = read(bytes)?;
-    if let Some(layout) = module.ctx.data_layout.for_device(&module.ctx.triple) {
-        module.ctx.data_layout = layout;
-    }
+    module.ctx.use_device_layout();
     Ok(module)
 }
 

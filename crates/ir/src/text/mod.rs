@@ -4,4 +4,4 @@ mod parse;
 mod print;
 
 pub use parse::{ParseError, Places, parse, parse_bytes, parse_for_device};
-pub use print::{InstPrinter, print, print_body, print_function, type_name};
+pub use print::{InstPrinter, print, print_body, print_function, print_variable, type_name};

@@ -2,7 +2,7 @@
 
 use super::VerifyError;
 use crate::attributes::{Attr, AttrKind, AttrSet};
-use crate::global::{Global, GlobalId, GlobalKind, Linkage};
+use crate::global::{Global, GlobalId, GlobalKind, Linkage, UnnamedAddr};
 use crate::module::Module;
 use crate::ops::CallConv;
 use crate::types::{Type, TypeData};
@@ -96,6 +96,12 @@ fn function(module: &Module, id: GlobalId, g: &Global, fail: &mut impl FnMut(Str
         fail("a kernel cannot have variable arguments".into());
     }
     let attrs = module.attrs.list(f.attrs);
+    if module.attrs.has(attrs.func, AttrKind::Builtin) {
+        fail("attribute 'builtin' can only be applied to a call".into());
+    }
+    if module.attrs.has(attrs.func, AttrKind::JumpTable) && g.unnamed_addr != UnnamedAddr::Global {
+        fail("attribute 'jumptable' requires 'unnamed_addr'".into());
+    }
     if attrs.params.len() > sig.params.len() {
         fail("attributes on a parameter that does not exist".into());
     }

@@ -86,6 +86,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Module(&ipo::Ipmsp),
     AnyPass::Module(&ipo::Ipsccp),
     AnyPass::Module(&ipo::LocalTables),
+    AnyPass::Module(&ipo::NvvmVerify),
     AnyPass::Module(&ipo::Pretreat),
     AnyPass::Module(&loops::LoopIdiom),
 ];

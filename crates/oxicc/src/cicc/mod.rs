@@ -14,8 +14,8 @@ use std::fs;
 use std::path::Path;
 
 use oxicc_driver::{
-    Compilation, Dialect, Emit, Input, InputKind, MathLibrary, ModuleIdSource, Stage, Toolkit, compile,
-    write_atomically,
+    Compilation, Dialect, Emit, Face, Input, InputKind, MathLibrary, ModuleIdSource, Product, Program,
+    ProgramOptions, Stage, Toolkit, compile, write_atomically,
 };
 use oxicc_source::render::{edg, sarif};
 
@@ -26,9 +26,8 @@ use flags::Mode;
 /// The environment variable with options to leave out, separated by spaces: a way on when a newer nvcc passes something new.
 const IGNORE: &str = "OXICC_IGNORE_OPTIONS";
 
-/// What libNVVM answers when a module cannot be compiled, and when an option is wrong.
+/// What libNVVM answers when an option is wrong.
 mod result {
-    pub const COMPILATION: u8 = 9;
     pub const INVALID_OPTION: u8 = 7;
 }
 
@@ -176,8 +175,10 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
     };
     let compilation = compile(&input, &invocation.options, Emit::Ptx);
     report(&invocation, &compilation);
-    report_internal_error(&compilation, &input);
-    write_stages(name, &compilation);
+    if let Some(error) = &compilation.internal_error {
+        report_internal_error(error, &input);
+    }
+    write_stages(name, &compilation.stages);
     write_trace(&invocation, &compilation);
     let Some(ptx) = &compilation.output else { return compilation.exit_status() };
     let ptx = if invocation.syntax_only { header_only(ptx) } else { ptx };
@@ -199,14 +200,21 @@ fn compile_ir(mut invocation: Invocation, name: &str) -> u8 {
         }
     };
     invocation.options.toolkit_around = toolkit::around(None, invocation.oldest_toolkit);
-    let input = Input::new(name, InputKind::Ir, text);
-    let compilation = compile(&input, &invocation.options, Emit::Ptx);
-    report(&invocation, &compilation);
-    report_internal_error(&compilation, &input);
-    write_stages(name, &compilation);
-    match &compilation.output {
-        Some(ptx) => write_ptx(&invocation, name, ptx),
-        None => result::COMPILATION,
+    let mut program = Program::new();
+    program.add("<unnamed>", &text);
+    let any_version = std::env::var("NVVM_IR_VER_CHK").is_ok_and(|v| v.trim().parse().unwrap_or(0) == 0);
+    let mut options =
+        ProgramOptions { options: invocation.options.clone(), any_version, ..Default::default() };
+    options.options.ir_rules = Face::LibNvvm;
+    let outcome = program.compile(&options);
+    say(format_args!("{}", outcome.log));
+    if let Some(error) = &outcome.internal_error {
+        report_internal_error(error, &Input::new(name, InputKind::Ir, text));
+    }
+    write_stages(name, &outcome.stages);
+    match &outcome.output {
+        Some(Product::Ptx(ptx)) => write_ptx(&invocation, name, ptx),
+        _ => outcome.result as u8,
     }
 }
 
@@ -281,8 +289,8 @@ fn is_wizard() -> bool {
 }
 
 /// The IR between the phases, beside the input. Text where cicc has bitcode: LLVM's tools read either.
-fn write_stages(input: &str, compilation: &Compilation) {
-    for (stage, text) in &compilation.stages {
+fn write_stages(input: &str, stages: &[(Stage, String)]) {
+    for (stage, text) in stages {
         let extension = match stage {
             Stage::Generated => "lgenfe.ll",
             Stage::Linked => "lnk.ll",

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args};
 use oxicc_driver::{
-    Compilation, DepfileOptions, Emit, Input, Options, Target, compile, depfile, list_passes,
+    Compilation, DepfileOptions, Emit, Input, InternalError, Options, Target, compile, depfile, list_passes,
     write_atomically,
 };
 
@@ -207,23 +207,23 @@ pub(super) fn compile_and_report(input: &Input, options: &Options, emit: Emit) -
     let compilation = compile(input, options, emit);
     say(&compilation.optimizer.text);
     say(compilation.render(color()));
-    report_internal_error(&compilation, input);
+    if let Some(error) = &compilation.internal_error {
+        report_internal_error(error, input);
+    }
     compilation
 }
 
 /// Says what is to be said about a bug in oxicc.
-pub(crate) fn report_internal_error(compilation: &Compilation, input: &Input) {
-    if let Some(internal) = &compilation.internal_error {
-        say(format_args!("oxicc: internal compiler error: {}\n", internal.message));
-        if let Some(backtrace) = &internal.backtrace {
-            say(format_args!("{backtrace}\n"));
-        }
-        if let Some(path) = internal.preserve(input) {
-            say(format_args!(
-                "oxicc: this is a bug in oxicc; the input is kept for a report: {}\n",
-                path.display()
-            ));
-        }
+pub(crate) fn report_internal_error(error: &InternalError, input: &Input) {
+    say(format_args!("oxicc: internal compiler error: {}\n", error.message));
+    if let Some(backtrace) = &error.backtrace {
+        say(format_args!("{backtrace}\n"));
+    }
+    if let Some(path) = error.preserve(input) {
+        say(format_args!(
+            "oxicc: this is a bug in oxicc; the input is kept for a report: {}\n",
+            path.display()
+        ));
     }
 }
 

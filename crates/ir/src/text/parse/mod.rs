@@ -445,10 +445,7 @@ impl<'a> Parser<'a> {
             }
         }
         if self.for_device {
-            let ctx = &mut self.module.ctx;
-            if let Some(layout) = ctx.data_layout.for_device(&ctx.triple) {
-                ctx.data_layout = layout;
-            }
+            self.module.ctx.use_device_layout();
         }
         Ok(())
     }

@@ -39,6 +39,14 @@ pub fn print_function(module: &Module, id: GlobalId) -> String {
     p.out
 }
 
+/// Prints the definition of a variable, on one line.
+pub fn print_variable(module: &Module, id: GlobalId) -> String {
+    let mut p = Printer::new(&module.ctx, Some(module));
+    p.variable(id);
+    p.out.truncate(p.out.trim_end().len());
+    p.out
+}
+
 /// Prints one body that may be apart from its module (for `--print-after` of a function pass).
 pub fn print_body(ctx: &Context, body: &Function) -> String {
     let mut p = Printer::new(ctx, None);

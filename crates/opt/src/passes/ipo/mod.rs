@@ -12,6 +12,7 @@ mod internalize;
 mod ipmsp;
 mod ipsccp;
 mod local_tables;
+mod nvvm_verify;
 mod pretreat;
 mod signature;
 
@@ -26,4 +27,5 @@ pub use internalize::Internalize;
 pub use ipmsp::Ipmsp;
 pub use ipsccp::Ipsccp;
 pub use local_tables::LocalTables;
+pub use nvvm_verify::NvvmVerify;
 pub use pretreat::Pretreat;

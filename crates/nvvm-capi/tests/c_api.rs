@@ -1,0 +1,76 @@
+//! A program in C that uses every function prints the same with ours as with the original.
+//!
+//! `calls.txt` is what the original prints; where the reference toolchain is installed, it is asked again, with its math
+//! library. Needs `cc`.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use oxicc_reference::{Toolchain, root_dir};
+
+/// The library that cargo built beside the test.
+fn library() -> PathBuf {
+    let test = env::current_exe().unwrap();
+    let dir = test.parent().and_then(Path::parent).unwrap();
+    let file = dir.join("libnvvm.so");
+    assert!(file.exists(), "{} is not built", file.display());
+    file
+}
+
+/// The program, or nothing where there is no C compiler.
+fn program() -> Option<PathBuf> {
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("calls-{}", std::process::id()));
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/calls.c");
+    let compiler = env::var("CC").unwrap_or_else(|_| "cc".to_owned());
+    match Command::new(&compiler).arg("-o").arg(&out).arg(source).args(["-ldl", "-lpthread"]).status() {
+        Ok(status) => {
+            assert!(status.success(), "{compiler} does not compile the program");
+            Some(out)
+        }
+        Err(e) => {
+            eprintln!("skipped: no C compiler ({e})");
+            None
+        }
+    }
+}
+
+fn run(program: &Path, library: &Path, libdevice: &str) -> String {
+    let output = Command::new(program).arg(library).arg(libdevice).output().unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{}: {}\n{text}", library.display(), output.status);
+    text
+}
+
+#[test]
+fn answers_are_those_of_the_original() {
+    let Some(program) = program() else { return };
+    assert_eq!(run(&program, &library(), ""), include_str!("calls.txt"));
+    let original = ["lib", "nvvm/lib64", "lib64"].map(|d| root_dir().join(d).join("libnvvm.so.4"));
+    if let (Some(_), Some(original)) = (Toolchain::find(), original.iter().find(|f| f.exists())) {
+        let libdevice = root_dir().join("nvvm/libdevice/libdevice.10.bc");
+        let libdevice = if libdevice.exists() { libdevice.display().to_string() } else { String::new() };
+        assert_eq!(run(&program, &library(), &libdevice), run(&program, original, &libdevice));
+    }
+    let _ = std::fs::remove_file(program);
+}
+
+/// What the loader sees: the name, and no symbols but libNVVM's.
+#[test]
+fn the_file_looks_like_the_original() {
+    let readelf = |flag: &str| Command::new("readelf").arg(flag).arg("-W").arg(library()).output();
+    let (Ok(dynamic), Ok(symbols)) = (readelf("-d"), readelf("--dyn-syms")) else {
+        eprintln!("skipped: no readelf");
+        return;
+    };
+    let dynamic = String::from_utf8_lossy(&dynamic.stdout).into_owned();
+    assert!(dynamic.contains("[libnvvm.so.4]"), "{dynamic}");
+    let symbols = String::from_utf8_lossy(&symbols.stdout).into_owned();
+    let defined: Vec<&str> = symbols
+        .lines()
+        .filter(|l| l.contains(" FUNC ") && l.contains(" GLOBAL ") && !l.contains(" UND "))
+        .filter_map(|l| l.split_whitespace().last())
+        .collect();
+    assert_eq!(defined.len(), 15, "{defined:?}");
+    assert!(defined.iter().all(|n| n.starts_with("nvvm")), "{defined:?}");
+}
