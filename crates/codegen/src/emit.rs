@@ -325,7 +325,8 @@ fn directives(cx: &mut Cx, id: GlobalId) -> Vec<FuncDirective> {
             if !notes.blocks_are_clusters {
                 out.push(FuncDirective::ExplicitCluster);
             }
-            if d.iter().any(|&x| x != 0) {
+            // Without a first extent the launch says the shape.
+            if d.first().is_some_and(|&x| x != 0) {
                 out.push(FuncDirective::ReqNctaPerCluster(d));
             }
         }

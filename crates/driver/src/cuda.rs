@@ -255,6 +255,7 @@ fn irgen_options(options: &Options, source: &str, module_id: &str, emit: Emit) -
     oxicc_irgen::Options {
         ftz: options.math.ftz,
         fast_math: options.math.fast,
+        approximate_div: options.math.approximate_div,
         relocatable: options.relocatable,
         source_filename: source.to_owned(),
         module: oxicc_irgen::ModuleNames::new(module_id),

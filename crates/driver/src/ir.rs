@@ -198,11 +198,7 @@ fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> oxicc_codegen
         newest_ptx: toolkit.unwrap_or(Toolkit::ASSUMED).ptx_version(),
         fma: math.fmad,
         ftz: math.ftz,
-        div: match (math.prec_div, math.fast) {
-            (true, _) => Precision::Ieee,
-            (false, false) => Precision::Full,
-            (false, true) => Precision::Approx,
-        },
+        div: if math.prec_div { Precision::Ieee } else { Precision::Full },
         sqrt: if math.prec_sqrt { Precision::Ieee } else { Precision::Approx },
         debug: match options.debug {
             DebugInfo::None => oxicc_codegen::DebugInfo::None,

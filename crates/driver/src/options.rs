@@ -158,18 +158,33 @@ pub struct MathOptions {
     pub fmad: bool,
     /// `sinf` and the like become their approximations.
     pub fast: bool,
+    /// Single-precision `/` becomes `div.approx`; asked for besides `prec_div`, whose absence only means `div.full`.
+    pub approximate_div: bool,
 }
 
 impl Default for MathOptions {
     fn default() -> MathOptions {
-        MathOptions { ftz: false, prec_div: true, prec_sqrt: true, fmad: true, fast: false }
+        MathOptions {
+            ftz: false,
+            prec_div: true,
+            prec_sqrt: true,
+            fmad: true,
+            fast: false,
+            approximate_div: false,
+        }
     }
 }
 
 impl MathOptions {
     /// What `--use_fast_math` stands for.
-    pub const FAST: MathOptions =
-        MathOptions { ftz: true, prec_div: false, prec_sqrt: false, fmad: true, fast: true };
+    pub const FAST: MathOptions = MathOptions {
+        ftz: true,
+        prec_div: false,
+        prec_sqrt: false,
+        fmad: true,
+        fast: true,
+        approximate_div: true,
+    };
 }
 
 /// Macros and where headers are.

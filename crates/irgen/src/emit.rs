@@ -174,7 +174,7 @@ impl FnGen<'_, '_> {
     /// Approximate division is asked for by flags on the instruction; everything else of the fast-math options belongs
     /// to code generation.
     fn fast_math(&self, op: BinOp) -> FastMath {
-        if self.m.options.fast_math && op == BinOp::FDiv {
+        if self.m.options.approximate_div && op == BinOp::FDiv {
             FastMath::ARCP | FastMath::AFN
         } else {
             FastMath::empty()

@@ -65,6 +65,8 @@ pub struct Options {
     pub ftz: bool,
     /// `-use_fast_math`: single-precision functions become their approximate versions.
     pub fast_math: bool,
+    /// Single-precision divisions are approximate.
+    pub approximate_div: bool,
     pub source_filename: String,
     /// Makes names of internal entities unique among modules; empty for plain names.
     pub module: ModuleNames,
@@ -85,6 +87,7 @@ impl Options {
             relocatable: false,
             ftz: false,
             fast_math: false,
+            approximate_div: false,
             source_filename: String::new(),
             module: ModuleNames::default(),
             value_names: false,

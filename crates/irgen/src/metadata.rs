@@ -32,10 +32,10 @@ impl ModuleGen<'_> {
         }
         if let Some(k) = f.kernel.as_deref() {
             let clusters = self.options.target.has(Feature::Cluster);
-            if let Some(n) = k.max_threads {
+            if let Some(n) = k.max_threads.filter(|n| *n > 0) {
                 keys.push(("maxntidx", Value::Int(n)));
             }
-            if let Some(n) = k.min_blocks {
+            if let Some(n) = k.min_blocks.filter(|n| *n > 0) {
                 keys.push(("minctasm", Value::Int(n)));
             }
             if let Some(n) = k.max_cluster_rank {
@@ -57,8 +57,7 @@ impl ModuleGen<'_> {
                     "__cluster_dims__ is not supported for this GPU architecture",
                 ));
             }
-            let dims = k.cluster_dims.or(k.block_size.map(|_| [1, 1, 1]));
-            if let Some([x, y, z]) = dims {
+            if let Some([x, y, z]) = k.cluster_shape() {
                 keys.push(("cluster_dim_x", Value::Int(x)));
                 keys.push(("cluster_dim_y", Value::Int(y)));
                 keys.push(("cluster_dim_z", Value::Int(z)));

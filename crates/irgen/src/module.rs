@@ -331,12 +331,13 @@ impl<'t> ModuleGen<'t> {
         } else if f.flags.contains(FnFlags::PURE_READ) {
             attrs.push(Attr::Memory(MemoryEffects::READ));
         }
-        if let Some(dims) = f.kernel.as_ref().and_then(|k| k.block_size.map(|b| (b, k.cluster_dims))) {
-            let (block, cluster) = dims;
+        if let Some(k) = f.kernel.as_ref()
+            && let (Some(block), Some(cluster)) = (k.block_size, k.cluster_shape())
+        {
             let text = |d: [u32; 3]| format!("{},{},{}", d[0], d[1], d[2]);
             attrs.push(Attr::string("nvvm.blocksareclusters", ""));
             attrs.push(Attr::string("nvvm.reqntid", &text(block)));
-            attrs.push(Attr::string("nvvm.cluster_dim", &text(cluster.unwrap_or([1, 1, 1]))));
+            attrs.push(Attr::string("nvvm.cluster_dim", &text(cluster)));
         }
         let func = self.attr_set(attrs);
         let list = self.module.ctx.attrs.list(signature).clone();

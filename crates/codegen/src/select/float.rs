@@ -115,12 +115,35 @@ impl<'a, 'm> Sel<'a, 'm> {
                 return self.set(result, &out);
             }
         }
+        if op == BinOp::FDiv
+            && leaves[..] == [Leaf::F32]
+            && let Some(x) = self.under_root(lhs, rhs, fmf)
+        {
+            let x = self.one(x)?;
+            let text = self.f32_text("rsqrt.approx");
+            let out = self.def(&text, Class::F32, &[x]);
+            return self.set1(result, out);
+        }
         let (a, b) = (self.defined(lhs)?, self.defined(rhs)?);
         let mut out = Parts::new();
         for (i, &leaf) in leaves.iter().enumerate() {
             out.push(self.float_op(op, leaf, a[i], b[i], fmf)?);
         }
         self.set(result, &out)
+    }
+
+    /// What the root is taken of where `1 / sqrt(x)` need neither be divided nor rooted exactly.
+    fn under_root(&self, one: Value, root: Value, fmf: FastMath) -> Option<Value> {
+        let inexact = self.cx.options.div != Precision::Ieee || fmf.contains(FastMath::AFN);
+        if !inexact || self.f.as_float_bits(one) != Some(1f32.to_bits().into()) {
+            return None;
+        }
+        let inst = self.f.value_inst(root)?;
+        let InstData::Call { args: &[x], info, .. } = self.f.inst(inst) else { return None };
+        let name = self.cx.module.global(self.f.direct_callee(inst)?).name();
+        let is_root = matches!(name, "llvm.sqrt.f32" | "llvm.nvvm.sqrt.f");
+        let inexact = self.cx.options.sqrt == Precision::Approx || info.fmf.contains(FastMath::AFN);
+        (is_root && inexact).then_some(x)
     }
 
     /// The factors and the addend when an addition absorbs a multiplication.

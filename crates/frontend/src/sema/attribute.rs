@@ -100,8 +100,14 @@ impl Attrs {
                     old.min_blocks = new.min_blocks.or(old.min_blocks);
                     old.max_cluster_rank = new.max_cluster_rank.or(old.max_cluster_rank);
                     old.max_registers = new.max_registers.or(old.max_registers);
-                    old.cluster_dims = new.cluster_dims.or(old.cluster_dims);
-                    old.block_size = new.block_size.or(old.block_size);
+                    // One without arguments leaves the shape to the launch, whatever else is said.
+                    old.cluster_dims = match (old.cluster_dims, new.cluster_dims) {
+                        (Some([0, ..]), Some(_)) => old.cluster_dims,
+                        (old, new) => new.or(old),
+                    };
+                    if new.block_size.is_some() {
+                        (old.block_size, old.blocks_per_cluster) = (new.block_size, new.blocks_per_cluster);
+                    }
                 }
             }
         }
@@ -379,8 +385,11 @@ impl Sema<'_> {
                     self.error(3705, t.span(), "max blocks per cluster must not be negative");
                 }
                 let k = attrs.kernel.get_or_insert_default();
-                let at = |i: usize| v.get(i).and_then(|v| *v).map(|v| v as u32);
-                (k.max_threads, k.min_blocks, k.max_cluster_rank) = (at(0), at(1), at(2));
+                // A bound is an int, and none below one; what is not given stays as an attribute before has it.
+                let at = |i: usize| v.get(i).and_then(|v| *v).map(|v| (v as i32).max(0) as u32);
+                k.max_threads = at(0).or(k.max_threads);
+                k.min_blocks = at(1).or(k.min_blocks);
+                k.max_cluster_rank = at(2).filter(|n| *n > 0).or(k.max_cluster_rank);
             }
             "maxnreg" | "local_maxnreg" => {
                 let v = self.attribute_ints(args);
@@ -401,15 +410,14 @@ impl Sema<'_> {
                     self.error(3685, t.span(), "__cluster_dims__ arguments must be positive integers");
                 }
                 let at = |i: usize| v.get(i).and_then(|v| *v).map_or(1, |v| v as u32);
-                attrs.kernel.get_or_insert_default().cluster_dims = Some([at(0), at(1), at(2)]);
+                let none = args.is_none_or(|open| self.matching_at(open) == open + 1);
+                let dims = if none { [0; 3] } else { [at(0), at(1), at(2)] };
+                let k = attrs.kernel.get_or_insert_default();
+                k.cluster_dims = k.cluster_dims.filter(|d| d[0] == 0).or(Some(dims));
             }
             "block_size" => {
-                if args.is_some() && self.peek(1).kind == TokenKind::LParen {
-                    self.bump();
-                    let inner = Some(self.pos());
-                    let v = self.attribute_ints(inner);
-                    let at = |i: usize| v.get(i).and_then(|v| *v).map_or(1, |v| v as u32);
-                    attrs.kernel.get_or_insert_default().block_size = Some([at(0), at(1), at(2)]);
+                if let Some(open) = args {
+                    self.parse_block_size(open, t.span(), attrs);
                 }
             }
             _ => {
@@ -523,6 +531,54 @@ impl Sema<'_> {
             let span = self.tokens.get(open as usize + 1).span();
             self.error(29, span, "expected an expression");
         }
+    }
+
+    /// The one or two tuples of `__block_size__((x, y, z), (x, y, z))`.
+    fn parse_block_size(&mut self, open: u32, span: Span, attrs: &mut Attrs) {
+        let close = self.matching_at(open);
+        self.seek(open + 1);
+        let mut tuples: [Option<[u32; 3]>; 2] = [None; 2];
+        for (i, tuple) in tuples.iter_mut().enumerate() {
+            if !self.at(TokenKind::LParen) {
+                let span = self.peek(0).span();
+                self.error(125, span, "expected a \"(\"");
+                return;
+            }
+            let (inner, end) = (self.pos(), self.matching());
+            // The elements of a pattern are known when it is instantiated.
+            if !self.in_pattern() {
+                let v = self.attribute_ints(Some(inner));
+                match v[..] {
+                    [Some(x), Some(y), Some(z)] => {
+                        if [x, y, z].iter().any(|d| *d <= 0) {
+                            self.error(3685, span, "__block_size__ arguments must be positive integers");
+                            return;
+                        }
+                        *tuple = Some([x as u32, y as u32, z as u32]);
+                    }
+                    _ if v.len() > 3 => {
+                        self.error(18, span, "expected a \")\"");
+                        return;
+                    }
+                    _ if v.len() < 3 => {
+                        self.error(1093, span, "missing arguments for attribute \"__block_size__\"");
+                        return;
+                    }
+                    _ => return,
+                }
+            }
+            self.seek(end + 1);
+            if i == 1 || !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        if self.pos() != close {
+            let span = self.peek(0).span();
+            self.error(18, span, "expected a \")\"");
+            return;
+        }
+        let k = attrs.kernel.get_or_insert_default();
+        (k.block_size, k.blocks_per_cluster) = (tuples[0], tuples[1]);
     }
 
     /// Integer arguments of a CUDA attribute; none for those that are not constant.

@@ -972,6 +972,8 @@ impl Sema<'_> {
                     self.error(3534, span, "__launch_bounds__ is only allowed on a __global__ function");
                 } else if k.cluster_dims.is_some() {
                     self.error(3534, span, "__cluster_dims__ is only allowed on a __global__ function");
+                } else if k.block_size.is_some() {
+                    self.error(3534, span, "__block_size__ is only allowed on a __global__ function");
                 } else if k.max_registers.is_some() {
                     self.error(3715, span, "__maxnreg__ is only allowed on a __global__ function");
                 }
@@ -984,6 +986,24 @@ impl Sema<'_> {
                 );
             }
             return;
+        }
+        if let Some(k) = &attrs.kernel
+            && let Some(limit) = k.max_cluster_rank
+            && let Some(dims) = k.cluster_shape()
+            && dims.iter().map(|d| u128::from(*d)).product::<u128>() > limit.into()
+        {
+            let which = if k.blocks_per_cluster.is_some() { "__block_size__" } else { "__cluster_dims__" };
+            let text = format!(
+                "total number of blocks in cluster computed from {which} exceeds __launch_bounds__ specified limit for max blocks in cluster"
+            );
+            self.error(3707, span, text);
+        }
+        if let Some(k) = &attrs.kernel
+            && k.blocks_per_cluster.is_some()
+            && k.cluster_dims.is_some_and(|d| d[0] > 0)
+        {
+            let text = "cannot specify the second tuple in __block_size__ while __cluster_dims__ is present";
+            self.error(3685, span, text);
         }
         if let Some(k) = &attrs.kernel
             && k.max_registers.is_some()

@@ -219,12 +219,30 @@ bitflags::bitflags! {
 /// Launch attributes of a kernel.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct KernelAttrs {
+    /// Zero: no bound.
     pub max_threads: Option<u32>,
+    /// Zero: no bound.
     pub min_blocks: Option<u32>,
     pub max_cluster_rank: Option<u32>,
     pub max_registers: Option<u32>,
+    /// Zeros where the launch has to say it: `__cluster_dims__()`.
     pub cluster_dims: Option<[u32; 3]>,
     pub block_size: Option<[u32; 3]>,
+    /// The second tuple of `__block_size__`.
+    pub blocks_per_cluster: Option<[u32; 3]>,
+}
+
+impl KernelAttrs {
+    /// The shape of the clusters that blocks are launched in; zeros where the launch has to say it.
+    pub fn cluster_shape(&self) -> Option<[u32; 3]> {
+        match self.block_size {
+            None => self.cluster_dims,
+            Some(_) => {
+                let dims = self.blocks_per_cluster.or(self.cluster_dims.filter(|d| d[0] > 0));
+                Some(dims.unwrap_or([1; 3]))
+            }
+        }
+    }
 }
 
 /// The state of a function's definition.

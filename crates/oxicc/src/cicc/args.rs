@@ -31,6 +31,8 @@ pub struct Invocation {
     pub verbose: bool,
     /// Share threads with the other jobs of a build.
     pub jobserver: bool,
+    /// `-unsafe-math` was given: no other flag takes its flushing of denormals back.
+    unsafe_math: bool,
     /// Threads at most; 0 for all there are.
     pub split_compile: Option<usize>,
     pub trace: Trace,
@@ -259,11 +261,18 @@ impl Invocation {
                 }
             },
             Bits32 | Container => self.unsupported = Some(arg.to_owned()),
-            Ftz => self.options.math.ftz = truth()?,
+            Ftz => self.options.math.ftz = truth()? || self.unsafe_math,
             PrecDiv => self.options.math.prec_div = truth()?,
             PrecSqrt => self.options.math.prec_sqrt = truth()?,
             Fmad => self.options.math.fmad = truth()?,
-            FastMath => self.options.math.fast = true,
+            // libNVVM has no library that would look at it.
+            FastMath => self.options.math.fast |= !is_libnvvm,
+            UnsafeMath => {
+                self.unsafe_math = true;
+                self.options.math.ftz = true;
+                self.options.math.fmad = true;
+            }
+            ApproximateDiv => self.options.math.approximate_div = true,
             OptLevel(n) => self.set_level(n),
             FastCompile => match value {
                 "0" => {}
@@ -453,6 +462,8 @@ fn bad_arch() -> ArgsError {
 
 #[cfg(test)]
 mod tests {
+    use oxicc_driver::MathOptions;
+
     use super::*;
 
     fn parsed(line: &str) -> Result<Invocation, ArgsError> {
@@ -480,6 +491,24 @@ mod tests {
             stub.hidden && stub.file == "x.cudafe1.stub.c" && stub.include.as_deref() == Some("x.fatbin.c")
         );
         assert_eq!(i.rendering.source_name, "x.cu");
+    }
+
+    #[test]
+    fn fast_math_in_parts() {
+        let math = |line: &str| parsed(line).unwrap().options.math;
+        // Only the front end's flag makes divisions approximate.
+        let m = math("-ftz=1 -prec_div=0 -prec_sqrt=0 -fmad=1 -fast-math x.ii");
+        assert!(m.fast && !m.approximate_div);
+        assert!(math("--gen_div_approx_no_ftz x.ii").approximate_div);
+        // libNVVM's flag is about denormals and contraction.
+        let unsafe_math = MathOptions { ftz: true, ..MathOptions::default() };
+        for line in
+            ["-unsafe-math", "-unsafe-math -ftz=0", "-ftz=0 -fma=0 -unsafe-math", "-fast-math -unsafe-math"]
+        {
+            assert_eq!(math(&format!("-libnvvm {line} x.bc")), unsafe_math, "{line}");
+        }
+        assert_eq!(math("-libnvvm -unsafe-math -fma=0 x.bc"), MathOptions { fmad: false, ..unsafe_math });
+        assert_eq!(math("-libnvvm -fast-math x.bc"), MathOptions::default());
     }
 
     #[test]

@@ -192,6 +192,7 @@ impl CompileFlags {
                 prec_sqrt: self.prec_sqrt.unwrap_or(math.prec_sqrt),
                 fmad: self.fmad.unwrap_or(math.fmad),
                 fast: math.fast,
+                approximate_div: math.approximate_div && self.prec_div != Some(true),
             },
             preprocessor: PreprocessorOptions {
                 macros: self.macros(matches),
@@ -341,7 +342,16 @@ mod tests {
     #[test]
     fn fast_math_can_be_taken_back_in_part() {
         let math = options("-use_fast_math -prec-div=true -ftz=0").math;
-        assert_eq!(math, MathOptions { prec_div: true, ftz: false, ..MathOptions::FAST });
+        let exact = MathOptions { prec_div: true, approximate_div: false, ..MathOptions::FAST };
+        assert_eq!(math, MathOptions { ftz: false, ..exact });
+        for line in
+            ["-prec-div=true -use_fast_math", "--use_fast_math --prec-div true", "-use_fast_math -prec-div=1"]
+        {
+            assert_eq!(options(line).math, exact, "{line}");
+        }
+        assert_eq!(options("-use_fast_math -prec-div=false").math, MathOptions::FAST);
+        let full = MathOptions { prec_div: false, ..MathOptions::default() };
+        assert_eq!(options("-prec-div=false").math, full);
     }
 
     #[test]
