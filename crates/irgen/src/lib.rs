@@ -61,6 +61,8 @@ pub struct Options {
     pub dialect: Dialect,
     /// `--device-c`: other modules may refer to device functions and variables.
     pub relocatable: bool,
+    /// `--keep-device-functions`: device functions with external linkage are there for others to see.
+    pub keep_device_functions: bool,
     /// `-ftz=true`: library functions flush denormals. Arithmetic itself is flushed by the code generator.
     pub ftz: bool,
     /// `-use_fast_math`: single-precision functions become their approximate versions.
@@ -79,12 +81,18 @@ pub struct Options {
 }
 
 impl Options {
+    /// Whether others may know device functions by their names.
+    pub(crate) fn names_matter(&self) -> bool {
+        self.relocatable || self.keep_device_functions
+    }
+
     /// The defaults for a target.
     pub fn new(target: Target) -> Options {
         Options {
             target,
             dialect: Dialect::N20,
             relocatable: false,
+            keep_device_functions: false,
             ftz: false,
             fast_math: false,
             approximate_div: false,

@@ -113,7 +113,7 @@ impl<'t> ModuleGen<'t> {
         // The queue is a stack; roots are pushed one by one so that functions come out in source order.
         for &root in &tree.device_roots {
             let structor = matches!(tree.functions[root].name, DeclName::Ctor | DeclName::Dtor);
-            let base = (structor && self.options.relocatable).then_some(Variant::Base);
+            let base = (structor && self.options.names_matter()).then_some(Variant::Base);
             for variant in [Variant::Complete].into_iter().chain(base) {
                 if let Err(e) = self.function(root, variant) {
                     self.errors.push(e);
@@ -182,7 +182,7 @@ impl<'t> ModuleGen<'t> {
         // Base and complete-object variants differ only for classes with virtual bases. Other modules know them by two
         // names, though.
         let variant = match (variant, self.tree.functions[id].record()) {
-            (Variant::Base, Some(r)) if !self.options.relocatable && !self.has_virtual_bases(r) => {
+            (Variant::Base, Some(r)) if !self.options.names_matter() && !self.has_virtual_bases(r) => {
                 Variant::Complete
             }
             (v, _) => v,
@@ -302,6 +302,11 @@ impl<'t> ModuleGen<'t> {
                 Linkage::WeakOdr
             }
             (true, _) => Linkage::External,
+            (false, TreeLinkage::Odr | TreeLinkage::External)
+                if !rdc && self.options.keep_device_functions =>
+            {
+                Linkage::External
+            }
             (false, _) if !rdc => Linkage::Internal,
             // Explicit instantiations are there for other modules; the roots are in order.
             (false, TreeLinkage::Odr) if self.tree.device_roots.binary_search(&id).is_ok() => {

@@ -19,6 +19,6 @@ extern "C" __global__ void both(float *p) {
 }
 // RUN: of_root<<<1, 32>>>(p=out:f32:32:rand=7,0.5,9)
 // EXPECT: p[i] == 1 / sqrt(old(p[i])) ~ 1e-6rel
-// RUN: both<<<1, 1>>>(p=out:f32:3:[0, 4, 0])
+// RUN: both<<<1, 1>>>(p=out:f32:3:4)
 // EXPECT: p[0] == 2 ~ 1e-6rel
 // EXPECT: p[2] == 0.5 ~ 1e-6rel

@@ -1,5 +1,5 @@
 // OPT: 0 1 2 3
-// PTXAS: sm_75 sm_90
+// PTXAS: sm_90 sm_100
 // Pointers into shared and local memory that reach memory other than as pointers come back as what they are.
 // FLAGS: -arch=sm_90
 

@@ -167,10 +167,14 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             let Some(term) = self.f.terminator(p) else { return false };
             let Some(node) = self.f.attachment(term, FixedMdKind::Loop) else { return false };
-            md.elems(node).iter().flatten().any(|&e| {
-                e != node
-                    && md.elems(e).first().copied().flatten().and_then(|s| md.str(s))
-                        == Some("llvm.loop.unroll.disable")
+            md.elems(node).iter().flatten().filter(|e| **e != node).any(|&e| {
+                let property = md.elems(e);
+                let number = || property.get(1).copied().flatten().and_then(|n| md.int(n));
+                match property.first().copied().flatten().and_then(|s| md.str(s)) {
+                    Some("llvm.loop.unroll.disable") => true,
+                    Some("llvm.loop.unroll.count") => number() == Some(1),
+                    _ => false,
+                }
             })
         })
     }

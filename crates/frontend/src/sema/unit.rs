@@ -142,7 +142,7 @@ impl Sema<'_> {
                 let data = &self.tree.functions[f];
                 let wanted = data.spaces.on_device() || self.options.mode == Mode::CheckAll;
                 if wanted && !data.flags.intersects(FnFlags::IMPLICIT | FnFlags::DELETED) {
-                    if self.options.rdc {
+                    if self.options.rdc || self.options.keep_device_functions {
                         self.explicit_roots.push(f);
                     }
                     self.queue(Work::Function(f));
@@ -573,6 +573,7 @@ impl Sema<'_> {
 
     /// Fills the lists of what must be emitted.
     fn collect_outputs(&mut self) {
+        let roots_have_names = self.options.rdc || self.options.keep_device_functions;
         for f in self.tree.functions.keys() {
             let data = &self.tree.functions[f];
             if !matches!(data.body, BodyState::Parsed(_)) || !data.spaces.on_device() {
@@ -582,7 +583,7 @@ impl Sema<'_> {
             let root = data.is_kernel()
                 || self.options.rdc && matches!(data.linkage, Linkage::External | Linkage::Odr) && external
                 || self.options.keep_device_functions && external
-                || self.options.rdc && self.explicit_roots.contains(&f);
+                || roots_have_names && self.explicit_roots.contains(&f);
             if root {
                 self.tree.device_roots.push(f);
             }

@@ -394,15 +394,15 @@ h:                                                ; preds = %30, %entry
   store i32 %i189, ptr %at91, align 4
   %i192 = add i32 %i189, 1
   %c93 = icmp slt i32 %i192, 4000
-  br i1 %c93, label %h, label %exit, !llvm.loop !5
+  br i1 %c93, label %h, label %exit, !llvm.loop !4
 
 exit:                                             ; preds = %30
   ret void
 }
 
 !0 = distinct !{!0, !1}
-!1 = !{!"oxicc.loop.unrolled"}
+!1 = !{!"llvm.loop.unroll.disable"}
 !2 = distinct !{!2, !1}
-!3 = distinct !{!3, !4}
-!4 = !{!"llvm.loop.unroll.disable"}
-!5 = distinct !{!5, !1}
+!3 = distinct !{!3, !1}
+!4 = distinct !{!4, !5}
+!5 = !{!"oxicc.loop.unrolled"}

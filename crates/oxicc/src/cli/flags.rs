@@ -23,6 +23,7 @@ const ONE_DASH: &[&str] = &[
     "prec-sqrt",
     "fmad",
     "rdc",
+    "keep-device-functions",
     "libdevice",
     "use_fast_math",
     "emit-llvm",
@@ -153,6 +154,9 @@ pub struct CompileFlags {
     /// Keep device functions and variables for other modules [alias: --relocatable-device-code]
     #[arg(long, alias = "relocatable-device-code", value_name = "BOOL", value_parser = parse_bool)]
     rdc: Option<bool>,
+    /// Keep device functions that no kernel calls
+    #[arg(long, alias = "keep_device_functions")]
+    keep_device_functions: bool,
     /// Math library to use in place of the built-in one: NVVM IR text or bitcode; `none` leaves calls external
     #[arg(long, value_name = "FILE")]
     libdevice: Option<PathBuf>,
@@ -212,6 +216,7 @@ impl CompileFlags {
             debug: if self.lineinfo { DebugInfo::Lines } else { DebugInfo::None },
             kernel_params_are_restrict: self.restrict,
             relocatable: self.rdc.unwrap_or(false),
+            keep_device_functions: self.keep_device_functions,
             library: match &self.libdevice {
                 None => MathLibrary::Embedded,
                 Some(path) if path.as_os_str() == "none" => MathLibrary::None,

@@ -50,7 +50,7 @@ impl FunctionPass for LoopKeep {
             if asked {
                 continue;
             }
-            mark(ctx, func, latch, if large { MARK_DISABLE } else { MARK_KEEP });
+            mark(ctx, func, latch, &[if large { MARK_DISABLE } else { MARK_KEEP }]);
         }
         Changed::Instructions
     }

@@ -14,7 +14,7 @@ use oxicc_ir::{BinOp, Block, Builder, Context, CopyMap, FixedMdKind, Function, I
 
 use super::affine::Affine;
 use super::demote::{Demoted, results, use_block};
-use super::unroll::{MARK_DISABLE, MARK_DONE, mark};
+use super::unroll::{MARK_DISABLE, mark};
 
 /// A loop in simple form that leaves at its latch only.
 pub struct Shape<'a> {
@@ -24,6 +24,8 @@ pub struct Shape<'a> {
     pub exit: Block,
     pub blocks: &'a [Block],
     pub contains: &'a dyn Fn(Block) -> bool,
+    /// What is said about the main loop.
+    pub marks: &'a [&'a str],
     /// Whether the rest is copied for each of its iterations.
     pub copy_rest: bool,
 }
@@ -289,10 +291,10 @@ fn rest_before(
             func.add_incoming(phi, next, latch);
         }
         func.replace_inst(back, Op::CondBr, &[more], &[header, middle]);
-        mark(ctx, func, latch, MARK_DISABLE);
+        mark(ctx, func, latch, &[MARK_DISABLE]);
     }
     func.replace_inst(enter, Op::CondBr, &[some], &[header, middle]);
-    mark(ctx, func, last_latch, MARK_DONE);
+    mark(ctx, func, last_latch, shape.marks);
     true
 }
 
@@ -333,7 +335,7 @@ fn rest_after(
         func.add_incoming(phi, next, last_latch);
     }
     func.replace_inst(back, Op::CondBr, &[more], &[first_header, join]);
-    mark(ctx, func, last_latch, MARK_DONE);
+    mark(ctx, func, last_latch, shape.marks);
 
     // After the main loop: the rest, or the exit.
     let targets: Vec<Inst> = func.phis(exit).collect();
@@ -373,7 +375,7 @@ fn rest_after(
     } else if shape.copy_rest {
         copy_rest(ctx, func, shape, affine, &phis, (rest, factor - 1), exit);
     } else {
-        mark(ctx, func, latch, MARK_DISABLE);
+        mark(ctx, func, latch, &[MARK_DISABLE]);
     }
     true
 }

@@ -133,10 +133,17 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
             exit,
             innermost: lp.children.is_empty(),
         };
+        // As many copies as were asked for are enough for ptxas, too.
+        let marks: &[&str] = match wish {
+            Wish::Count(_) => &[MARK_DISABLE],
+            Wish::Full => &[MARK_DONE, MARK_DISABLE],
+            _ => &[MARK_DONE],
+        };
         match plan(ctx, func, &candidate, wish, kinds) {
             None => continue,
             Some(Plan::Copies { copies, decided, full }) => {
-                unroll(ctx, func, &test, loops.blocks(id), &Copies { copies, decided, full }, &mut demoted);
+                let copies = Copies { copies, decided, full, marks };
+                unroll(ctx, func, &test, loops.blocks(id), &copies, &mut demoted);
             }
             Some(Plan::Remainder { factor, affine, exit }) => {
                 let shape = Shape {
@@ -146,6 +153,7 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
                     exit,
                     blocks: loops.blocks(id),
                     contains: &contains,
+                    marks,
                     copy_rest: lp.parent.is_some() && sizes[id].saturating_mul(factor as usize - 1) <= FULL,
                 };
                 if !runtime_unroll::unroll(ctx, func, &shape, &affine, factor, &mut demoted) {
@@ -247,10 +255,12 @@ enum Plan {
 }
 
 /// [`Plan::Copies`].
-struct Copies {
+struct Copies<'a> {
     copies: u32,
     decided: Option<Block>,
     full: bool,
+    /// What is said about the loop that is left.
+    marks: &'a [&'a str],
 }
 
 fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, wish: Wish, kinds: Kinds) -> Option<Plan> {
@@ -491,7 +501,7 @@ fn unroll(
     func: &mut Function,
     test: &Test<'_>,
     blocks: &[Block],
-    plan: &Copies,
+    plan: &Copies<'_>,
     demoted: &mut Demoted,
 ) {
     let (header, latch) = (test.header, test.latch);
@@ -566,7 +576,7 @@ fn unroll(
         func.set_block_operand(phi, i, end.block(latch));
     }
     if !plan.full {
-        mark(ctx, func, end.block(latch), MARK_DONE);
+        mark(ctx, func, end.block(latch), plan.marks);
     }
     let Some(decided) = plan.decided else { return };
     for (k, map) in maps.iter().enumerate() {
@@ -596,7 +606,7 @@ fn unroll(
 }
 
 /// Replaces what is said about unrolling a loop.
-pub fn mark(ctx: &Context, func: &mut Function, latch: Block, property: &str) {
+pub fn mark(ctx: &Context, func: &mut Function, latch: Block, marks: &[&str]) {
     let Some(terminator) = func.terminator(latch) else { return };
     let mut properties: Vec<Md> = Vec::new();
     if let Some(md) = func.attachment(terminator, FixedMdKind::Loop) {
@@ -606,7 +616,7 @@ pub fn mark(ctx: &Context, func: &mut Function, latch: Block, property: &str) {
         });
         properties.extend(kept);
     }
-    properties.push(ctx.metadata.node(&[ctx.metadata.string(property)]));
+    properties.extend(marks.iter().map(|m| ctx.metadata.node(&[ctx.metadata.string(m)])));
     let id = ctx.metadata.loop_id(&properties);
     func.set_attachment(terminator, FixedMdKind::Loop, Some(id));
 }
