@@ -257,7 +257,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                     InstData::Freeze { value } if self.operand_space(value) == space => v = value,
                     InstData::Alloca { .. } => match self.frame.slots.get(&inst) {
                         Some(&at) if space == Space::Local => {
-                            let base = Opnd::Reg(self.local_base());
+                            let base = self.frame_base();
                             let offset = offset.wrapping_add(at as i64);
                             return Ok(self.fit(Addr { space, base, offset }));
                         }
@@ -322,7 +322,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             Space::Local => {
                 let at = *self.frame.params.get(&index)?;
-                let base = Opnd::Reg(self.local_base());
+                let base = self.frame_base();
                 Some(Addr { space, base, offset: at as i64 })
             }
             _ => None,
@@ -333,6 +333,15 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn byval_address(&mut self, index: u32, space: Space) -> Option<Opnd> {
         let a = self.byval_home(index, space)?;
         Some(self.materialize(a))
+    }
+
+    /// The base of addresses in the frame, as wide as addresses of local memory are.
+    pub(super) fn frame_base(&mut self) -> Opnd {
+        let base = Opnd::Reg(self.local_base());
+        match self.cx.pointer_bits(Space::Local) {
+            32 => self.def("cvt.u32.u64", Class::B32, &[base]),
+            _ => base,
+        }
     }
 
     /// `%SPL`

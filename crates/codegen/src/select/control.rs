@@ -412,6 +412,10 @@ impl<'a, 'm> Sel<'a, 'm> {
                 d
             }
         };
+        let out = match self.cx.pointer_bits(Space::Local) {
+            32 => self.def("cvt.u32.u64", Class::B32, &[out]),
+            _ => out,
+        };
         let own = if space == Space::Generic { self.make_generic(out, Space::Local)? } else { out };
         self.set1(result, own)
     }
@@ -427,7 +431,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             if info.byval.is_some() {
                 let space = self.spaces.of(arg);
                 if let Some(&at) = self.frame.params.get(&(i as u32)) {
-                    let base = Opnd::Reg(self.local_base());
+                    let base = self.frame_base();
                     let to = Addr { space: Space::Local, base, offset: at as i64 };
                     let align = Align::new(info.align).unwrap_or(Align::ONE);
                     self.copy_bytes(to, align, slot, align, info.size)?;
