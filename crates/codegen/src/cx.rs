@@ -125,6 +125,7 @@ pub struct Cx<'m> {
     /// Next call sequence number.
     pub call_ids: u32,
     pub errors: Vec<Error>,
+    pub warnings: Vec<Error>,
     /// Functions of [`crate::helpers`] that the code calls.
     pub helpers: crate::helpers::Needed,
     pub debug: crate::debug::Files,
@@ -153,6 +154,7 @@ impl<'m> Cx<'m> {
             intrinsics: Default::default(),
             call_ids: 0,
             errors: Vec::new(),
+            warnings: Vec::new(),
             helpers: Default::default(),
             debug: Default::default(),
         };

@@ -15,7 +15,7 @@ use crate::globals::{self, Usage};
 use crate::mir::{AsmPiece, Class, Extra, Kind, MFunc, MInst, Opnd, ParamDecl, ParamShape, VReg};
 use crate::select::{self, Frame, Selected};
 use crate::{
-    DebugInfo, Error, Options, byte_stores, cse, helpers, latch, legalize, registers, ssa_out, tidy,
+    Compiled, DebugInfo, Error, Options, byte_stores, cse, helpers, latch, legalize, registers, ssa_out, tidy,
 };
 
 /// Compiles a module.
@@ -31,7 +31,7 @@ fn has_samplers(module: &Module) -> bool {
     reads(false) && !reads(true)
 }
 
-pub fn module(module: &Module, target: Target, options: &Options) -> Result<ptx::Module, Vec<Error>> {
+pub fn module(module: &Module, target: Target, options: &Options) -> Result<Compiled, Vec<Error>> {
     let expanded: rustc_hash::FxHashMap<GlobalId, oxicc_ir::Function> = module
         .defined_functions()
         .filter_map(|(id, body)| Some((id, legalize::run(module, body)?)))
@@ -110,7 +110,7 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<ptx:
     let debug = std::mem::take(&mut cx.debug);
     out.items.extend(debug.items(&mut cx.symbols));
     out.symbols = std::mem::take(&mut cx.symbols);
-    if cx.errors.is_empty() { Ok(out) } else { Err(cx.errors) }
+    if cx.errors.is_empty() { Ok(Compiled { module: out, warnings: cx.warnings }) } else { Err(cx.errors) }
 }
 
 /// The comment at the top: seven lines, as the reference has, with our own name.

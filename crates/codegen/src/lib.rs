@@ -123,7 +123,23 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
+/// What comes out.
+pub struct Compiled {
+    pub module: oxicc_ptx::Module,
+    /// What will not work when it is executed.
+    pub warnings: Vec<Error>,
+}
+
 /// Compiles a module for a target.
 pub fn compile(module: &Module, target: Target, options: &Options) -> Result<oxicc_ptx::Module, Vec<Error>> {
+    compile_with_warnings(module, target, options).map(|c| c.module)
+}
+
+/// The same, with what a user should know.
+pub fn compile_with_warnings(
+    module: &Module,
+    target: Target,
+    options: &Options,
+) -> Result<Compiled, Vec<Error>> {
     emit::module(module, target, options)
 }

@@ -21,7 +21,7 @@ use crate::host_stub;
 use crate::input::{Input, InputKind};
 use crate::module_id::{self, ModuleIdSource};
 use crate::options::{DebugInfo, MacroOption, Options, PreprocessorOptions};
-use crate::session::Session;
+use crate::session::{Session, Source};
 use crate::toolkit;
 use crate::unknown_builtins;
 
@@ -45,9 +45,13 @@ impl Session<'_> {
         if self.diagnostics.has_fatal() {
             return None;
         }
-        let module = self.analyze(input, &unit, emit, &mut interner)?;
-        self.done_with((unit, interner));
-        self.lower(module, emit)
+        let (module, tree, options) = self.analyze(input, &unit, emit, &mut interner)?;
+        self.done_with(unit);
+        self.source = Some(Source { tree, interner, options });
+        let product = self.lower(module, emit);
+        let source = self.source.take();
+        self.done_with(source);
+        product
     }
 
     /// From tokens to IR; nothing if there were errors.
@@ -57,7 +61,7 @@ impl Session<'_> {
         unit: &Preprocessed,
         emit: Emit,
         interner: &mut Interner,
-    ) -> Option<Module> {
+    ) -> Option<(Module, Tree, oxicc_irgen::Options)> {
         let options = sema_options(self, emit);
         let (map, diagnostics) = (&self.map, &mut self.diagnostics);
         let tree = self
@@ -91,10 +95,10 @@ impl Session<'_> {
         if let Ok(module) = &generated {
             self.unknown_builtins = unknown_builtins::find(&tree, interner, &options, module);
         }
-        self.done_with(tree);
         match generated {
-            Ok(module) => Some(module),
+            Ok(module) => Some((module, tree, options)),
             Err(errors) => {
+                self.done_with(tree);
                 for e in errors {
                     match e.code {
                         Some(code) => self.diagnostics.error_code(code, e.span, e.message),

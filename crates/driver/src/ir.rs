@@ -2,6 +2,7 @@
 
 use oxicc_arch::{PtxVersion, Toolkit};
 use oxicc_codegen::Precision;
+use oxicc_frontend::tree::BodyState;
 use oxicc_ir::Module;
 use oxicc_source::Pos;
 
@@ -9,7 +10,7 @@ use crate::c_names;
 use crate::compile::{Emit, Stage};
 use crate::input::Input;
 use crate::options::{DebugInfo, MathLibrary, Options};
-use crate::session::Session;
+use crate::session::{Session, Source};
 
 impl Session<'_> {
     pub fn read_ir(&mut self, input: &Input, emit: Emit) -> Option<String> {
@@ -63,8 +64,15 @@ impl Session<'_> {
         self.lower_foreign(module, &[], emit)
     }
 
-    /// Where in the text of IR an error of a later stage lies; nowhere when the IR was not read from text.
-    fn place_in_ir(&self, errors: &[oxicc_codegen::Error]) -> Vec<Pos> {
+    /// Where in the text of IR, or in which function of the source, an error of a later stage lies; nowhere when the IR was
+    /// read from bitcode.
+    fn places_of(&self, errors: &[oxicc_codegen::Error]) -> Vec<Pos> {
+        if errors.is_empty() {
+            return Vec::new();
+        }
+        if let Some(source) = &self.source {
+            return errors.iter().map(|e| source.place(&e.function)).collect();
+        }
         let Some(file) = self.ir_file else { return vec![Pos::NONE; errors.len()] };
         let places = oxicc_ir::text::Places::of(&self.map.text(file));
         errors
@@ -127,9 +135,13 @@ impl Session<'_> {
         let target = self.options.target;
         let dialect = self.options.dialect.unwrap_or(target.dialect());
         let options = codegen_options(self.options, self.toolkit);
-        match self.times.measure("codegen", || oxicc_codegen::compile(module, target, &options)) {
-            Ok(mut ptx) => {
+        let compile = || oxicc_codegen::compile_with_warnings(module, target, &options);
+        match self.times.measure("codegen", compile) {
+            Ok(oxicc_codegen::Compiled { module: mut ptx, warnings }) => {
                 ptx.version = self.ptx_version(&ptx);
+                for (w, at) in warnings.iter().zip(self.places_of(&warnings)) {
+                    self.diagnostics.warning(at, w.to_string());
+                }
                 let print = || oxicc_ptx::print_module(&ptx, dialect);
                 let text = self.times.measure("print PTX", print);
                 self.warn_of_unknown_intrinsics(&text);
@@ -137,7 +149,7 @@ impl Session<'_> {
                 Some(text)
             }
             Err(errors) => {
-                let places = self.place_in_ir(&errors);
+                let places = self.places_of(&errors);
                 for (e, at) in errors.iter().zip(places) {
                     self.diagnostics.error(at, e.to_string());
                 }
@@ -179,6 +191,20 @@ impl Session<'_> {
             Some(lowest) => lowest.max(self.options.target.since_ptx()).min(newest),
             None => newest,
         }
+    }
+}
+
+impl Source {
+    /// Where a function that the IR knows by a name is declared. Copies of functions have the name and more.
+    fn place(&self, symbol: &str) -> Pos {
+        let plain = symbol.split('.').next().unwrap_or(symbol);
+        let named = self.tree.functions.keys().find(|f| {
+            let data = &self.tree.functions[*f];
+            matches!(data.body, BodyState::Parsed(_))
+                && data.spaces.on_device()
+                && self.options.kernel_symbol(&self.tree, &self.interner, *f) == plain
+        });
+        named.map_or(Pos::NONE, |f| self.tree.functions[f].span.lo)
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::mem;
 
+use oxicc_frontend::lex::Interner;
+use oxicc_frontend::tree::Tree;
 use oxicc_source::{Diagnostics, FileId, Pos, SourceMap};
 
 use crate::compile::{Emit, HostOutputs, Stage};
@@ -13,6 +15,13 @@ use crate::options::Options;
 use crate::time::PhaseTimes;
 use crate::unknown_builtins::UnknownBuiltin;
 use oxicc_arch::Toolkit;
+
+/// What IR was made of.
+pub(crate) struct Source {
+    pub tree: Tree,
+    pub interner: Interner,
+    pub options: oxicc_irgen::Options,
+}
 
 /// What the phases share. Each phase is a method, in the file of the language it reads: `cuda`, `ptx`.
 pub(crate) struct Session<'a> {
@@ -28,6 +37,8 @@ pub(crate) struct Session<'a> {
     pub dependencies: Vec<Dependency>,
     /// The file of IR text that is being compiled, for the errors of later stages.
     pub ir_file: Option<FileId>,
+    /// What the IR was made of, for the same.
+    pub source: Option<Source>,
     pub stages: Vec<(Stage, String)>,
     /// The toolkit the output is for, if that is known.
     pub toolkit: Option<Toolkit>,
@@ -47,6 +58,7 @@ impl<'a> Session<'a> {
             host_headers: None,
             dependencies: Vec::new(),
             ir_file: None,
+            source: None,
             stages: Vec::new(),
             toolkit: options.toolkit.or(options.toolkit_around),
             unknown_builtins: Vec::new(),

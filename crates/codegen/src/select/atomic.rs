@@ -197,6 +197,12 @@ impl<'a, 'm> Sel<'a, 'm> {
             Space::Generic | Space::Global | Space::Shared | Space::SharedCluster | Space::Local => {
                 Ok(self.fit(addr))
             }
+            // No instruction names this memory; what generic addresses of it allow is the machine's matter.
+            Space::Param => {
+                let base = self.add_offset(addr.base, Leaf::Int(64), addr.offset);
+                let base = self.make_generic(base, Space::Param)?;
+                Ok(Addr { base, offset: 0, space: Space::Generic })
+            }
             _ => fail("cmpxchg pointer operand must point to generic, global, or shared address space"),
         }
     }

@@ -299,11 +299,6 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         let addr = self.address(ptr)?;
         self.check_space(addr.space)?;
-        if addr.space == Space::Const {
-            // As the reference compiler: a kernel that gets here stops.
-            self.effect("trap", &[], &[]);
-            return Ok(());
-        }
         let volatile = access.volatile && addr.space != Space::Local;
         let mods =
             Mods { before: if volatile { ".volatile" } else { "" }, after: "", ordered: true, scalar: false };

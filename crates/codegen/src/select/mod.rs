@@ -22,6 +22,7 @@ mod bulk;
 mod call;
 mod cast;
 mod compare;
+mod constant_write;
 mod control;
 mod copy;
 mod divide;
@@ -364,6 +365,9 @@ impl<'a, 'm> Sel<'a, 'm> {
                 Some(v) if self.is_demanded(v) && !self.is_aliased(v) => {}
                 _ => return Ok(()),
             }
+        }
+        if let Some(warning) = self.writes_constant(inst) {
+            return self.stop_at_write(inst, warning);
         }
         match data {
             InstData::Ret { value } => self.ret(value),
