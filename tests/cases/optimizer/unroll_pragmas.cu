@@ -1,6 +1,6 @@
 // What the source says about unrolling goes on to ptxas, which unrolls loops of its own.
 // FLAGS: -arch=sm_90
-// OPT: 1 2 3
+// OPT: 2 3
 // PTXAS: sm_75 sm_90
 
 extern "C" __global__ void one(int *p, int n) {
