@@ -48,6 +48,7 @@ pub enum Feature {
     Asm,
     Guards,
     Calls,
+    Ways,
 }
 
 use Feature::*;
@@ -85,6 +86,9 @@ const CHANCES: &[(Feature, u32)] = &[
     (Calls, 60),
 ];
 
+/// The first seed whose program may send pointers through integers, atomics, unions and the like.
+pub const WAYS_FROM: u64 = 100_000_000;
+
 /// What a seed stands for besides the program itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Knobs {
@@ -103,6 +107,13 @@ pub fn program(seed: u64, prefix: &str, knobs: Knobs) -> Program {
     for (feature, chance) in CHANCES {
         if rng.percent(*chance) && (*feature != Half || knobs.half) {
             features.push(*feature);
+        }
+    }
+    // A seed is the same program for ever: what came later is for later seeds.
+    if seed >= WAYS_FROM && rng.percent(50) {
+        features.push(Ways);
+        if !features.contains(&Pointers) {
+            features.push(Pointers);
         }
     }
     let grid = 1 + rng.below(2) as u32;

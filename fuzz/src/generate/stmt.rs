@@ -3,6 +3,7 @@
 use super::expr::binary;
 use super::{Feature, Generator};
 use crate::program::types::Scalar::{self, *};
+use crate::program::ways::WAYS;
 use crate::program::{
     AtomicOp, BinaryOp, Case, Expr, FunctionKind, Init, Loop, LoopKind, Place, Range, Stmt, Type, WarpOp,
 };
@@ -368,7 +369,8 @@ impl Generator {
         let cond = self.condition(1);
         let var = self.new_var("q", Type::Pointer(element, n - offset), None, readonly);
         self.scope.push(var);
-        let init = Init::Pointer { cond, first: Place::var(first), second: Place::var(second), offset };
+        let way = (self.has(Feature::Ways) && self.rng.percent(60)).then(|| self.rng.below(WAYS.len()));
+        let init = Init::Pointer { cond, first: Place::var(first), second: Place::var(second), offset, way };
         out.push(Stmt::Decl(var, init));
     }
 

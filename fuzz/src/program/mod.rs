@@ -2,6 +2,7 @@
 //!
 //! - [`types`]: scalars, ranges, C++'s conversions;
 //! - [`builtins`]: intrinsics, math functions and inline assembly as a table;
+//! - [`ways`]: how pointers get from one place to another besides as pointers;
 //! - [`print`]: the text. **The printer is what makes programs well defined**: it knows the range of every expression and guards what could
 //!   overflow, divide by zero, shift too far, leave an array or convert out of range. So every tree has a meaning, and the
 //!   reducer may do to it what it likes.
@@ -13,6 +14,7 @@ pub mod builtins;
 pub mod prelude;
 pub mod print;
 pub mod types;
+pub mod ways;
 
 pub use types::{Range, Scalar, Type};
 
@@ -338,6 +340,8 @@ pub enum Init {
         first: Place,
         second: Place,
         offset: u32,
+        /// One of [`ways::WAYS`] that the pointer takes.
+        way: Option<usize>,
     },
     Call(Call),
 }

@@ -1,7 +1,9 @@
 //! Helper functions of generated programs. A file gets those it names, and those they name.
 
+use super::ways;
+
 /// A helper: its name as it is looked for in texts, and its definition.
-const HELPERS: &[(&str, &str)] = &[
+const OWN: &[(&str, &str)] = &[
     (
         "fz_mix",
         "__device__ __forceinline__ void fz_mix(unsigned long long &h, unsigned long long v) {
@@ -301,23 +303,24 @@ __device__ __forceinline__ unsigned fz_array_sum(unsigned a, unsigned b) {
 
 /// What a text needs in front of it.
 pub fn helpers_for(text: &str) -> String {
-    let mut wanted = vec![false; HELPERS.len()];
+    let helpers: Vec<&(&str, &str)> = OWN.iter().chain(ways::HELPERS).collect();
+    let mut wanted = vec![false; helpers.len()];
     let mark = |text: &str, wanted: &mut Vec<bool>| {
-        for (i, (name, _)) in HELPERS.iter().enumerate() {
+        for (i, (name, _)) in helpers.iter().enumerate() {
             wanted[i] |= has_word(text, name);
         }
     };
     mark(text, &mut wanted);
     // A helper only names helpers that stand before it.
-    for i in (0..HELPERS.len()).rev() {
+    for i in (0..helpers.len()).rev() {
         if wanted[i] {
             let mut below = wanted.clone();
-            mark(HELPERS[i].1, &mut below);
+            mark(helpers[i].1, &mut below);
             wanted = below;
         }
     }
     let mut out = String::new();
-    for (_, text) in HELPERS.iter().zip(&wanted).filter(|(_, w)| **w).map(|(h, _)| h) {
+    for (_, text) in helpers.iter().zip(&wanted).filter(|(_, w)| **w).map(|(h, _)| h) {
         out.push_str(text);
         out.push('\n');
     }

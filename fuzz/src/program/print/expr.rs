@@ -5,6 +5,7 @@ use half::{bf16, f16};
 use super::Printer;
 use crate::program::builtins::BUILTINS;
 use crate::program::types::Scalar::{self, *};
+use crate::program::ways::WAYS;
 use crate::program::{
     Arg, BinaryOp, Call, Expr, FunctionKind, Init, Place, Range, Special, Step, Type, UnaryOp,
 };
@@ -376,10 +377,16 @@ impl Printer<'_> {
             Init::Copy(place) => self.place(place),
             Init::Zero => "{}".to_owned(),
             Init::Call(call) => self.call(call),
-            Init::Pointer { cond, first, second, offset } => {
+            Init::Pointer { cond, first, second, offset, way } => {
                 let (c, a, b) = (self.condition(cond), self.place(first), self.place(second));
                 let offset = if *offset > 0 { format!(" + {offset}") } else { String::new() };
-                if a == b { format!("{a}{offset}") } else { format!("({c} ? {a} : {b}){offset}") }
+                let pointer =
+                    if a == b { format!("{a}{offset}") } else { format!("({c} ? {a} : {b}){offset}") };
+                match way.and_then(|w| WAYS.get(w)) {
+                    // An array is no pointer for a template until it is added to.
+                    Some(way) => format!("{way}({pointer} + 0)"),
+                    None => pointer,
+                }
             }
             Init::List(parts) => {
                 let part = |(i, part): (usize, &Init)| match ty {
