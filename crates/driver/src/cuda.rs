@@ -214,11 +214,14 @@ fn prelude(chosen: &PreprocessorOptions, text: &[u8]) -> Vec<&'static str> {
     if toolkit::headers(chosen).is_some() {
         return vec!["cuda_runtime.h"];
     }
-    if !chosen.macros.is_empty() || !chosen.forced_includes.is_empty() {
-        return vec![oxicc_headers::PRELUDE, "cuda_runtime.h"];
-    }
     let embedded_only = chosen.include_dirs.is_empty() && chosen.system_dirs.is_empty();
-    std::iter::once(oxicc_headers::PRELUDE).chain(oxicc_headers::parts_for(text, embedded_only)).collect()
+    let mut headers = vec![oxicc_headers::PRELUDE];
+    if !chosen.macros.is_empty() || !chosen.forced_includes.is_empty() {
+        headers.push("cuda_runtime.h");
+    }
+    // Those of the C++ library are no part of cuda_runtime.h.
+    headers.extend(oxicc_headers::parts_for(text, embedded_only));
+    headers
 }
 
 fn standard(options: &Options) -> Standard {

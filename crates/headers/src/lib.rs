@@ -132,10 +132,16 @@ impl Part {
 pub fn parts_for(source: &[u8], embedded_only: bool) -> Vec<&'static str> {
     let mut wanted = vec![false; PARTS.len()];
     let (mut says_std, mut foreign_names) = (false, false);
+    // A list in braces where a range or the value of `auto` is expected is a std::initializer_list.
+    let (mut has_list, mut before) = (false, b' ');
     let is_name = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
     let mut at = 0;
     while let Some(&byte) = source.get(at) {
         let rest = &source[at..];
+        has_list |= byte == b'{' && matches!(before, b':' | b'=');
+        if !byte.is_ascii_whitespace() {
+            before = byte;
+        }
         if byte == b'#' {
             let after = rest[1..].trim_ascii_start();
             let include = after.strip_prefix(b"include");
@@ -174,6 +180,7 @@ pub fn parts_for(source: &[u8], embedded_only: bool) -> Vec<&'static str> {
     }
     let asked = |part: &Part, wanted: bool| match part.when {
         When::Always => wanted || foreign_names,
+        When::WithStd if part.header == "initializer_list" => wanted && says_std || has_list,
         When::WithStd => wanted && says_std || foreign_names && part.header == "cstddef",
     };
     PARTS
@@ -249,6 +256,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "crt/cxx/type_traits.h",
     "crt/cxx/utility.h",
     "crt/cxx/variant.h",
+    "crt/device_fp128_functions.h",
     "crt/dim3.h",
     "crt/half_compare.h",
     "crt/half_emulation.h",
@@ -258,6 +266,15 @@ static HEADERS: &[(&str, &str)] = embed![
     "crt/host_defines.h",
     "crt/host_library.h",
     "crt/prelude.h",
+    "crt/ptx/barriers.h",
+    "crt/ptx/copies.h",
+    "crt/ptx/end.h",
+    "crt/ptx/loads_stores.h",
+    "crt/ptx/registers.h",
+    "crt/ptx/scalars.h",
+    "crt/ptx/tensor_memory.h",
+    "crt/ptx/tensor_products.h",
+    "crt/ptx/variants.h",
     "crt/runtime_types.h",
     "crt/small_floats.h",
     "crt/std_iterator.h",
@@ -269,10 +286,14 @@ static HEADERS: &[(&str, &str)] = embed![
     "cuComplex.h",
     "cuda.h",
     "cuda/aligned_size",
+    "cuda/annotated_ptr",
     "cuda/atomic",
     "cuda/barrier",
+    "cuda/cmath",
+    "cuda/functional",
     "cuda/latch",
     "cuda/pipeline",
+    "cuda/ptx",
     "cuda/semaphore",
     "cuda/std/algorithm",
     "cuda/std/array",
@@ -280,6 +301,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "cuda/std/bit",
     "cuda/std/cassert",
     "cuda/std/cfloat",
+    "cuda/std/chrono",
     "cuda/std/climits",
     "cuda/std/cmath",
     "cuda/std/compare",
@@ -295,10 +317,13 @@ static HEADERS: &[(&str, &str)] = embed![
     "cuda/std/initializer_list",
     "cuda/std/iterator",
     "cuda/std/limits",
+    "cuda/std/mdspan",
     "cuda/std/memory",
     "cuda/std/new",
+    "cuda/std/numbers",
     "cuda/std/numeric",
     "cuda/std/optional",
+    "cuda/std/ratio",
     "cuda/std/span",
     "cuda/std/tuple",
     "cuda/std/type_traits",
@@ -306,6 +331,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "cuda/std/variant",
     "cuda/std/version",
     "cudaTypedefs.h",
+    "cuda_awbarrier_primitives.h",
     "cuda_bf16.h",
     "cuda_fp16.h",
     "cuda_fp4.h",
@@ -410,6 +436,8 @@ mod tests {
         assert_eq!(parts_for(b"ato\\\nmicAdd", true).len(), all);
         assert!(parts_for(b"x.max(y)", true).iter().all(|h| *h != "algorithm"));
         assert!(parts_for(b"std::max(x, y)", true).contains(&"algorithm"));
+        assert_eq!(parts_for(b"for (int i : { 1, 2 }) f(i);", true), ["initializer_list"]);
+        assert!(parts_for(b"struct S { int x; };", true).is_empty());
         assert_eq!(parts_for(b"float x = INFINITY;", true), ["math.h"]);
         assert!(PARTS.iter().all(|p| p.names.is_sorted()));
     }

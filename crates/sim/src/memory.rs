@@ -108,10 +108,15 @@ impl Memory {
     }
 
     fn find(&self, address: u64, bytes: u32) -> Result<(&Allocation, u64), FaultKind> {
+        self.find_in_units(address, bytes, 1)
+    }
+
+    /// The allocation of an access that may end where a unit of so many bytes does.
+    fn find_in_units(&self, address: u64, bytes: u32, unit: u64) -> Result<(&Allocation, u64), FaultKind> {
         let found = self.index_of(address).and_then(|i| self.allocations[i].as_ref());
         let Some(a) = found else { return Err(self.out_of_bounds(address, bytes)) };
         let offset = address - a.base;
-        if offset + bytes as u64 > a.len {
+        if offset + bytes as u64 > a.len.next_multiple_of(unit) {
             return Err(self.out_of_bounds(address, bytes));
         }
         if !address.is_multiple_of(bytes as u64) {
@@ -162,8 +167,10 @@ impl Memory {
     }
 
     /// Replaces 1, 2, 4 or 8 bytes atomically by a function of their value; returns the old value.
+    ///
+    /// Atomic operations on a byte are made of those on the word around it, which a variable of one byte need not fill.
     pub(crate) fn update(&self, address: u64, bytes: u32, f: impl Fn(u64) -> u64) -> Result<u64, FaultKind> {
-        let (a, offset) = self.find(address, bytes)?;
+        let (a, offset) = self.find_in_units(address, bytes, 4)?;
         if a.read_only {
             return Err(FaultKind::ReadOnly { address });
         }

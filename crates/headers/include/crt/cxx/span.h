@@ -45,6 +45,12 @@ public:
     __OXICC_HDC span<T> last(size_t n) const { return span<T>(first_ + (count_ - n), n); }
     __OXICC_HDC span<T> subspan(size_t at, size_t n = dynamic_extent) const { return span<T>(first_ + at, n == dynamic_extent ? count_ - at : n); }
 };
+template <class T, size_t n> __OXICC_HDC span<const byte, n == dynamic_extent ? n : n * sizeof(T)> as_bytes(span<T, n> s) noexcept {
+    return {reinterpret_cast<const byte *>(s.data()), s.size_bytes()};
+}
+template <class T, size_t n> __OXICC_HDC span<byte, n == dynamic_extent ? n : n * sizeof(T)> as_writable_bytes(span<T, n> s) noexcept {
+    return {reinterpret_cast<byte *>(s.data()), s.size_bytes()};
+}
 template <class T, size_t n> span(T (&)[n]) -> span<T, n>;
 template <class T> span(T *, size_t) -> span<T>;
 template <class T> span(T *, T *) -> span<T>;
