@@ -122,7 +122,8 @@ HELPER float erfcinv_(float y) {
     return y >= 0.0f && y <= 2.0f ? r : NAN_F;
 }
 LIB float __nv_erfcinvf(float y) { return erfcinv_(y); }
-LIB float __nv_normcdfinvf(float p) { return m::mul(-0x1.6a09e6p+0f, erfcinv_(m::add(p, p))); }
+// The sum with zero gives the median, where the inverse of erfc is +0, its sign.
+LIB float __nv_normcdfinvf(float p) { return m::fma(-0x1.6a09e6p+0f, erfcinv_(m::add(p, p)), 0.0f); }
 
 // ---- double precision
 
@@ -252,4 +253,4 @@ HELPER double erfcinv_(double y) {
     return m::mul(m::sub(1.0, y), erfinv_ratio(minus_log(m::mul(y, m::sub(2.0, y)))));
 }
 LIB double __nv_erfcinv(double y) { return erfcinv_(y); }
-LIB double __nv_normcdfinv(double p) { return m::mul(-0x1.6a09e667f3bcdp+0, erfcinv_(m::add(p, p))); }
+LIB double __nv_normcdfinv(double p) { return m::fma(-0x1.6a09e667f3bcdp+0, erfcinv_(m::add(p, p)), 0.0); }

@@ -112,6 +112,8 @@ LIB double __nv_atan2(double y, double x) {
     // Equal numbers may be zero or infinite, and no infinity has an inverse.
     if (!(small < large)) t = large == 0.0 ? 0.0 : 1.0;
     else if (large == INF_D) t = 0.0;
+    // The quotient by an estimate cannot be denormal.
+    else if (t < 0x1p-960) t = m::div(small, large);
     double r = atan_unit(t);
     bool left = m::hi(x) < 0;
     // An angle is counted from the axis that it is next to.

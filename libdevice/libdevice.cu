@@ -5,6 +5,9 @@
 #include "simple.cu"
 #include "fast.cu"
 #include "simd.cu"
+#include "quad.cu"
+#include "quad_parts.cu"
+#include "quad_math.cu"
 #endif
 #include "parts.cu"
 #include "roots.cu"

@@ -108,6 +108,10 @@ LIB float __nv_ldexpf(float x, int n) { return scale(x, n); }
 LIB double __nv_ldexp(double x, int n) { return scale(x, n); }
 LIB float __nv_scalbnf(float x, int n) { return scale(x, n); }
 LIB double __nv_scalbn(double x, int n) { return scale(x, n); }
+// Every exponent beyond these gives zero or infinity.
+HELPER int clamped(long n) { return n > 10000 ? 10000 : n < -10000 ? -10000 : (int)n; }
+LIB float __nv_scalblnf(float x, long n) { return scale(x, clamped(n)); }
+LIB double __nv_scalbln(double x, long n) { return scale(x, clamped(n)); }
 
 LIB float __nv_nextafterf(float x, float y) {
     if (is_nan(x) || is_nan(y)) return x + y;

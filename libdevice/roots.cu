@@ -193,8 +193,8 @@ LIB double __nv_rsqrt(double x) {
     double e = m::fma(-m::mul(s, y), y, 1.0);
     double r = m::fma(m::mul(m::fma(0.375, e, 0.5), e), y, y);
     if (tiny) r = m::mul(r, 0x1p27);
-    // The estimate is right for zero, infinity and what has no root.
-    return s > 0.0 && s < INF_D ? r : y;
+    // The estimate is right for zero, infinity and negative numbers. It does not read the low half, where a NaN may have all of its bits.
+    return s > 0.0 && s < INF_D ? r : is_nan(x) ? x + x : y;
 }
 
 // 1 / sqrt(x), correctly rounded: the estimate's error times its own size decides the last bit.

@@ -17,16 +17,16 @@ impl Session<'_> {
             MathLibrary::Given => undefined(module),
             _ => FxHashSet::default(),
         };
+        oxicc_opt::lower_fp128(module);
         if !matches!(self.options.library, MathLibrary::None) {
             oxicc_opt::lower_math_calls(module);
             link_cxx_runtime(module);
         }
-        let library = match &self.options.library {
-            MathLibrary::Embedded => self.times.measure("math library", || embedded(module, &given)),
-            // What the program calls by name is its own affair; what stands for instructions is ours.
-            MathLibrary::Given => self.times.measure("math library", || embedded(module, &given)),
+        match &self.options.library {
+            // With a given library, what the program calls by name is its own affair; what stands for instructions is ours.
+            MathLibrary::Embedded | MathLibrary::Given => {}
             MathLibrary::File(path) => match self.times.measure("math library", || read(path)) {
-                Ok(library) => Some(library),
+                Ok(library) => self.link(module, &library, "the math library")?,
                 Err(message) => {
                     self.diagnostics.fatal(Pos::NONE, message);
                     return None;
@@ -34,19 +34,10 @@ impl Session<'_> {
             },
             // A library in the making: who uses it has the answers.
             MathLibrary::None => return Some(()),
-        };
-        if let Some(library) = library {
-            match self.times.measure("math library", || link_needed(module, &library)) {
-                Ok(taken) => {
-                    for id in taken {
-                        module.global_mut(id).linkage = Linkage::Internal;
-                    }
-                }
-                Err(e) => {
-                    self.diagnostics.fatal(Pos::NONE, format!("the math library cannot be linked: {e}"));
-                    return None;
-                }
-            }
+        }
+        // Beside a library from a file for what only ours has: `scalbln`, and numbers of 128 bits.
+        if let Some(library) = self.times.measure("math library", || embedded(module, &given)) {
+            self.link(module, &library, "the math library")?;
         }
         self.answer_reflect(module);
         Some(())
@@ -61,19 +52,24 @@ impl Session<'_> {
     /// Defines what the module declares and the libraries that came with it have; nothing if they do not fit.
     pub fn link_given(&mut self, module: &mut Module, libraries: &[Module]) -> Option<()> {
         for library in libraries {
-            match self.times.measure("math library", || link_needed(module, library)) {
-                Ok(taken) => {
-                    for id in taken {
-                        module.global_mut(id).linkage = Linkage::Internal;
-                    }
-                }
-                Err(e) => {
-                    self.diagnostics.fatal(Pos::NONE, format!("a library cannot be linked: {e}"));
-                    return None;
-                }
-            }
+            self.link(module, library, "a library")?;
         }
         Some(())
+    }
+
+    fn link(&mut self, module: &mut Module, library: &Module, what: &str) -> Option<()> {
+        match self.times.measure("math library", || link_needed(module, library)) {
+            Ok(taken) => {
+                for id in taken {
+                    module.global_mut(id).linkage = Linkage::Internal;
+                }
+                Some(())
+            }
+            Err(e) => {
+                self.diagnostics.fatal(Pos::NONE, format!("{what} cannot be linked: {e}"));
+                None
+            }
+        }
     }
 }
 

@@ -232,9 +232,7 @@ __OXICC_LIBRARY(sincos, void, void, (float x, float *s, float *c), (double x, do
 __OXICC_LIBRARY(jn, float, double, (int n, float x), (int n, double x), (n, x))
 __OXICC_LIBRARY(yn, float, double, (int n, float x), (int n, double x), (n, x))
 __OXICC_LIBRARY(llround, long long, long long, (float x), (double x), (x))
-__OXICC_MATH float scalblnf(float x, long e) { return __nv_scalbnf(x, (int)(e < -10000 ? -10000 : e > 10000 ? 10000 : e)); }
-__OXICC_MATH double scalbln(double x, long e) { return __nv_scalbn(x, (int)(e < -10000 ? -10000 : e > 10000 ? 10000 : e)); }
-__OXICC_MATH float scalbln(float x, long e) { return scalblnf(x, e); }
+__OXICC_LIBRARY(scalbln, float, double, (float x, long e), (double x, long e), (x, e))
 __OXICC_MATH long long llrintf(float x) { return __nvvm_f2ll_rn(x); }
 __OXICC_MATH long long llrint(double x) { return __nvvm_d2ll_rn(x); }
 __OXICC_MATH long long llrint(float x) { return __nvvm_f2ll_rn(x); }

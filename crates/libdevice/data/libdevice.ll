@@ -1,4 +1,4 @@
-; sources d8d53b26f1e87a86
+; sources f848af1861090c61
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -38,7 +38,20 @@ target triple = "nvptx64-nvidia-cuda"
 !4 = distinct !{!4, !2, !5}
 !40 = distinct !{!40, !2}
 !41 = distinct !{!41, !2}
+!42 = distinct !{!42, !2, !15}
+!43 = distinct !{!43, !2, !5}
+!44 = distinct !{!44, !2}
+!45 = distinct !{!45, !2}
+!46 = distinct !{!46, !2}
+!47 = distinct !{!47, !2}
+!48 = distinct !{!48, !2, !15}
+!49 = distinct !{!49, !2, !5}
 !5 = !{!"oxicc.loop.unrolled"}
+!50 = distinct !{!50, !2, !15}
+!51 = distinct !{!51, !2, !5}
+!52 = distinct !{!52, !2, !15}
+!53 = distinct !{!53, !2, !5}
+!54 = distinct !{!54, !2}
 !6 = distinct !{!6, !2}
 !7 = distinct !{!7, !2, !5}
 !8 = distinct !{!8, !2}
@@ -53,11 +66,5252 @@ attributes #2 = { nounwind }
 %struct.LogF = type { float, float }
 %struct.Pair = type { double, double }
 %struct.Pair2 = type { float, float }
+%struct.QuadFixed = type { i128, i64, i64 }
+%struct.QuadParts = type { i128, i64, i64 }
+%struct.QuadReal = type { %struct.QuadFixed, i64, i64 }
+%struct.QuadWide = type { i128, i128 }
 %struct.Ratio = type { float, float }
 %struct.ScaleD = type { double, double }
 %struct.ScaleF = type { float, float }
+@__internal_QUAD_ATAN = internal addrspace(1) constant [9 x [3 x i64]] [[3 x i64] zeroinitializer, [3 x i64] [i64 1146972379345827555, i64 3209229842887772399, i64 8697459672000081298], [3 x i64] [i64 2259529351110384994, i64 -5928720771421289732, i64 -5381813509999398803], [3 x i64] [i64 3309075367817240860, i64 -2114219810412850912, i64 -3503503238570371725], [3 x i64] [i64 4276394391812611793, i64 6627347547420533568, i64 -2628688889949767744], [3 x i64] [i64 5152169304946036685, i64 -5890234374990718045, i64 -3979717588978132050], [3 x i64] [i64 5935250132529022098, i64 924433733283403343, i64 8212387883996765428], [3 x i64] [i64 6630036517762420537, i64 -1903102169086549474, i64 -7008315288107889344], [3 x i64] [i64 7244019458077122842, i64 7089564414062235240, i64 -7745866984806160838]], align 8
+@__internal_QUAD_CONSTANT = internal addrspace(1) constant [5 x [3 x i64]] [[3 x i64] [i64 6393154322601327829, i64 -1949537693445031081, i64 -6883292901765522665], [3 x i64] [i64 6653256548922161245, i64 -2358760956788564156, i64 8479078893787327788], [3 x i64] [i64 4005659580146785381, i64 5572899613025564428, i64 -8090486380444882815], [3 x i64] [i64 -7827944594109584362, i64 -1560824738470491608, i64 -2121216341613610737], [3 x i64] [i64 7244019458077122842, i64 7089564414062235240, i64 -7745866984806160838]], align 8
+@__internal_QUAD_INVERSE_FACTORIAL = internal addrspace(1) constant [42 x [3 x i64]] [[3 x i64] [i64 -9223372036854775808, i64 0, i64 0], [3 x i64] [i64 -9223372036854775808, i64 0, i64 0], [3 x i64] [i64 4611686018427387904, i64 0, i64 0], [3 x i64] [i64 1537228672809129301, i64 6148914691236517205, i64 6148914691236517205], [3 x i64] [i64 384307168202282325, i64 6148914691236517205, i64 6148914691236517205], [3 x i64] [i64 76861433640456465, i64 1229782938247303441, i64 1229782938247303441], [3 x i64] [i64 12810238940076077, i64 -9018408213813558568, i64 3279421168659475843], [3 x i64] [i64 1830034134296582, i64 -9194091490706030488, i64 468488738379925120], [3 x i64] [i64 228754266787072, i64 -3455104445551947763, i64 58561092297490640], [3 x i64] [i64 25417140754119, i64 3715375966874128385, i64 8205059709681744123], [3 x i64] [i64 2541714075411, i64 -1473136810683542324, i64 -1024168436402780749], [3 x i64] [i64 231064915946, i64 -8518805198111936401, i64 -5124036423411948691], [3 x i64] [i64 19255409662, i64 3901785585251393203, i64 -427003035284329058], [3 x i64] [i64 1481185358, i64 -6794764214099720376, i64 -1451826700691836975], [3 x i64] [i64 105798954, i64 3467533429073495319, i64 9119670129662501738], [3 x i64] [i64 7053263, i64 -7147528734212254292, i64 4297326823386077106], [3 x i64] [i64 440828, i64 -446720545888265894, i64 -4343103091965758085], [3 x i64] [i64 25931, i64 2143927505972402196, i64 7340241495529476660], [3 x i64] [i64 1440, i64 -7054626722777469951, i64 2457429424608254438], [3 x i64] [i64 75, i64 -3283939944416111832, i64 8867269794104958894], [3 x i64] [i64 3, i64 -3853545811962715915, i64 4132712304447158268], [3 x i64] [i64 0, i64 3330163356327404311, i64 -2438453329365785551], [3 x i64] [i64 0, i64 151371061651245650, i64 -8495722457566422805], [3 x i64] [i64 0, i64 6581350506575897, i64 -2775476290378046854], [3 x i64] [i64 0, i64 274222937773995, i64 -4727330863859806523], [3 x i64] [i64 0, i64 10968917510959, i64 -3140572286347920519], [3 x i64] [i64 0, i64 421881442729, i64 4136149698304207276], [3 x i64] [i64 0, i64 15625238619, i64 -7362149448611142981], [3 x i64] [i64 0, i64 558044236, i64 7642813551282267015], [3 x i64] [i64 0, i64 19242904, i64 -5461306314210472329], [3 x i64] [i64 0, i64 641430, i64 2892413801811242858], [3 x i64] [i64 0, i64 20691, i64 5448810015006361529], [3 x i64] [i64 0, i64 646, i64 -7323714466975556546], [3 x i64] [i64 0, i64 19, i64 -7488829921975749320], [3 x i64] [i64 0, i64 0, i64 -7815977851585572704], [3 x i64] [i64 0, i64 0, i64 303736177774970826], [3 x i64] [i64 0, i64 0, i64 8437116049304745], [3 x i64] [i64 0, i64 0, i64 228030163494723], [3 x i64] [i64 0, i64 0, i64 6000793776177], [3 x i64] [i64 0, i64 0, i64 153866507081], [3 x i64] [i64 0, i64 0, i64 3846662677], [3 x i64] [i64 0, i64 0, i64 93821041]], align 8
+@__internal_QUAD_INVERSE_ODD = internal addrspace(1) constant [32 x [3 x i64]] [[3 x i64] [i64 -9223372036854775808, i64 0, i64 0], [3 x i64] [i64 3074457345618258602, i64 -6148914691236517206, i64 -6148914691236517205], [3 x i64] [i64 1844674407370955161, i64 -7378697629483820647, i64 -7378697629483820646], [3 x i64] [i64 1317624576693539401, i64 2635249153387078802, i64 5270498306774157605], [3 x i64] [i64 1024819115206086200, i64 -2049638230412172402, i64 4099276460824344804], [3 x i64] [i64 838488366986797800, i64 -5030930201920786805, i64 -6707906935894382406], [3 x i64] [i64 709490156681136600, i64 -7094901566811366007, i64 -2837960626724546402], [3 x i64] [i64 614891469123651720, i64 -8608480567731124088, i64 -8608480567731124087], [3 x i64] [i64 542551296285575047, i64 -8680820740569200761, i64 -8680820740569200760], [3 x i64] [i64 485440633518672410, i64 -970881267037344822, i64 1941762534074689644], [3 x i64] [i64 439208192231179800, i64 7027331075698876806, i64 1756832768924719202], [3 x i64] [i64 401016175515425035, i64 2406097053092550210, i64 -4010161755154250351], [3 x i64] [i64 368934881474191032, i64 5902958103587056517, i64 2213609288845146194], [3 x i64] [i64 341606371735362066, i64 -683212743470724134, i64 1366425486941448268], [3 x i64] [i64 318047311615681924, i64 7633135478776366185, i64 -1272189246462727698], [3 x i64] [i64 297528130221121800, i64 4760450083537948804, i64 2380225041768974402], [3 x i64] [i64 279496122328932600, i64 4471937957262921603, i64 -2235968978631460802], [3 x i64] [i64 263524915338707880, i64 4216398645419326083, i64 -6324597968128989125], [3 x i64] [i64 249280325320399346, i64 2991363903844792153, i64 -997121301281597385], [3 x i64] [i64 236496718893712200, i64 3783947502299395203, i64 5202927815661668405], [3 x i64] [i64 224960293581823800, i64 3599364697309180803, i64 2249602935818238002], [3 x i64] [i64 214497024112901762, i64 -428994048225803526, i64 857988096451607052], [3 x i64] [i64 204963823041217240, i64 3279421168659475842, i64 -2869493522577041362], [3 x i64] [i64 196241958230952676, i64 -4317323081080958889, i64 2747387415233337475], [3 x i64] [i64 188232082384791343, i64 376464164769582686, i64 752928329539165372], [3 x i64] [i64 180850432095191682, i64 -9042521604759584126, i64 -9042521604759584125], [3 x i64] [i64 174025887487825958, i64 -6612983724537386429, i64 -6961035499513038346], [3 x i64] [i64 167697673397359560, i64 2683162774357752962, i64 6037116242304944165], [3 x i64] [i64 161813544506224136, i64 -323627089012448274, i64 647254178024896548], [3 x i64] [i64 156328339607708064, i64 -8441730338816235486, i64 -5315163546662074194], [3 x i64] [i64 151202820276307800, i64 2419245124420924802, i64 1814433843315693602], [3 x i64] [i64 146402730743726600, i64 2342443691899625602, i64 585610922974906401]], align 8
+@__internal_QUAD_TWO_OVER_PI = internal addrspace(1) constant [264 x i64] [i64 -6703182060581546711, i64 -277156292786332224, i64 -2638381946312093631, i64 -121206125134887583, i64 -5249950069107600672, i64 452944820249399836, i64 -135693905287338178, i64 -1692731182770600828, i64 -1613291254968254911, i64 4148332274289687028, i64 -7168499653074671557, i64 2303758334597371919, i64 -1211730484530615009, i64 7869616827067468215, i64 5712322887342352941, i64 8441921394348257659, i64 4397547296490951402, i64 7780917995555872008, i64 6197850593633725355, i64 -1094449336203069923, i64 -6204956014196417784, i64 7321029312681896000, i64 -8214609149733689551, i64 434057876595779785, i64 6981278439297468356, i64 1856441605278927146, i64 -8981931968386687834, i64 -2472682004503001794, i64 -6485457219268758552, i64 3657730280815492539, i64 -4378300452998062344, i64 -6973226757131174115, i64 -8651096504754494358, i64 -401148608953433285, i64 1568964290442544066, i64 -4274688671592153076, i64 5079363484486179526, i64 -7277709024553683817, i64 -6362225811579846953, i64 1734066161249495709, i64 7254128505015526231, i64 -5730013498103674432, i64 -2749945408533312733, i64 2627721559914339001, i64 2233815148997365273, i64 -58090042053729961, i64 -7401670742774939977, i64 7287538777409503206, i64 -3619505377652190145, i64 6762117555319167122, i64 -7215285422968502744, i64 5573453246649210595, i64 633738574956599207, i64 2158169664477467438, i64 7066854806832503694, i64 -756691951223759293, i64 5352760596747574698, i64 4782733530711630888, i64 771410571775313535, i64 8600894260361313377, i64 8679433028385095127, i64 8026441676526449903, i64 -9111512391832188331, i64 3952413154107493729, i64 -4433854228638333797, i64 5049314022059722184, i64 -7948204685897192125, i64 -3105995927277142532, i64 -4755576269957050768, i64 -775160641325579289, i64 -5536902205786451138, i64 8197029648814785803, i64 -7200542791801528395, i64 3369416305658723181, i64 6128432241793034091, i64 -7580911353473670535, i64 4722551925882808452, i64 -1809717860966339192, i64 3917954718826738842, i64 5218726831618945330, i64 6741246620245550524, i64 2680078531177159685, i64 3459059240516733784, i64 -1284492732697221260, i64 2654517553157075528, i64 7993632738556284662, i64 -7947638021955646769, i64 3717757219206686819, i64 -5593683093205729153, i64 -8537372085008178121, i64 1213840162303407436, i64 6617038334186505665, i64 651731072791701012, i64 -7131688260293764293, i64 -5420795828673869955, i64 7730914912513911190, i64 -5995198939510510878, i64 -8031649280950129474, i64 -6628009991793004301, i64 2881178585075960258, i64 7367291287761688471, i64 4585787658823566861, i64 -2431607772457825168, i64 -2456793761290713045, i64 3969255119766388826, i64 -7921531745775669376, i64 7803612095673546870, i64 1754457329907780449, i64 -5077307489245985550, i64 -3303542841120724037, i64 2511788220236113545, i64 8539779489621154452, i64 1056721185404034478, i64 -1319816209829608851, i64 -7171369328615324865, i64 285679550182992793, i64 3561511350953123852, i64 6612367016700758957, i64 -4132674643243325642, i64 -6204108078994406691, i64 -2422063657950752117, i64 7509712781921332785, i64 1576156163313695500, i64 7371658902316593253, i64 3008218008758732729, i64 -474298811387243736, i64 3494982386245309899, i64 289957683650681252, i64 -5531107419753951946, i64 -1638660844938873565, i64 3682443595922886565, i64 -4480501915824850853, i64 8572921868103414295, i64 -8551307894313816320, i64 -1445839877899298108, i64 -5015133325514892030, i64 -3373774800071062409, i64 -5925652679658283529, i64 -828444422232565012, i64 -2468997068209860577, i64 -4066549411093011037, i64 -7300615838180244393, i64 -5281546806759502937, i64 565780828485933435, i64 3031509884787817957, i64 -360609534428935828, i64 8567250194053234750, i64 1544319054779320126, i64 2896772653888580330, i64 -4805991817651786353, i64 4136439004045330647, i64 -8928703812836931787, i64 7000228179633294128, i64 -185562782112619412, i64 405567346278605266, i64 1324766774180798832, i64 -2281518507791665323, i64 5816351771902161759, i64 7931934265110507141, i64 -4345378571844213577, i64 636329066516387556, i64 7606430233415123724, i64 3260761851995068837, i64 2365413119156367170, i64 -453513524995375491, i64 -4477814168041586270, i64 -3865097797206987179, i64 11241494921218017, i64 7208878225459961534, i64 -8706867813766829260, i64 -8539951948653215815, i64 5722501348000946884, i64 5745740099331217301, i64 -4038447603763496416, i64 6870140837751461176, i64 -9223054499069988426, i64 -2393111931099454131, i64 7712134728103284928, i64 -5600132330003161405, i64 8256570391547691200, i64 8925016035956947497, i64 5677010351878826206, i64 7240900227516972761, i64 -4352829282906028573, i64 7571636123877423686, i64 1749190462837997010, i64 -4138123761105965756, i64 1027451957251695081, i64 -204364203731289054, i64 3859989251291123159, i64 -8327225283858239, i64 617965518752755051, i64 -7102513632235329007, i64 -4131542519622981190, i64 -3912131637788429598, i64 2646555688811465432, i64 8371088953156600212, i64 7385364804308204191, i64 -4684308833293158786, i64 -2804658532170167300, i64 -7510834675204264207, i64 3946723748380980648, i64 -5472211307014319564, i64 6300405406927933081, i64 -5106845950221247446, i64 4525096253461888507, i64 -801239156139456798, i64 -8875212050545192466, i64 -1168344155010027708, i64 2393884036734581889, i64 7659211021901333684, i64 6020355365598811356, i64 6136953591368653067, i64 -5156592554033455014, i64 2805270048687619857, i64 -5335369402069173196, i64 -1244061344707616674, i64 -2478230592891415880, i64 1714071937090344929, i64 -4142378102035036047, i64 -2459778839172567226, i64 3180060252080470745, i64 -4587867321551291386, i64 6246063758572161314, i64 -5964775180794664875, i64 4046064921359328269, i64 5886542920421976392, i64 390107491744581759, i64 -7544505506720009326, i64 2398873216888051932, i64 -6971478456043670303, i64 4822062036156309460, i64 6819689515782552226, i64 -696611499609310655, i64 607521432508924743, i64 4172272285922551104, i64 -339483737021870308, i64 -8477528030869928511, i64 -3184109740387279994, i64 -4231305282753690079, i64 -7748112723953550516, i64 3033786227569410960, i64 2776620063093212328, i64 8924979708937169652, i64 2777146433995935019, i64 -6672732026937049923, i64 -2571093163432747551, i64 7573247640048609320, i64 -3573407374165106876, i64 -3848239692290972804, i64 9093534074088564711, i64 6202592418532597173, i64 5584022982099315705, i64 -5343838156747860478, i64 3897477602291589763, i64 7921113190295513528, i64 -9053305714249349395, i64 3747125735384806652, i64 5573487665025704255, i64 -8524586272060542546, i64 -6391952589848923461, i64 5127079533134427322, i64 6940853195305794283, i64 9118155075705410999], align 8
 @__internal_TWO_OVER_PI_D = internal addrspace(1) constant [20 x i64] [i64 0, i64 -6703182060581546711, i64 -277156292786332224, i64 -2638381946312093631, i64 -121206125134887583, i64 -5249950069107600672, i64 452944820249399836, i64 -135693905287338178, i64 -1692731182770600828, i64 -1613291254968254911, i64 4148332274289687028, i64 -7168499653074671557, i64 2303758334597371919, i64 -1211730484530615009, i64 7869616827067468215, i64 5712322887342352941, i64 8441921394348257659, i64 4397547296490951402, i64 7780917995555872008, i64 6197850593633725355], align 8
 @__internal_TWO_OVER_PI_F = internal addrspace(1) constant [8 x i32] [i32 0, i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501], align 4
+define internal %struct.QuadFixed @__internal_fixed_left(%struct.QuadFixed %a, i32 %b) #0 {
+c:
+ %d = extractvalue %struct.QuadFixed %a, 0
+ %e = extractvalue %struct.QuadFixed %a, 1
+ %f = extractvalue %struct.QuadFixed %a, 2
+ %g = icmp sgt i32 %b, 63
+ br i1 %g, label %h, label %i
+
+h:
+ %j = zext i64 %e to i128
+ %k = add nsw i32 %b, -64
+ %l = lshr i32 %k, 6
+ %m = add nuw nsw i32 %l, 1
+ %n = and i32 %m, 3
+ %o = icmp ugt i32 %m, 3
+ %p = icmp ne i32 %n, 0
+ br i1 %p, label %q, label %r
+
+q:
+ %s = phi i32 [ %t, %q ], [ %n, %h ]
+ %u = phi i128 [ 0, %q ], [ %j, %h ]
+ %v = phi i128 [ %w, %q ], [ %d, %h ]
+ %x = phi i32 [ %y, %q ], [ %b, %h ]
+ %z = shl i128 %v, 64
+ %w = or i128 %z, %u
+ %y = add nsw i32 %x, -64
+ %t = add i32 %s, -1
+ %aa = icmp ne i32 %t, 0
+ br i1 %aa, label %q, label %r, !llvm.loop !52
+
+r:
+ %ab = phi i32 [ undef, %h ], [ %y, %q ]
+ %ac = phi i128 [ undef, %h ], [ %w, %q ]
+ %ad = phi i32 [ %b, %h ], [ %y, %q ]
+ br i1 %o, label %ae, label %af
+
+ae:
+ %ag = phi i32 [ %ah, %ae ], [ %ad, %r ]
+ %ah = add nsw i32 %ag, -256
+ %ai = icmp sgt i32 %ah, 63
+ br i1 %ai, label %ae, label %af, !llvm.loop !53
+
+af:
+ %aj = phi i32 [ %ab, %r ], [ %ah, %ae ]
+ %ak = phi i128 [ %ac, %r ], [ 0, %ae ]
+ br label %i
+
+i:
+ %al = phi i128 [ %d, %c ], [ %ak, %af ]
+ %am = phi i64 [ %e, %c ], [ 0, %af ]
+ %an = phi i32 [ %b, %c ], [ %aj, %af ]
+ %ao = icmp sgt i32 %an, 0
+ br i1 %ao, label %ap, label %aq
+
+ap:
+ %ar = zext i32 %an to i128
+ %as = shl i128 %al, %ar
+ %at = sub nsw i32 64, %an
+ %au = zext i32 %at to i64
+ %av = lshr i64 %am, %au
+ %aw = zext i64 %av to i128
+ %ax = or i128 %as, %aw
+ %ay = zext i32 %an to i64
+ %az = shl i64 %am, %ay
+ br label %aq
+
+aq:
+ %ba = phi i64 [ %am, %i ], [ %az, %ap ]
+ %bb = phi i128 [ %al, %i ], [ %ax, %ap ]
+ %bc = insertvalue %struct.QuadFixed poison, i128 %bb, 0
+ %bd = insertvalue %struct.QuadFixed %bc, i64 %ba, 1
+ %be = insertvalue %struct.QuadFixed %bd, i64 %f, 2
+ ret %struct.QuadFixed %be
+}
+define internal %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %a, i32 %b) #0 {
+c:
+ %d = extractvalue %struct.QuadFixed %a, 0
+ %e = extractvalue %struct.QuadFixed %a, 1
+ %f = extractvalue %struct.QuadFixed %a, 2
+ %g = icmp sgt i32 %b, 191
+ %h = select i1 %g, i32 192, i32 %b
+ %i = icmp sgt i32 %h, 63
+ br i1 %i, label %j, label %k
+
+j:
+ %l = add nsw i32 %h, -64
+ %m = lshr i32 %l, 6
+ %n = add nuw nsw i32 %m, 1
+ %o = and i32 %n, 3
+ %p = icmp ugt i32 %n, 3
+ %q = icmp ne i32 %o, 0
+ br i1 %q, label %r, label %s
+
+r:
+ %t = phi i32 [ %u, %r ], [ %o, %j ]
+ %v = phi i128 [ %w, %r ], [ %d, %j ]
+ %x = phi i32 [ %y, %r ], [ %h, %j ]
+ %z = trunc i128 %v to i64
+ %w = lshr i128 %v, 64
+ %y = add nsw i32 %x, -64
+ %u = add i32 %t, -1
+ %aa = icmp ne i32 %u, 0
+ br i1 %aa, label %r, label %s, !llvm.loop !50
+
+s:
+ %ab = phi i32 [ undef, %j ], [ %y, %r ]
+ %ac = phi i128 [ undef, %j ], [ %w, %r ]
+ %ad = phi i64 [ undef, %j ], [ %z, %r ]
+ %ae = phi i32 [ %h, %j ], [ %y, %r ]
+ br i1 %p, label %af, label %ag
+
+af:
+ %ah = phi i32 [ %ai, %af ], [ %ae, %s ]
+ %ai = add nsw i32 %ah, -256
+ %aj = icmp sgt i32 %ai, 63
+ br i1 %aj, label %af, label %ag, !llvm.loop !51
+
+ag:
+ %ak = phi i32 [ %ab, %s ], [ %ai, %af ]
+ %al = phi i128 [ %ac, %s ], [ 0, %af ]
+ %am = phi i64 [ %ad, %s ], [ 0, %af ]
+ br label %k
+
+k:
+ %an = phi i128 [ %d, %c ], [ %al, %ag ]
+ %ao = phi i64 [ %e, %c ], [ %am, %ag ]
+ %ap = phi i32 [ %h, %c ], [ %ak, %ag ]
+ %aq = icmp sgt i32 %ap, 0
+ br i1 %aq, label %ar, label %as
+
+ar:
+ %at = zext i32 %ap to i64
+ %au = lshr i64 %ao, %at
+ %av = trunc i128 %an to i64
+ %aw = sub nsw i32 64, %ap
+ %ax = zext i32 %aw to i64
+ %ay = shl i64 %av, %ax
+ %az = or i64 %au, %ay
+ %ba = zext i32 %ap to i128
+ %bb = lshr i128 %an, %ba
+ br label %as
+
+as:
+ %bc = phi i64 [ %ao, %k ], [ %az, %ar ]
+ %bd = phi i128 [ %an, %k ], [ %bb, %ar ]
+ %be = insertvalue %struct.QuadFixed poison, i128 %bd, 0
+ %bf = insertvalue %struct.QuadFixed %be, i64 %bc, 1
+ %bg = insertvalue %struct.QuadFixed %bf, i64 %f, 2
+ ret %struct.QuadFixed %bg
+}
+define internal i128 @__internal_fp128_add(i128 %a, i128 %b) #0 {
+c:
+ %d = and i128 %a, 170141183460469231731687303715884105727
+ %e = and i128 %b, 170141183460469231731687303715884105727
+ %f = icmp uge i128 %d, 170135991163610696904058773219554885632
+ %g = icmp uge i128 %e, 170135991163610696904058773219554885632
+ %h = select i1 %f, i1 true, i1 %g
+ br i1 %h, label %i, label %j
+
+i:
+ %k = icmp ugt i128 %d, 170135991163610696904058773219554885632
+ %l = icmp ugt i128 %e, 170135991163610696904058773219554885632
+ %m = select i1 %k, i1 true, i1 %l
+ br i1 %m, label %n, label %o
+
+n:
+ %p = select i1 %k, i128 %a, i128 %b
+ %q = or i128 %p, 2596148429267413814265248164610048
+ br label %r
+
+o:
+ %s = icmp eq i128 %d, %e
+ %t = icmp eq i128 %a, %b
+ %u = select i1 %t, i128 %a, i128 170138587312039964317873038467719495680
+ %v = icmp ugt i128 %d, %e
+ %w = select i1 %v, i128 %a, i128 %b
+ %x = select i1 %s, i128 %u, i128 %w
+ br label %r
+
+j:
+ %y = icmp ult i128 %d, %e
+ %z = select i1 %y, i128 %a, i128 %b
+ %aa = select i1 %y, i128 %b, i128 %a
+ %ab = lshr i128 %aa, 64
+ %ac = trunc i128 %ab to i64
+ %ad = icmp slt i64 %ac, 0
+ %ae = lshr i128 %z, 64
+ %af = trunc i128 %ae to i64
+ %ag = icmp slt i64 %af, 0
+ %ah = xor i1 %ad, %ag
+ %ai = lshr i128 %aa, 112
+ %aj = trunc i128 %ai to i32
+ %ak = and i32 %aj, 32767
+ %al = lshr i128 %z, 112
+ %am = trunc i128 %al to i32
+ %an = and i32 %am, 32767
+ %ao = and i128 %aa, 5192296858534827628530496329220095
+ %ap = and i128 %z, 5192296858534827628530496329220095
+ %aq = icmp ne i32 %ak, 0
+ %ar = or i128 %ao, 5192296858534827628530496329220096
+ %as = select i1 %aq, i128 %ar, i128 %ao
+ %at = select i1 %aq, i32 %ak, i32 1
+ %au = icmp ne i32 %an, 0
+ %av = or i128 %ap, 5192296858534827628530496329220096
+ %aw = select i1 %au, i128 %av, i128 %ap
+ %ax = select i1 %au, i32 %an, i32 1
+ %ay = shl i128 %as, 13
+ %az = shl i128 %aw, 13
+ %ba = sub nsw i32 %at, %ax
+ %bb = icmp slt i32 %ba, 1
+ br i1 %bb, label %bc, label %bd
+
+bd:
+ %be = icmp sgt i32 %ba, 127
+ br i1 %be, label %bf, label %bg
+
+bf:
+ %bh = icmp ne i128 %az, 0
+ %bi = zext i1 %bh to i128
+ br label %bc
+
+bg:
+ %bj = zext i32 %ba to i128
+ %bk = lshr i128 %az, %bj
+ %bl = sub nuw nsw i32 128, %ba
+ %bm = zext i32 %bl to i128
+ %bn = shl i128 %az, %bm
+ %bo = icmp ne i128 %bn, 0
+ %bp = zext i1 %bo to i128
+ %bq = or i128 %bk, %bp
+ br label %bc
+
+bc:
+ %br = phi i128 [ %az, %j ], [ %bi, %bf ], [ %bq, %bg ]
+ %bs = sub i128 %ay, %br
+ %bt = add i128 %ay, %br
+ %bu = select i1 %ah, i128 %bs, i128 %bt
+ %bv = icmp eq i128 %bu, 0
+ br i1 %bv, label %bw, label %bx
+
+bw:
+ %by = xor i1 %ah, true
+ %bz = select i1 %ad, i1 %by, i1 false
+ %ca = select i1 %bz, i128 -170141183460469231731687303715884105728, i128 0
+ br label %r
+
+bx:
+ %cb = add nuw nsw i32 %at, 1
+ %cc = lshr i128 %bu, 64
+ %cd = trunc i128 %cc to i64
+ %ce = icmp ne i64 %cd, 0
+ br i1 %ce, label %cf, label %cg
+
+cf:
+ %ch = call i64 @llvm.ctlz.i64(i64 %cd, i1 false)
+ %ci = trunc i64 %ch to i32
+ br label %cj
+
+cg:
+ %ck = trunc i128 %bu to i64
+ %cl = call i64 @llvm.ctlz.i64(i64 %ck, i1 false)
+ %cm = trunc i64 %cl to i32
+ %cn = add nuw nsw i32 %cm, 64
+ br label %cj
+
+cj:
+ %co = phi i32 [ %ci, %cf ], [ %cn, %cg ]
+ %cp = add nsw i32 %co, -1
+ %cq = sub nsw i32 %cb, %cp
+ %cr = zext i32 %cp to i128
+ %cs = shl i128 %bu, %cr
+ %ct = icmp sgt i32 %cq, 32766
+ br i1 %ct, label %cu, label %cv
+
+cu:
+ %cw = select i1 %ad, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %cx
+
+cv:
+ %cy = icmp slt i32 %cq, 1
+ br i1 %cy, label %cz, label %da
+
+cz:
+ %db = sub nsw i32 1, %cq
+ %dc = zext i32 %db to i128
+ %dd = lshr i128 %cs, %dc
+ %de = add nsw i32 %cq, 127
+ %df = zext i32 %de to i128
+ %dg = shl i128 %cs, %df
+ %dh = icmp ne i128 %dg, 0
+ %di = zext i1 %dh to i128
+ %dj = or i128 %dd, %di
+ br label %dk
+
+da:
+ %dl = add nsw i32 %cq, -1
+ %dm = zext i32 %dl to i128
+ %dn = shl i128 %dm, 112
+ br label %dk
+
+dk:
+ %do = phi i128 [ 0, %cz ], [ %dn, %da ]
+ %dp = phi i128 [ %dj, %cz ], [ %cs, %da ]
+ %dq = trunc i128 %dp to i32
+ %dr = and i32 %dq, 16383
+ %ds = lshr i128 %dp, 14
+ %dt = icmp ugt i32 %dr, 8192
+ %du = icmp eq i32 %dr, 8192
+ %dv = trunc i128 %ds to i32
+ %dw = and i32 %dv, 1
+ %dx = icmp ne i32 %dw, 0
+ %dy = select i1 %du, i1 %dx, i1 false
+ %dz = select i1 %dt, i1 true, i1 %dy
+ %ea = zext i1 %dz to i128
+ %eb = add i128 %ds, %ea
+ %ec = add i128 %do, %eb
+ %ed = or i128 %ec, -170141183460469231731687303715884105728
+ %ee = select i1 %ad, i128 %ed, i128 %ec
+ br label %cx
+
+cx:
+ %ef = phi i128 [ %cw, %cu ], [ %ee, %dk ]
+ br label %r
+
+r:
+ %eg = phi i128 [ %q, %n ], [ %ef, %cx ], [ %ca, %bw ], [ %x, %o ]
+ ret i128 %eg
+}
+define internal i128 @__internal_fp128_div(i128 %a, i128 %b) #0 {
+c:
+ %d = xor i128 %a, %b
+ %e = lshr i128 %d, 64
+ %f = trunc i128 %e to i64
+ %g = icmp slt i64 %f, 0
+ %h = and i128 %a, 170141183460469231731687303715884105727
+ %i = and i128 %b, 170141183460469231731687303715884105727
+ %j = icmp uge i128 %h, 170135991163610696904058773219554885632
+ %k = icmp uge i128 %i, 170135991163610696904058773219554885632
+ %l = select i1 %j, i1 true, i1 %k
+ br i1 %l, label %m, label %n
+
+m:
+ %o = icmp ugt i128 %h, 170135991163610696904058773219554885632
+ %p = icmp ugt i128 %i, 170135991163610696904058773219554885632
+ %q = select i1 %o, i1 true, i1 %p
+ br i1 %q, label %r, label %s
+
+r:
+ %t = select i1 %o, i128 %a, i128 %b
+ %u = or i128 %t, 2596148429267413814265248164610048
+ br label %v
+
+s:
+ %w = icmp eq i128 %h, %i
+ %x = icmp eq i128 %h, 170135991163610696904058773219554885632
+ %y = select i1 %x, i128 170135991163610696904058773219554885632, i128 0
+ %z = or i128 %y, -170141183460469231731687303715884105728
+ %aa = select i1 %g, i128 %z, i128 %y
+ %ab = select i1 %w, i128 170138587312039964317873038467719495680, i128 %aa
+ br label %v
+
+n:
+ %ac = icmp eq i128 %i, 0
+ %ad = icmp eq i128 %h, 0
+ br i1 %ac, label %ae, label %af
+
+ae:
+ %ag = select i1 %g, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ %ah = select i1 %ad, i128 170138587312039964317873038467719495680, i128 %ag
+ br label %v
+
+af:
+ br i1 %ad, label %ai, label %aj
+
+ai:
+ %ak = select i1 %g, i128 -170141183460469231731687303715884105728, i128 0
+ br label %v
+
+aj:
+ %al = lshr i128 %a, 112
+ %am = trunc i128 %al to i32
+ %an = and i32 %am, 32767
+ %ao = zext i32 %an to i64
+ %ap = and i128 %a, 5192296858534827628530496329220095
+ %aq = icmp ne i32 %an, 0
+ br i1 %aq, label %ar, label %as
+
+ar:
+ %at = or i128 %ap, 5192296858534827628530496329220096
+ br label %au
+
+as:
+ %av = lshr i128 %ap, 64
+ %aw = trunc i128 %av to i64
+ %ax = icmp ne i64 %aw, 0
+ br i1 %ax, label %ay, label %az
+
+ay:
+ %ba = call i64 @llvm.ctlz.i64(i64 %aw, i1 false)
+ %bb = trunc i64 %ba to i32
+ br label %bc
+
+az:
+ %bd = trunc i128 %ap to i64
+ %be = call i64 @llvm.ctlz.i64(i64 %bd, i1 false)
+ %bf = trunc i64 %be to i32
+ %bg = add nuw nsw i32 %bf, 64
+ br label %bc
+
+bc:
+ %bh = phi i32 [ %bb, %ay ], [ %bg, %az ]
+ %bi = add nsw i32 %bh, -15
+ %bj = zext i32 %bi to i128
+ %bk = shl i128 %ap, %bj
+ %bl = sub nsw i32 16, %bh
+ %bm = sext i32 %bl to i64
+ br label %au
+
+au:
+ %bn = phi i64 [ %ao, %ar ], [ %bm, %bc ]
+ %bo = phi i128 [ %at, %ar ], [ %bk, %bc ]
+ %bp = lshr i128 %b, 112
+ %bq = trunc i128 %bp to i32
+ %br = and i32 %bq, 32767
+ %bs = zext i32 %br to i64
+ %bt = and i128 %b, 5192296858534827628530496329220095
+ %bu = icmp ne i32 %br, 0
+ br i1 %bu, label %bv, label %bw
+
+bv:
+ %bx = or i128 %bt, 5192296858534827628530496329220096
+ br label %by
+
+bw:
+ %bz = lshr i128 %bt, 64
+ %ca = trunc i128 %bz to i64
+ %cb = icmp ne i64 %ca, 0
+ br i1 %cb, label %cc, label %cd
+
+cc:
+ %ce = call i64 @llvm.ctlz.i64(i64 %ca, i1 false)
+ %cf = trunc i64 %ce to i32
+ br label %cg
+
+cd:
+ %ch = trunc i128 %bt to i64
+ %ci = call i64 @llvm.ctlz.i64(i64 %ch, i1 false)
+ %cj = trunc i64 %ci to i32
+ %ck = add nuw nsw i32 %cj, 64
+ br label %cg
+
+cg:
+ %cl = phi i32 [ %cf, %cc ], [ %ck, %cd ]
+ %cm = add nsw i32 %cl, -15
+ %cn = zext i32 %cm to i128
+ %co = shl i128 %bt, %cn
+ %cp = sub nsw i32 16, %cl
+ %cq = sext i32 %cp to i64
+ br label %by
+
+by:
+ %cr = phi i64 [ %bs, %bv ], [ %cq, %cg ]
+ %cs = phi i128 [ %bx, %bv ], [ %co, %cg ]
+ %ct = lshr i128 %cs, 50
+ %cu = trunc i128 %ct to i64
+ %cv = uitofp i64 %cu to double
+ %cw = call double @llvm.nvvm.div.rn.d(double 0x4270000000000000, double %cv)
+ %cx = lshr i128 %bo, 50
+ %cy = trunc i128 %cx to i64
+ %cz = uitofp i64 %cy to double
+ %da = call double @llvm.nvvm.mul.rn.d(double %cz, double %cw)
+ %db = call i64 @llvm.nvvm.d2ull.rz(double %da)
+ %dc = shl i128 %bo, 40
+ %dd = trunc i128 %cs to i64
+ %de = call i64 @llvm.nvvm.mulhi.ull(i64 %db, i64 %dd)
+ %df = zext i64 %de to i128
+ %dg = shl i128 %df, 64
+ %dh = mul i64 %db, %dd
+ %di = zext i64 %dh to i128
+ %dj = or i128 %dg, %di
+ %dk = sub i128 %dc, %dj
+ %dl = lshr i128 %cs, 64
+ %dm = trunc i128 %dl to i64
+ %dn = mul i64 %db, %dm
+ %do = zext i64 %dn to i128
+ %dp = shl i128 %do, 64
+ %dq = sub i128 %dk, %dp
+ %dr = icmp slt i128 %dq, 0
+ br i1 %dr, label %ds, label %dt
+
+ds:
+ %du = add i128 %dq, %cs
+ %dv = add i64 %db, -1
+ br label %dw
+
+dt:
+ %dx = icmp uge i128 %dq, %cs
+ %dy = sub i128 %dq, %cs
+ %dz = add i64 %db, 1
+ %ea = select i1 %dx, i128 %dy, i128 %dq
+ %eb = select i1 %dx, i64 %dz, i64 %db
+ br label %dw
+
+dw:
+ %ec = phi i128 [ %du, %ds ], [ %ea, %dt ]
+ %ed = phi i64 [ %dv, %ds ], [ %eb, %dt ]
+ %ee = zext i64 %ed to i128
+ %ef = shl i128 %ee, 40
+ %eg = lshr i128 %ec, 50
+ %eh = trunc i128 %eg to i64
+ %ei = uitofp i64 %eh to double
+ %ej = call double @llvm.nvvm.mul.rn.d(double %ei, double %cw)
+ %ek = call i64 @llvm.nvvm.d2ull.rz(double %ej)
+ %el = shl i128 %ec, 40
+ %em = call i64 @llvm.nvvm.mulhi.ull(i64 %ek, i64 %dd)
+ %en = zext i64 %em to i128
+ %eo = shl i128 %en, 64
+ %ep = mul i64 %ek, %dd
+ %eq = zext i64 %ep to i128
+ %er = or i128 %eo, %eq
+ %es = sub i128 %el, %er
+ %et = mul i64 %ek, %dm
+ %eu = zext i64 %et to i128
+ %ev = shl i128 %eu, 64
+ %ew = sub i128 %es, %ev
+ %ex = icmp slt i128 %ew, 0
+ br i1 %ex, label %ey, label %ez
+
+ey:
+ %fa = add i128 %ew, %cs
+ %fb = add i64 %ek, -1
+ br label %fc
+
+ez:
+ %fd = icmp uge i128 %ew, %cs
+ %fe = sub i128 %ew, %cs
+ %ff = add i64 %ek, 1
+ %fg = select i1 %fd, i128 %fe, i128 %ew
+ %fh = select i1 %fd, i64 %ff, i64 %ek
+ br label %fc
+
+fc:
+ %fi = phi i128 [ %fa, %ey ], [ %fg, %ez ]
+ %fj = phi i64 [ %fb, %ey ], [ %fh, %ez ]
+ %fk = zext i64 %fj to i128
+ %fl = add i128 %ef, %fk
+ %fm = shl i128 %fl, 40
+ %fn = lshr i128 %fi, 50
+ %fo = trunc i128 %fn to i64
+ %fp = uitofp i64 %fo to double
+ %fq = call double @llvm.nvvm.mul.rn.d(double %fp, double %cw)
+ %fr = call i64 @llvm.nvvm.d2ull.rz(double %fq)
+ %fs = shl i128 %fi, 40
+ %ft = call i64 @llvm.nvvm.mulhi.ull(i64 %fr, i64 %dd)
+ %fu = zext i64 %ft to i128
+ %fv = shl i128 %fu, 64
+ %fw = mul i64 %fr, %dd
+ %fx = zext i64 %fw to i128
+ %fy = or i128 %fv, %fx
+ %fz = sub i128 %fs, %fy
+ %ga = mul i64 %fr, %dm
+ %gb = zext i64 %ga to i128
+ %gc = shl i128 %gb, 64
+ %gd = sub i128 %fz, %gc
+ %ge = icmp slt i128 %gd, 0
+ br i1 %ge, label %gf, label %gg
+
+gf:
+ %gh = add i128 %gd, %cs
+ %gi = add i64 %fr, -1
+ br label %gj
+
+gg:
+ %gk = icmp uge i128 %gd, %cs
+ %gl = sub i128 %gd, %cs
+ %gm = add i64 %fr, 1
+ %gn = select i1 %gk, i128 %gl, i128 %gd
+ %go = select i1 %gk, i64 %gm, i64 %fr
+ br label %gj
+
+gj:
+ %gp = phi i128 [ %gh, %gf ], [ %gn, %gg ]
+ %gq = phi i64 [ %gi, %gf ], [ %go, %gg ]
+ %gr = zext i64 %gq to i128
+ %gs = add i128 %fm, %gr
+ %gt = sub nsw i64 %bn, %cr
+ %gu = add nsw i64 %gt, 16389
+ %gv = trunc i64 %gu to i32
+ %gw = icmp ne i128 %gp, 0
+ %gx = zext i1 %gw to i128
+ %gy = or i128 %gs, %gx
+ %gz = icmp eq i128 %gy, 0
+ br i1 %gz, label %ha, label %hb
+
+ha:
+ %hc = select i1 %g, i128 -170141183460469231731687303715884105728, i128 0
+ br label %hd
+
+hb:
+ %he = lshr i128 %gy, 64
+ %hf = trunc i128 %he to i64
+ %hg = icmp ne i64 %hf, 0
+ br i1 %hg, label %hh, label %hi
+
+hh:
+ %hj = call i64 @llvm.ctlz.i64(i64 %hf, i1 false)
+ %hk = trunc i64 %hj to i32
+ br label %hl
+
+hi:
+ %hm = trunc i128 %gy to i64
+ %hn = call i64 @llvm.ctlz.i64(i64 %hm, i1 false)
+ %ho = trunc i64 %hn to i32
+ %hp = add nuw nsw i32 %ho, 64
+ br label %hl
+
+hl:
+ %hq = phi i32 [ %hk, %hh ], [ %hp, %hi ]
+ %hr = add nsw i32 %hq, -1
+ %hs = sub nsw i32 %gv, %hr
+ %ht = zext i32 %hr to i128
+ %hu = shl i128 %gy, %ht
+ %hv = icmp sgt i32 %hs, 32766
+ br i1 %hv, label %hw, label %hx
+
+hw:
+ %hy = select i1 %g, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %hz
+
+hx:
+ %ia = icmp slt i32 %hs, 1
+ br i1 %ia, label %ib, label %ic
+
+ib:
+ %id = sub nsw i32 1, %hs
+ %ie = icmp sgt i32 %id, 127
+ br i1 %ie, label %if, label %ig
+
+if:
+ %ih = icmp ne i128 %hu, 0
+ %ii = zext i1 %ih to i128
+ br label %ij
+
+ig:
+ %ik = zext i32 %id to i128
+ %il = lshr i128 %hu, %ik
+ %im = add nsw i32 %hs, 127
+ %in = zext i32 %im to i128
+ %io = shl i128 %hu, %in
+ %ip = icmp ne i128 %io, 0
+ %iq = zext i1 %ip to i128
+ %ir = or i128 %il, %iq
+ br label %ij
+
+ij:
+ %is = phi i128 [ %ir, %ig ], [ %ii, %if ]
+ br label %it
+
+ic:
+ %iu = add nsw i32 %hs, -1
+ %iv = zext i32 %iu to i128
+ %iw = shl i128 %iv, 112
+ br label %it
+
+it:
+ %ix = phi i128 [ 0, %ij ], [ %iw, %ic ]
+ %iy = phi i128 [ %is, %ij ], [ %hu, %ic ]
+ %iz = trunc i128 %iy to i32
+ %ja = and i32 %iz, 16383
+ %jb = lshr i128 %iy, 14
+ %jc = icmp ugt i32 %ja, 8192
+ %jd = icmp eq i32 %ja, 8192
+ %je = trunc i128 %jb to i32
+ %jf = and i32 %je, 1
+ %jg = icmp ne i32 %jf, 0
+ %jh = select i1 %jd, i1 %jg, i1 false
+ %ji = select i1 %jc, i1 true, i1 %jh
+ %jj = zext i1 %ji to i128
+ %jk = add i128 %jb, %jj
+ %jl = add i128 %ix, %jk
+ %jm = or i128 %jl, -170141183460469231731687303715884105728
+ %jn = select i1 %g, i128 %jm, i128 %jl
+ br label %hz
+
+hz:
+ %jo = phi i128 [ %hy, %hw ], [ %jn, %it ]
+ br label %hd
+
+hd:
+ %jp = phi i128 [ %hc, %ha ], [ %jo, %hz ]
+ br label %v
+
+v:
+ %jq = phi i128 [ %u, %r ], [ %jp, %hd ], [ %ak, %ai ], [ %ah, %ae ], [ %ab, %s ]
+ ret i128 %jq
+}
+define internal i128 @__internal_fp128_fma(i128 %a, i128 %b, i128 %c) #0 {
+d:
+ %e = alloca %struct.QuadWide, align 16
+ %f = alloca %struct.QuadWide, align 16
+ %g = and i128 %a, 170141183460469231731687303715884105727
+ %h = and i128 %b, 170141183460469231731687303715884105727
+ %i = and i128 %c, 170141183460469231731687303715884105727
+ %j = xor i128 %a, %b
+ %k = lshr i128 %j, 64
+ %l = trunc i128 %k to i64
+ %m = icmp slt i64 %l, 0
+ %n = zext i1 %m to i8
+ %o = icmp uge i128 %g, 170135991163610696904058773219554885632
+ %p = icmp uge i128 %h, 170135991163610696904058773219554885632
+ %q = select i1 %o, i1 true, i1 %p
+ %r = icmp uge i128 %i, 170135991163610696904058773219554885632
+ %s = select i1 %q, i1 true, i1 %r
+ br i1 %s, label %t, label %u
+
+t:
+ %v = icmp ugt i128 %g, 170135991163610696904058773219554885632
+ %w = icmp ugt i128 %h, 170135991163610696904058773219554885632
+ %x = select i1 %v, i1 true, i1 %w
+ br i1 %x, label %y, label %z
+
+y:
+ %aa = select i1 %v, i128 %a, i128 %b
+ %ab = or i128 %aa, 2596148429267413814265248164610048
+ br label %ac
+
+z:
+ %ad = icmp eq i128 %g, 0
+ %ae = icmp eq i128 %h, 0
+ %af = select i1 %ad, i1 true, i1 %ae
+ %ag = icmp eq i128 %g, 170135991163610696904058773219554885632
+ %ah = icmp eq i128 %h, 170135991163610696904058773219554885632
+ %ai = select i1 %ag, i1 true, i1 %ah
+ %aj = select i1 %af, i1 %ai, i1 false
+ %ak = icmp ugt i128 %i, 170135991163610696904058773219554885632
+ br i1 %aj, label %al, label %am
+
+al:
+ %an = or i128 %c, 2596148429267413814265248164610048
+ %ao = select i1 %ak, i128 %an, i128 170138587312039964317873038467719495680
+ br label %ac
+
+am:
+ br i1 %ak, label %ap, label %aq
+
+ap:
+ %ar = or i128 %c, 2596148429267413814265248164610048
+ br label %ac
+
+aq:
+ %as = icmp ne i128 %g, 170135991163610696904058773219554885632
+ %at = icmp ne i128 %h, 170135991163610696904058773219554885632
+ %au = select i1 %as, i1 %at, i1 false
+ br i1 %au, label %ac, label %av
+
+av:
+ %aw = icmp eq i128 %i, 170135991163610696904058773219554885632
+ %ax = lshr i128 %c, 64
+ %ay = trunc i128 %ax to i64
+ %az = icmp slt i64 %ay, 0
+ %ba = xor i1 %m, %az
+ %bb = select i1 %aw, i1 %ba, i1 false
+ %bc = select i1 %m, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ %bd = select i1 %bb, i128 170138587312039964317873038467719495680, i128 %bc
+ br label %ac
+
+u:
+ %be = icmp eq i128 %g, 0
+ %bf = icmp eq i128 %h, 0
+ %bg = select i1 %be, i1 true, i1 %bf
+ br i1 %bg, label %bh, label %bi
+
+bh:
+ %bj = icmp ne i128 %i, 0
+ %bk = lshr i128 %c, 64
+ %bl = trunc i128 %bk to i64
+ %bm = icmp slt i64 %bl, 0
+ %bn = select i1 %m, i1 %bm, i1 false
+ %bo = select i1 %bn, i128 -170141183460469231731687303715884105728, i128 0
+ %bp = select i1 %bj, i128 %c, i128 %bo
+ br label %ac
+
+bi:
+ %bq = lshr i128 %a, 112
+ %br = trunc i128 %bq to i32
+ %bs = and i32 %br, 32767
+ %bt = zext i32 %bs to i64
+ %bu = and i128 %a, 5192296858534827628530496329220095
+ %bv = icmp ne i32 %bs, 0
+ br i1 %bv, label %bw, label %bx
+
+bw:
+ %by = or i128 %bu, 5192296858534827628530496329220096
+ br label %bz
+
+bx:
+ %ca = lshr i128 %bu, 64
+ %cb = trunc i128 %ca to i64
+ %cc = icmp ne i64 %cb, 0
+ br i1 %cc, label %cd, label %ce
+
+cd:
+ %cf = call i64 @llvm.ctlz.i64(i64 %cb, i1 false)
+ %cg = trunc i64 %cf to i32
+ br label %ch
+
+ce:
+ %ci = trunc i128 %bu to i64
+ %cj = call i64 @llvm.ctlz.i64(i64 %ci, i1 false)
+ %ck = trunc i64 %cj to i32
+ %cl = add nuw nsw i32 %ck, 64
+ br label %ch
+
+ch:
+ %cm = phi i32 [ %cg, %cd ], [ %cl, %ce ]
+ %cn = add nsw i32 %cm, -15
+ %co = zext i32 %cn to i128
+ %cp = shl i128 %bu, %co
+ %cq = sub nsw i32 16, %cm
+ %cr = sext i32 %cq to i64
+ br label %bz
+
+bz:
+ %cs = phi i64 [ %bt, %bw ], [ %cr, %ch ]
+ %ct = phi i128 [ %by, %bw ], [ %cp, %ch ]
+ %cu = lshr i128 %b, 112
+ %cv = trunc i128 %cu to i32
+ %cw = and i32 %cv, 32767
+ %cx = zext i32 %cw to i64
+ %cy = and i128 %b, 5192296858534827628530496329220095
+ %cz = icmp ne i32 %cw, 0
+ br i1 %cz, label %da, label %db
+
+da:
+ %dc = or i128 %cy, 5192296858534827628530496329220096
+ br label %dd
+
+db:
+ %de = lshr i128 %cy, 64
+ %df = trunc i128 %de to i64
+ %dg = icmp ne i64 %df, 0
+ br i1 %dg, label %dh, label %di
+
+dh:
+ %dj = call i64 @llvm.ctlz.i64(i64 %df, i1 false)
+ %dk = trunc i64 %dj to i32
+ br label %dl
+
+di:
+ %dm = trunc i128 %cy to i64
+ %dn = call i64 @llvm.ctlz.i64(i64 %dm, i1 false)
+ %do = trunc i64 %dn to i32
+ %dp = add nuw nsw i32 %do, 64
+ br label %dl
+
+dl:
+ %dq = phi i32 [ %dk, %dh ], [ %dp, %di ]
+ %dr = add nsw i32 %dq, -15
+ %ds = zext i32 %dr to i128
+ %dt = shl i128 %cy, %ds
+ %du = sub nsw i32 16, %dq
+ %dv = sext i32 %du to i64
+ br label %dd
+
+dd:
+ %dw = phi i64 [ %cx, %da ], [ %dv, %dl ]
+ %dx = phi i128 [ %dc, %da ], [ %dt, %dl ]
+ %dy = shl i128 %ct, 14
+ %dz = shl i128 %dx, 14
+ %ea = lshr i128 %dy, 64
+ %eb = trunc i128 %ea to i64
+ %ec = trunc i128 %dy to i64
+ %ed = lshr i128 %dz, 64
+ %ee = trunc i128 %ed to i64
+ %ef = trunc i128 %dz to i64
+ %eg = call i64 @llvm.nvvm.mulhi.ull(i64 %ec, i64 %ef)
+ %eh = zext i64 %eg to i128
+ %ei = shl i128 %eh, 64
+ %ej = mul i64 %ec, %ef
+ %ek = zext i64 %ej to i128
+ %el = or i128 %ei, %ek
+ %em = call i64 @llvm.nvvm.mulhi.ull(i64 %eb, i64 %ee)
+ %en = zext i64 %em to i128
+ %eo = shl i128 %en, 64
+ %ep = mul i64 %eb, %ee
+ %eq = zext i64 %ep to i128
+ %er = or i128 %eo, %eq
+ %es = call i64 @llvm.nvvm.mulhi.ull(i64 %eb, i64 %ef)
+ %et = zext i64 %es to i128
+ %eu = shl i128 %et, 64
+ %ev = mul i64 %eb, %ef
+ %ew = zext i64 %ev to i128
+ %ex = or i128 %eu, %ew
+ %ey = call i64 @llvm.nvvm.mulhi.ull(i64 %ec, i64 %ee)
+ %ez = zext i64 %ey to i128
+ %fa = shl i128 %ez, 64
+ %fb = mul i64 %ec, %ee
+ %fc = zext i64 %fb to i128
+ %fd = or i128 %fa, %fc
+ %fe = lshr i128 %el, 64
+ %ff = trunc i128 %ex to i64
+ %fg = zext i64 %ff to i128
+ %fh = add i128 %fe, %fg
+ %fi = trunc i128 %fd to i64
+ %fj = zext i64 %fi to i128
+ %fk = add i128 %fh, %fj
+ %fl = shl i128 %fk, 64
+ %fm = trunc i128 %el to i64
+ %fn = zext i64 %fm to i128
+ %fo = or i128 %fl, %fn
+ %fp = lshr i128 %ex, 64
+ %fq = add i128 %er, %fp
+ %fr = lshr i128 %fd, 64
+ %fs = add i128 %fq, %fr
+ %ft = lshr i128 %fk, 64
+ %fu = add i128 %fs, %ft
+ store i128 %fu, ptr %e, align 16
+ %fv = getelementptr inbounds i8, ptr %e, i64 16
+ store i128 %fo, ptr %fv, align 16
+ %fw = add nsw i64 %cs, %dw
+ %fx = add nsw i64 %fw, -16383
+ %fy = trunc i64 %fx to i32
+ store i128 0, ptr %f, align 16
+ %fz = getelementptr inbounds %struct.QuadWide, ptr %f, i32 0, i32 1
+ store i128 0, ptr %fz, align 16
+ %ga = icmp ne i128 %i, 0
+ br i1 %ga, label %gb, label %gc
+
+gb:
+ %gd = lshr i128 %c, 112
+ %ge = trunc i128 %gd to i32
+ %gf = and i32 %ge, 32767
+ %gg = zext i32 %gf to i64
+ %gh = and i128 %c, 5192296858534827628530496329220095
+ %gi = icmp ne i32 %gf, 0
+ br i1 %gi, label %gj, label %gk
+
+gj:
+ %gl = or i128 %gh, 5192296858534827628530496329220096
+ br label %gm
+
+gk:
+ %gn = lshr i128 %gh, 64
+ %go = trunc i128 %gn to i64
+ %gp = icmp ne i64 %go, 0
+ br i1 %gp, label %gq, label %gr
+
+gq:
+ %gs = call i64 @llvm.ctlz.i64(i64 %go, i1 false)
+ %gt = trunc i64 %gs to i32
+ br label %gu
+
+gr:
+ %gv = trunc i128 %gh to i64
+ %gw = call i64 @llvm.ctlz.i64(i64 %gv, i1 false)
+ %gx = trunc i64 %gw to i32
+ %gy = add nuw nsw i32 %gx, 64
+ br label %gu
+
+gu:
+ %gz = phi i32 [ %gt, %gq ], [ %gy, %gr ]
+ %ha = add nsw i32 %gz, -15
+ %hb = zext i32 %ha to i128
+ %hc = shl i128 %gh, %hb
+ %hd = sub nsw i32 16, %gz
+ %he = sext i32 %hd to i64
+ br label %gm
+
+gm:
+ %hf = phi i64 [ %gg, %gj ], [ %he, %gu ]
+ %hg = phi i128 [ %gl, %gj ], [ %hc, %gu ]
+ %hh = shl i128 %hg, 12
+ store i128 %hh, ptr %f, align 16
+ %hi = sext i32 %fy to i64
+ %hj = sub nsw i64 %hi, %hf
+ %hk = trunc i64 %hj to i32
+ %hl = icmp slt i32 %hk, 0
+ %hm = select i1 %hl, ptr %e, ptr %f
+ %hn = sub nsw i32 0, %hk
+ %ho = trunc i64 %hf to i32
+ %hp = select i1 %hl, i32 %hn, i32 %hk
+ %hq = select i1 %hl, i32 %ho, i32 %fy
+ %hr = icmp sgt i32 %hp, 255
+ br i1 %hr, label %hs, label %ht
+
+hs:
+ %hu = load i128, ptr %hm, align 16
+ %hv = getelementptr inbounds %struct.QuadWide, ptr %hm, i32 0, i32 1
+ %hw = load i128, ptr %hv, align 16
+ %hx = or i128 %hu, %hw
+ %hy = icmp ne i128 %hx, 0
+ %hz = zext i1 %hy to i128
+ store i128 %hz, ptr %hv, align 16
+ store i128 0, ptr %hm, align 16
+ br label %ia
+
+ht:
+ %ib = icmp sgt i32 %hp, 127
+ br i1 %ib, label %ic, label %id
+
+ic:
+ %ie = load i128, ptr %hm, align 16
+ %if = getelementptr inbounds %struct.QuadWide, ptr %hm, i32 0, i32 1
+ %ig = load i128, ptr %if, align 16
+ %ih = icmp ne i128 %ig, 0
+ %ii = zext i1 %ih to i128
+ %ij = or i128 %ie, %ii
+ store i128 %ij, ptr %if, align 16
+ store i128 0, ptr %hm, align 16
+ %ik = add nsw i32 %hp, -128
+ br label %id
+
+id:
+ %il = phi i32 [ %hp, %ht ], [ %ik, %ic ]
+ %im = icmp ne i32 %il, 0
+ br i1 %im, label %in, label %ia
+
+in:
+ %io = getelementptr inbounds %struct.QuadWide, ptr %hm, i32 0, i32 1
+ %ip = load i128, ptr %io, align 16
+ %iq = zext i32 %il to i128
+ %ir = lshr i128 %ip, %iq
+ %is = load i128, ptr %hm, align 16
+ %it = sub nsw i32 128, %il
+ %iu = zext i32 %it to i128
+ %iv = shl i128 %is, %iu
+ %iw = or i128 %ir, %iv
+ %ix = shl i128 %ip, %iu
+ %iy = icmp ne i128 %ix, 0
+ %iz = zext i1 %iy to i128
+ %ja = or i128 %iw, %iz
+ store i128 %ja, ptr %io, align 16
+ %jb = lshr i128 %is, %iq
+ store i128 %jb, ptr %hm, align 16
+ br label %ia
+
+ia:
+ %jc = lshr i128 %c, 64
+ %jd = trunc i128 %jc to i64
+ %je = icmp slt i64 %jd, 0
+ %jf = xor i1 %m, %je
+ br i1 %jf, label %jg, label %jh
+
+jh:
+ %ji = load i128, ptr %fz, align 16
+ %jj = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %jk = load i128, ptr %jj, align 16
+ %jl = add i128 %jk, %ji
+ store i128 %jl, ptr %jj, align 16
+ %jm = load i128, ptr %f, align 16
+ %jn = icmp ult i128 %jl, %ji
+ %jo = zext i1 %jn to i128
+ %jp = add i128 %jm, %jo
+ %jq = load i128, ptr %e, align 16
+ %jr = add i128 %jq, %jp
+ store i128 %jr, ptr %e, align 16
+ br label %gc
+
+jg:
+ %js = load i128, ptr %e, align 16
+ %jt = load i128, ptr %f, align 16
+ %ju = icmp ult i128 %js, %jt
+ br i1 %ju, label %jv, label %jw
+
+jw:
+ %jx = icmp eq i128 %js, %jt
+ br i1 %jx, label %jy, label %jz
+
+jy:
+ %ka = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %kb = load i128, ptr %ka, align 16
+ %kc = load i128, ptr %fz, align 16
+ %kd = icmp ult i128 %kb, %kc
+ br i1 %kd, label %jv, label %jz
+
+jv:
+ %ke = load i128, ptr %fv, align 16
+ %kf = getelementptr inbounds i8, ptr %f, i64 16
+ %kg = load i128, ptr %kf, align 16
+ store i128 %jt, ptr %e, align 16
+ store i128 %kg, ptr %fv, align 16
+ store i128 %js, ptr %f, align 16
+ store i128 %ke, ptr %kf, align 16
+ %kh = xor i1 %m, true
+ %ki = zext i1 %kh to i8
+ br label %jz
+
+jz:
+ %kj = phi i128 [ %jt, %jv ], [ %js, %jw ], [ %js, %jy ]
+ %kk = phi i128 [ %js, %jv ], [ %jt, %jw ], [ %jt, %jy ]
+ %kl = phi i8 [ %n, %jy ], [ %ki, %jv ], [ %n, %jw ]
+ %km = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %kn = load i128, ptr %km, align 16
+ %ko = load i128, ptr %fz, align 16
+ %kp = icmp ult i128 %kn, %ko
+ %kq = zext i1 %kp to i128
+ %kr = sub i128 %kn, %ko
+ store i128 %kr, ptr %km, align 16
+ %ks = add i128 %kk, %kq
+ %kt = sub i128 %kj, %ks
+ store i128 %kt, ptr %e, align 16
+ br label %gc
+
+gc:
+ %ku = phi i128 [ %fu, %dd ], [ %kt, %jz ], [ %jr, %jh ]
+ %kv = phi i128 [ %fu, %dd ], [ %kt, %jz ], [ %jr, %jh ]
+ %kw = phi i128 [ %fu, %dd ], [ %kt, %jz ], [ %jr, %jh ]
+ %kx = phi i128 [ %fu, %dd ], [ %kt, %jz ], [ %jr, %jh ]
+ %ky = phi i32 [ %fy, %dd ], [ %hq, %jh ], [ %hq, %jz ]
+ %kz = phi i8 [ %n, %dd ], [ %n, %jh ], [ %kl, %jz ]
+ %la = icmp eq i128 %kx, 0
+ br i1 %la, label %lb, label %lc
+
+lb:
+ %ld = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %le = load i128, ptr %ld, align 16
+ %lf = icmp eq i128 %le, 0
+ br i1 %lf, label %ac, label %lg
+
+lg:
+ store i128 %le, ptr %e, align 16
+ store i128 0, ptr %ld, align 16
+ %lh = add nsw i32 %ky, -128
+ %li = lshr i128 %le, 64
+ %lj = trunc i128 %li to i64
+ %lk = icmp slt i64 %lj, 0
+ br i1 %lk, label %ll, label %lc
+
+ll:
+ %lm = lshr i128 %le, 1
+ %ln = shl i128 %le, 127
+ %lo = icmp ne i128 %ln, 0
+ %lp = zext i1 %lo to i128
+ %lq = or i128 %lm, %lp
+ store i128 %lq, ptr %e, align 16
+ %lr = add nsw i32 %ky, -127
+ br label %lc
+
+lc:
+ %ls = phi i128 [ %ku, %gc ], [ %le, %lg ], [ %lq, %ll ]
+ %lt = phi i128 [ %kv, %gc ], [ %le, %lg ], [ %lq, %ll ]
+ %lu = phi i128 [ %kw, %gc ], [ %le, %lg ], [ %lq, %ll ]
+ %lv = phi i32 [ %ky, %gc ], [ %lh, %lg ], [ %lr, %ll ]
+ %lw = lshr i128 %lu, 64
+ %lx = trunc i128 %lw to i64
+ %ly = icmp ne i64 %lx, 0
+ br i1 %ly, label %lz, label %ma
+
+lz:
+ %mb = call i64 @llvm.ctlz.i64(i64 %lx, i1 false)
+ %mc = trunc i64 %mb to i32
+ br label %md
+
+ma:
+ %me = trunc i128 %lu to i64
+ %mf = call i64 @llvm.ctlz.i64(i64 %me, i1 false)
+ %mg = trunc i64 %mf to i32
+ %mh = add nuw nsw i32 %mg, 64
+ br label %md
+
+md:
+ %mi = phi i32 [ %mc, %lz ], [ %mh, %ma ]
+ %mj = add nsw i32 %mi, -1
+ %mk = icmp sgt i32 %mj, 0
+ br i1 %mk, label %ml, label %mm
+
+ml:
+ %mn = zext i32 %mj to i128
+ %mo = shl i128 %lt, %mn
+ %mp = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %mq = load i128, ptr %mp, align 16
+ %mr = sub nuw nsw i32 129, %mi
+ %ms = zext i32 %mr to i128
+ %mt = lshr i128 %mq, %ms
+ %mu = or i128 %mo, %mt
+ store i128 %mu, ptr %e, align 16
+ %mv = shl i128 %mq, %mn
+ store i128 %mv, ptr %mp, align 16
+ br label %mm
+
+mm:
+ %mw = phi i128 [ %ls, %md ], [ %mu, %ml ]
+ %mx = add nsw i32 %lv, 2
+ %my = sub nsw i32 %mx, %mj
+ %mz = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %na = load i128, ptr %mz, align 16
+ %nb = icmp ne i128 %na, 0
+ %nc = zext i1 %nb to i128
+ %nd = or i128 %mw, %nc
+ %ne = icmp sgt i32 %my, 32766
+ br i1 %ne, label %nf, label %ng
+
+nf:
+ %nh = icmp ne i8 %kz, 0
+ %ni = select i1 %nh, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %nj
+
+ng:
+ %nk = icmp slt i32 %my, 1
+ br i1 %nk, label %nl, label %nm
+
+nl:
+ %nn = sub nsw i32 1, %my
+ %no = icmp sgt i32 %nn, 127
+ br i1 %no, label %np, label %nq
+
+np:
+ %nr = icmp ne i128 %nd, 0
+ %ns = zext i1 %nr to i128
+ br label %nt
+
+nq:
+ %nu = zext i32 %nn to i128
+ %nv = lshr i128 %nd, %nu
+ %nw = add nsw i32 %my, 127
+ %nx = zext i32 %nw to i128
+ %ny = shl i128 %nd, %nx
+ %nz = icmp ne i128 %ny, 0
+ %oa = zext i1 %nz to i128
+ %ob = or i128 %nv, %oa
+ br label %nt
+
+nt:
+ %oc = phi i128 [ %ob, %nq ], [ %ns, %np ]
+ br label %od
+
+nm:
+ %oe = add nsw i32 %my, -1
+ %of = zext i32 %oe to i128
+ %og = shl i128 %of, 112
+ br label %od
+
+od:
+ %oh = phi i128 [ 0, %nt ], [ %og, %nm ]
+ %oi = phi i128 [ %oc, %nt ], [ %nd, %nm ]
+ %oj = trunc i128 %oi to i32
+ %ok = and i32 %oj, 16383
+ %ol = lshr i128 %oi, 14
+ %om = icmp ugt i32 %ok, 8192
+ %on = icmp eq i32 %ok, 8192
+ %oo = trunc i128 %ol to i32
+ %op = and i32 %oo, 1
+ %oq = icmp ne i32 %op, 0
+ %or = select i1 %on, i1 %oq, i1 false
+ %os = select i1 %om, i1 true, i1 %or
+ %ot = zext i1 %os to i128
+ %ou = add i128 %ol, %ot
+ %ov = add i128 %oh, %ou
+ %ow = icmp ne i8 %kz, 0
+ %ox = or i128 %ov, -170141183460469231731687303715884105728
+ %oy = select i1 %ow, i128 %ox, i128 %ov
+ br label %nj
+
+nj:
+ %oz = phi i128 [ %ni, %nf ], [ %oy, %od ]
+ br label %ac
+
+ac:
+ %pa = phi i128 [ %ab, %y ], [ %ao, %al ], [ %ar, %ap ], [ %c, %aq ], [ %bd, %av ], [ %bp, %bh ], [ 0, %lb ], [ %oz, %nj ]
+ ret i128 %pa
+}
+define internal i128 @__internal_fp128_mul(i128 %a, i128 %b) #0 {
+c:
+ %d = xor i128 %a, %b
+ %e = lshr i128 %d, 64
+ %f = trunc i128 %e to i64
+ %g = icmp slt i64 %f, 0
+ %h = and i128 %a, 170141183460469231731687303715884105727
+ %i = and i128 %b, 170141183460469231731687303715884105727
+ %j = icmp uge i128 %h, 170135991163610696904058773219554885632
+ %k = icmp uge i128 %i, 170135991163610696904058773219554885632
+ %l = select i1 %j, i1 true, i1 %k
+ br i1 %l, label %m, label %n
+
+m:
+ %o = icmp ugt i128 %h, 170135991163610696904058773219554885632
+ %p = icmp ugt i128 %i, 170135991163610696904058773219554885632
+ %q = select i1 %o, i1 true, i1 %p
+ br i1 %q, label %r, label %s
+
+r:
+ %t = select i1 %o, i128 %a, i128 %b
+ %u = or i128 %t, 2596148429267413814265248164610048
+ br label %v
+
+s:
+ %w = icmp eq i128 %h, 0
+ %x = icmp eq i128 %i, 0
+ %y = select i1 %w, i1 true, i1 %x
+ %z = select i1 %g, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ %aa = select i1 %y, i128 170138587312039964317873038467719495680, i128 %z
+ br label %v
+
+n:
+ %ab = icmp eq i128 %h, 0
+ %ac = icmp eq i128 %i, 0
+ %ad = select i1 %ab, i1 true, i1 %ac
+ br i1 %ad, label %ae, label %af
+
+ae:
+ %ag = select i1 %g, i128 -170141183460469231731687303715884105728, i128 0
+ br label %v
+
+af:
+ %ah = lshr i128 %a, 112
+ %ai = trunc i128 %ah to i32
+ %aj = and i32 %ai, 32767
+ %ak = zext i32 %aj to i64
+ %al = and i128 %a, 5192296858534827628530496329220095
+ %am = icmp ne i32 %aj, 0
+ br i1 %am, label %an, label %ao
+
+an:
+ %ap = or i128 %al, 5192296858534827628530496329220096
+ br label %aq
+
+ao:
+ %ar = lshr i128 %al, 64
+ %as = trunc i128 %ar to i64
+ %at = icmp ne i64 %as, 0
+ br i1 %at, label %au, label %av
+
+au:
+ %aw = call i64 @llvm.ctlz.i64(i64 %as, i1 false)
+ %ax = trunc i64 %aw to i32
+ br label %ay
+
+av:
+ %az = trunc i128 %al to i64
+ %ba = call i64 @llvm.ctlz.i64(i64 %az, i1 false)
+ %bb = trunc i64 %ba to i32
+ %bc = add nuw nsw i32 %bb, 64
+ br label %ay
+
+ay:
+ %bd = phi i32 [ %ax, %au ], [ %bc, %av ]
+ %be = add nsw i32 %bd, -15
+ %bf = zext i32 %be to i128
+ %bg = shl i128 %al, %bf
+ %bh = sub nsw i32 16, %bd
+ %bi = sext i32 %bh to i64
+ br label %aq
+
+aq:
+ %bj = phi i64 [ %ak, %an ], [ %bi, %ay ]
+ %bk = phi i128 [ %ap, %an ], [ %bg, %ay ]
+ %bl = lshr i128 %b, 112
+ %bm = trunc i128 %bl to i32
+ %bn = and i32 %bm, 32767
+ %bo = zext i32 %bn to i64
+ %bp = and i128 %b, 5192296858534827628530496329220095
+ %bq = icmp ne i32 %bn, 0
+ br i1 %bq, label %br, label %bs
+
+br:
+ %bt = or i128 %bp, 5192296858534827628530496329220096
+ br label %bu
+
+bs:
+ %bv = lshr i128 %bp, 64
+ %bw = trunc i128 %bv to i64
+ %bx = icmp ne i64 %bw, 0
+ br i1 %bx, label %by, label %bz
+
+by:
+ %ca = call i64 @llvm.ctlz.i64(i64 %bw, i1 false)
+ %cb = trunc i64 %ca to i32
+ br label %cc
+
+bz:
+ %cd = trunc i128 %bp to i64
+ %ce = call i64 @llvm.ctlz.i64(i64 %cd, i1 false)
+ %cf = trunc i64 %ce to i32
+ %cg = add nuw nsw i32 %cf, 64
+ br label %cc
+
+cc:
+ %ch = phi i32 [ %cb, %by ], [ %cg, %bz ]
+ %ci = add nsw i32 %ch, -15
+ %cj = zext i32 %ci to i128
+ %ck = shl i128 %bp, %cj
+ %cl = sub nsw i32 16, %ch
+ %cm = sext i32 %cl to i64
+ br label %bu
+
+bu:
+ %cn = phi i64 [ %bo, %br ], [ %cm, %cc ]
+ %co = phi i128 [ %bt, %br ], [ %ck, %cc ]
+ %cp = shl i128 %bk, 15
+ %cq = shl i128 %co, 14
+ %cr = lshr i128 %cp, 64
+ %cs = trunc i128 %cr to i64
+ %ct = trunc i128 %cp to i64
+ %cu = lshr i128 %cq, 64
+ %cv = trunc i128 %cu to i64
+ %cw = trunc i128 %cq to i64
+ %cx = call i64 @llvm.nvvm.mulhi.ull(i64 %ct, i64 %cw)
+ %cy = zext i64 %cx to i128
+ %cz = shl i128 %cy, 64
+ %da = mul i64 %ct, %cw
+ %db = zext i64 %da to i128
+ %dc = or i128 %cz, %db
+ %dd = call i64 @llvm.nvvm.mulhi.ull(i64 %cs, i64 %cv)
+ %de = zext i64 %dd to i128
+ %df = shl i128 %de, 64
+ %dg = mul i64 %cs, %cv
+ %dh = zext i64 %dg to i128
+ %di = or i128 %df, %dh
+ %dj = call i64 @llvm.nvvm.mulhi.ull(i64 %cs, i64 %cw)
+ %dk = zext i64 %dj to i128
+ %dl = shl i128 %dk, 64
+ %dm = mul i64 %cs, %cw
+ %dn = zext i64 %dm to i128
+ %do = or i128 %dl, %dn
+ %dp = call i64 @llvm.nvvm.mulhi.ull(i64 %ct, i64 %cv)
+ %dq = zext i64 %dp to i128
+ %dr = shl i128 %dq, 64
+ %ds = mul i64 %ct, %cv
+ %dt = zext i64 %ds to i128
+ %du = or i128 %dr, %dt
+ %dv = lshr i128 %dc, 64
+ %dw = trunc i128 %do to i64
+ %dx = zext i64 %dw to i128
+ %dy = add i128 %dv, %dx
+ %dz = trunc i128 %du to i64
+ %ea = zext i64 %dz to i128
+ %eb = add i128 %dy, %ea
+ %ec = shl i128 %eb, 64
+ %ed = trunc i128 %dc to i64
+ %ee = zext i64 %ed to i128
+ %ef = or i128 %ec, %ee
+ %eg = lshr i128 %do, 64
+ %eh = add i128 %di, %eg
+ %ei = lshr i128 %du, 64
+ %ej = add i128 %eh, %ei
+ %ek = lshr i128 %eb, 64
+ %el = add i128 %ej, %ek
+ %em = add nsw i64 %bj, %cn
+ %en = add nsw i64 %em, -16382
+ %eo = trunc i64 %en to i32
+ %ep = icmp ne i128 %ef, 0
+ %eq = zext i1 %ep to i128
+ %er = or i128 %el, %eq
+ %es = icmp eq i128 %er, 0
+ br i1 %es, label %et, label %eu
+
+et:
+ %ev = select i1 %g, i128 -170141183460469231731687303715884105728, i128 0
+ br label %ew
+
+eu:
+ %ex = lshr i128 %er, 64
+ %ey = trunc i128 %ex to i64
+ %ez = icmp ne i64 %ey, 0
+ br i1 %ez, label %fa, label %fb
+
+fa:
+ %fc = call i64 @llvm.ctlz.i64(i64 %ey, i1 false)
+ %fd = trunc i64 %fc to i32
+ br label %fe
+
+fb:
+ %ff = trunc i128 %er to i64
+ %fg = call i64 @llvm.ctlz.i64(i64 %ff, i1 false)
+ %fh = trunc i64 %fg to i32
+ %fi = add nuw nsw i32 %fh, 64
+ br label %fe
+
+fe:
+ %fj = phi i32 [ %fd, %fa ], [ %fi, %fb ]
+ %fk = add nsw i32 %fj, -1
+ %fl = sub nsw i32 %eo, %fk
+ %fm = zext i32 %fk to i128
+ %fn = shl i128 %er, %fm
+ %fo = icmp sgt i32 %fl, 32766
+ br i1 %fo, label %fp, label %fq
+
+fp:
+ %fr = select i1 %g, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %fs
+
+fq:
+ %ft = icmp slt i32 %fl, 1
+ br i1 %ft, label %fu, label %fv
+
+fu:
+ %fw = sub nsw i32 1, %fl
+ %fx = icmp sgt i32 %fw, 127
+ br i1 %fx, label %fy, label %fz
+
+fy:
+ %ga = icmp ne i128 %fn, 0
+ %gb = zext i1 %ga to i128
+ br label %gc
+
+fz:
+ %gd = zext i32 %fw to i128
+ %ge = lshr i128 %fn, %gd
+ %gf = add nsw i32 %fl, 127
+ %gg = zext i32 %gf to i128
+ %gh = shl i128 %fn, %gg
+ %gi = icmp ne i128 %gh, 0
+ %gj = zext i1 %gi to i128
+ %gk = or i128 %ge, %gj
+ br label %gc
+
+gc:
+ %gl = phi i128 [ %gk, %fz ], [ %gb, %fy ]
+ br label %gm
+
+fv:
+ %gn = add nsw i32 %fl, -1
+ %go = zext i32 %gn to i128
+ %gp = shl i128 %go, 112
+ br label %gm
+
+gm:
+ %gq = phi i128 [ 0, %gc ], [ %gp, %fv ]
+ %gr = phi i128 [ %gl, %gc ], [ %fn, %fv ]
+ %gs = trunc i128 %gr to i32
+ %gt = and i32 %gs, 16383
+ %gu = lshr i128 %gr, 14
+ %gv = icmp ugt i32 %gt, 8192
+ %gw = icmp eq i32 %gt, 8192
+ %gx = trunc i128 %gu to i32
+ %gy = and i32 %gx, 1
+ %gz = icmp ne i32 %gy, 0
+ %ha = select i1 %gw, i1 %gz, i1 false
+ %hb = select i1 %gv, i1 true, i1 %ha
+ %hc = zext i1 %hb to i128
+ %hd = add i128 %gu, %hc
+ %he = add i128 %gq, %hd
+ %hf = or i128 %he, -170141183460469231731687303715884105728
+ %hg = select i1 %g, i128 %hf, i128 %he
+ br label %fs
+
+fs:
+ %hh = phi i128 [ %fr, %fp ], [ %hg, %gm ]
+ br label %ew
+
+ew:
+ %hi = phi i128 [ %ev, %et ], [ %hh, %fs ]
+ br label %v
+
+v:
+ %hj = phi i128 [ %u, %r ], [ %aa, %s ], [ %ag, %ae ], [ %hi, %ew ]
+ ret i128 %hj
+}
+define internal i128 @__internal_fp128_pow(i128 %a, i128 %b) #0 {
+c:
+ %d = and i128 %a, 170141183460469231731687303715884105727
+ %e = and i128 %b, 170141183460469231731687303715884105727
+ %f = icmp eq i128 %e, 0
+ %g = icmp eq i128 %a, 85065399433376081038215121361612832768
+ %h = select i1 %f, i1 true, i1 %g
+ br i1 %h, label %i, label %j
+
+j:
+ %k = icmp ugt i128 %d, 170135991163610696904058773219554885632
+ %l = icmp ugt i128 %e, 170135991163610696904058773219554885632
+ %m = select i1 %k, i1 true, i1 %l
+ br i1 %m, label %n, label %o
+
+n:
+ %p = select i1 %k, i128 %a, i128 %b
+ %q = or i128 %p, 2596148429267413814265248164610048
+ br label %i
+
+o:
+ %r = lshr i128 %e, 112
+ %s = trunc i128 %r to i32
+ %t = add i32 %s, -16383
+ %u = icmp sgt i32 %t, 111
+ %v = zext i1 %u to i8
+ %w = icmp ult i32 %t, 113
+ br i1 %w, label %x, label %y
+
+x:
+ %z = and i128 %b, 5192296858534827628530496329220095
+ %aa = or i128 %z, 5192296858534827628530496329220096
+ %ab = zext i32 %t to i128
+ %ac = lshr i128 5192296858534827628530496329220096, %ab
+ %ad = add i128 %ac, -1
+ %ae = and i128 %aa, %ad
+ %af = icmp eq i128 %ae, 0
+ %ag = zext i1 %af to i8
+ %ah = and i128 %aa, %ac
+ %ai = icmp ne i128 %ah, 0
+ %aj = select i1 %af, i1 %ai, i1 false
+ br label %y
+
+y:
+ %ak = phi i1 [ false, %o ], [ %aj, %x ]
+ %al = phi i8 [ %v, %o ], [ %ag, %x ]
+ %am = lshr i128 %a, 64
+ %an = trunc i128 %am to i64
+ %ao = icmp slt i64 %an, 0
+ %ap = select i1 %ao, i1 %ak, i1 false
+ %aq = icmp eq i128 %e, 170135991163610696904058773219554885632
+ br i1 %aq, label %ar, label %as
+
+ar:
+ %at = icmp eq i128 %d, 85065399433376081038215121361612832768
+ %au = icmp ugt i128 %d, 85065399433376081038215121361612832768
+ %av = lshr i128 %b, 64
+ %aw = trunc i128 %av to i64
+ %ax = icmp slt i64 %aw, 0
+ %ay = xor i1 %au, %ax
+ %az = select i1 %ay, i128 170135991163610696904058773219554885632, i128 0
+ %ba = select i1 %at, i128 85065399433376081038215121361612832768, i128 %az
+ br label %i
+
+as:
+ %bb = icmp eq i128 %d, 0
+ %bc = icmp eq i128 %d, 170135991163610696904058773219554885632
+ %bd = select i1 %bb, i1 true, i1 %bc
+ br i1 %bd, label %be, label %bf
+
+be:
+ %bg = lshr i128 %b, 64
+ %bh = trunc i128 %bg to i64
+ %bi = icmp slt i64 %bh, 0
+ %bj = xor i1 %bb, %bi
+ %bk = select i1 %bj, i128 0, i128 170135991163610696904058773219554885632
+ %bl = or i128 %bk, -170141183460469231731687303715884105728
+ %bm = select i1 %ap, i128 %bl, i128 %bk
+ br label %i
+
+bf:
+ %bn = icmp eq i8 %al, 0
+ %bo = select i1 %ao, i1 %bn, i1 false
+ br i1 %bo, label %i, label %bp
+
+bp:
+ br i1 %f, label %bq, label %br
+
+br:
+ %bs = lshr i128 %b, 112
+ %bt = trunc i128 %bs to i32
+ %bu = and i32 %bt, 32767
+ %bv = zext i32 %bu to i64
+ %bw = and i128 %b, 5192296858534827628530496329220095
+ %bx = icmp ne i32 %bu, 0
+ br i1 %bx, label %by, label %bz
+
+by:
+ %ca = or i128 %bw, 5192296858534827628530496329220096
+ br label %cb
+
+bz:
+ %cc = lshr i128 %bw, 64
+ %cd = trunc i128 %cc to i64
+ %ce = icmp ne i64 %cd, 0
+ br i1 %ce, label %cf, label %cg
+
+cf:
+ %ch = call i64 @llvm.ctlz.i64(i64 %cd, i1 false)
+ %ci = trunc i64 %ch to i32
+ br label %cj
+
+cg:
+ %ck = trunc i128 %bw to i64
+ %cl = call i64 @llvm.ctlz.i64(i64 %ck, i1 false)
+ %cm = trunc i64 %cl to i32
+ %cn = add nuw nsw i32 %cm, 64
+ br label %cj
+
+cj:
+ %co = phi i32 [ %ci, %cf ], [ %cn, %cg ]
+ %cp = add nsw i32 %co, -15
+ %cq = zext i32 %cp to i128
+ %cr = shl i128 %bw, %cq
+ %cs = sub nsw i32 16, %co
+ %ct = sext i32 %cs to i64
+ br label %cb
+
+cb:
+ %cu = phi i64 [ %bv, %by ], [ %ct, %cj ]
+ %cv = phi i128 [ %ca, %by ], [ %cr, %cj ]
+ %cw = shl i128 %cv, 15
+ %cx = add nsw i64 %cu, -16383
+ %cy = lshr i128 %b, 64
+ %cz = trunc i128 %cy to i64
+ %da = lshr i64 %cz, 63
+ br label %bq
+
+bq:
+ %db = phi i64 [ 0, %bp ], [ %da, %cb ]
+ %dc = phi i64 [ -100000, %bp ], [ %cx, %cb ]
+ %dd = phi i128 [ 0, %bp ], [ %cw, %cb ]
+ br i1 %bb, label %de, label %df
+
+df:
+ %dg = lshr i128 %d, 112
+ %dh = trunc i128 %dg to i32
+ %di = and i32 %dh, 32767
+ %dj = zext i32 %di to i64
+ %dk = and i128 %a, 5192296858534827628530496329220095
+ %dl = icmp ne i32 %di, 0
+ br i1 %dl, label %dm, label %dn
+
+dm:
+ %do = or i128 %dk, 5192296858534827628530496329220096
+ br label %dp
+
+dn:
+ %dq = lshr i128 %dk, 64
+ %dr = trunc i128 %dq to i64
+ %ds = icmp ne i64 %dr, 0
+ br i1 %ds, label %dt, label %du
+
+dt:
+ %dv = call i64 @llvm.ctlz.i64(i64 %dr, i1 false)
+ %dw = trunc i64 %dv to i32
+ br label %dx
+
+du:
+ %dy = trunc i128 %dk to i64
+ %dz = call i64 @llvm.ctlz.i64(i64 %dy, i1 false)
+ %ea = trunc i64 %dz to i32
+ %eb = add nuw nsw i32 %ea, 64
+ br label %dx
+
+dx:
+ %ec = phi i32 [ %dw, %dt ], [ %eb, %du ]
+ %ed = add nsw i32 %ec, -15
+ %ee = zext i32 %ed to i128
+ %ef = shl i128 %dk, %ee
+ %eg = sub nsw i32 16, %ec
+ %eh = sext i32 %eg to i64
+ br label %dp
+
+dp:
+ %ei = phi i64 [ %dj, %dm ], [ %eh, %dx ]
+ %ej = phi i128 [ %do, %dm ], [ %ef, %dx ]
+ %ek = shl i128 %ej, 15
+ %el = add nsw i64 %ei, -16383
+ %em = lshr i128 %d, 64
+ %en = trunc i128 %em to i64
+ %eo = lshr i64 %en, 63
+ br label %de
+
+de:
+ %ep = phi i64 [ 0, %bq ], [ %eo, %dp ]
+ %eq = phi i64 [ -100000, %bq ], [ %el, %dp ]
+ %er = phi i128 [ 0, %bq ], [ %ek, %dp ]
+ %es = insertvalue %struct.QuadReal poison, i128 %er, 0, 0
+ %et = insertvalue %struct.QuadReal %es, i64 0, 0, 1
+ %eu = insertvalue %struct.QuadReal %et, i64 0, 0, 2
+ %ev = insertvalue %struct.QuadReal %eu, i64 %eq, 1
+ %ew = insertvalue %struct.QuadReal %ev, i64 %ep, 2
+ %ex = call %struct.QuadReal @__internal_real_log(%struct.QuadReal %ew)
+ %ey = extractvalue %struct.QuadReal %ex, 0, 0
+ %ez = extractvalue %struct.QuadReal %ex, 0, 1
+ %fa = extractvalue %struct.QuadReal %ex, 0, 2
+ %fb = extractvalue %struct.QuadReal %ex, 1
+ %fc = extractvalue %struct.QuadReal %ex, 2
+ %fd = insertvalue %struct.QuadReal poison, i128 %dd, 0, 0
+ %fe = insertvalue %struct.QuadReal %fd, i64 0, 0, 1
+ %ff = insertvalue %struct.QuadReal %fe, i64 0, 0, 2
+ %fg = insertvalue %struct.QuadReal %ff, i64 %dc, 1
+ %fh = insertvalue %struct.QuadReal %fg, i64 %db, 2
+ %fi = insertvalue %struct.QuadReal poison, i128 %ey, 0, 0
+ %fj = insertvalue %struct.QuadReal %fi, i64 %ez, 0, 1
+ %fk = insertvalue %struct.QuadReal %fj, i64 %fa, 0, 2
+ %fl = insertvalue %struct.QuadReal %fk, i64 %fb, 1
+ %fm = insertvalue %struct.QuadReal %fl, i64 %fc, 2
+ %fn = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %fh, %struct.QuadReal %fm)
+ %fo = extractvalue %struct.QuadReal %fn, 0, 0
+ %fp = extractvalue %struct.QuadReal %fn, 0, 1
+ %fq = extractvalue %struct.QuadReal %fn, 0, 2
+ %fr = extractvalue %struct.QuadReal %fn, 1
+ %fs = extractvalue %struct.QuadReal %fn, 2
+ %ft = icmp eq i128 %fo, 0
+ br i1 %ft, label %fu, label %fv
+
+fu:
+ %fw = select i1 %ap, i128 -85075784027093150693472182354271272960, i128 85065399433376081038215121361612832768
+ br label %i
+
+fv:
+ %fx = icmp sgt i64 %fr, 14
+ br i1 %fx, label %fy, label %fz
+
+fy:
+ %ga = icmp ne i64 %fs, 0
+ %gb = select i1 %ga, i128 0, i128 170135991163610696904058773219554885632
+ %gc = or i128 %gb, -170141183460469231731687303715884105728
+ %gd = select i1 %ap, i128 %gc, i128 %gb
+ br label %i
+
+fz:
+ %ge = insertvalue %struct.QuadReal poison, i128 %fo, 0, 0
+ %gf = insertvalue %struct.QuadReal %ge, i64 %fp, 0, 1
+ %gg = insertvalue %struct.QuadReal %gf, i64 %fq, 0, 2
+ %gh = insertvalue %struct.QuadReal %gg, i64 %fr, 1
+ %gi = insertvalue %struct.QuadReal %gh, i64 %fs, 2
+ %gj = call %struct.QuadReal @__internal_real_exp(%struct.QuadReal %gi)
+ %gk = extractvalue %struct.QuadReal %gj, 0, 0
+ %gl = extractvalue %struct.QuadReal %gj, 0, 1
+ %gm = extractvalue %struct.QuadReal %gj, 1
+ %gn = extractvalue %struct.QuadReal %gj, 2
+ %go = icmp eq i128 %gk, 0
+ %gp = icmp ne i64 %gn, 0
+ br i1 %go, label %gq, label %gr
+
+gq:
+ %gs = select i1 %gp, i128 -170141183460469231731687303715884105728, i128 0
+ br label %gt
+
+gr:
+ %gu = icmp slt i64 %gm, -40000
+ %gv = select i1 %gu, i64 -40000, i64 %gm
+ %gw = icmp sgt i64 %gv, 40000
+ %gx = select i1 %gw, i64 40000, i64 %gv
+ %gy = trunc i64 %gx to i32
+ %gz = trunc i128 %gk to i32
+ %ha = and i32 %gz, 1
+ %hb = icmp ne i64 %gl, 0
+ %hc = zext i1 %hb to i32
+ %hd = or i32 %ha, %hc
+ %he = zext i32 %hd to i128
+ %hf = add nsw i32 %gy, 16383
+ %hg = lshr i128 %gk, 1
+ %hh = or i128 %hg, %he
+ %hi = icmp sgt i32 %hf, 32766
+ br i1 %hi, label %hj, label %hk
+
+hj:
+ %hl = select i1 %gp, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %hm
+
+hk:
+ %hn = icmp slt i32 %hf, 1
+ br i1 %hn, label %ho, label %hp
+
+ho:
+ %hq = sub nsw i32 -16382, %gy
+ %hr = icmp sgt i32 %hq, 127
+ br i1 %hr, label %hs, label %ht
+
+hs:
+ %hu = icmp ne i128 %hh, 0
+ %hv = zext i1 %hu to i128
+ br label %hw
+
+ht:
+ %hx = zext i32 %hq to i128
+ %hy = lshr i128 %hh, %hx
+ %hz = add nsw i32 %gy, 16510
+ %ia = zext i32 %hz to i128
+ %ib = shl i128 %hh, %ia
+ %ic = icmp ne i128 %ib, 0
+ %id = zext i1 %ic to i128
+ %ie = or i128 %hy, %id
+ br label %hw
+
+hw:
+ %if = phi i128 [ %ie, %ht ], [ %hv, %hs ]
+ br label %ig
+
+hp:
+ %ih = add nsw i32 %gy, 16382
+ %ii = zext i32 %ih to i128
+ %ij = shl i128 %ii, 112
+ br label %ig
+
+ig:
+ %ik = phi i128 [ 0, %hw ], [ %ij, %hp ]
+ %il = phi i128 [ %if, %hw ], [ %hh, %hp ]
+ %im = trunc i128 %il to i32
+ %in = and i32 %im, 16383
+ %io = lshr i128 %il, 14
+ %ip = icmp ugt i32 %in, 8192
+ %iq = icmp eq i32 %in, 8192
+ %ir = trunc i128 %io to i32
+ %is = and i32 %ir, 1
+ %it = icmp ne i32 %is, 0
+ %iu = select i1 %iq, i1 %it, i1 false
+ %iv = select i1 %ip, i1 true, i1 %iu
+ %iw = zext i1 %iv to i128
+ %ix = add i128 %io, %iw
+ %iy = add i128 %ik, %ix
+ %iz = or i128 %iy, -170141183460469231731687303715884105728
+ %ja = select i1 %gp, i128 %iz, i128 %iy
+ br label %hm
+
+hm:
+ %jb = phi i128 [ %hl, %hj ], [ %ja, %ig ]
+ br label %gt
+
+gt:
+ %jc = phi i128 [ %gs, %gq ], [ %jb, %hm ]
+ %jd = or i128 %jc, -170141183460469231731687303715884105728
+ %je = select i1 %ap, i128 %jd, i128 %jc
+ br label %i
+
+i:
+ %jf = phi i128 [ 85065399433376081038215121361612832768, %c ], [ %q, %n ], [ %je, %gt ], [ %gd, %fy ], [ %bm, %be ], [ 170138587312039964317873038467719495680, %bf ], [ %fw, %fu ], [ %ba, %ar ]
+ ret i128 %jf
+}
+define internal %struct.QuadReal @__internal_fp128_reduce(i128 %a, ptr nocapture %b) #0 {
+c:
+ %d = alloca [10 x i64], align 16
+ store i32 0, ptr %b, align 4
+ %e = and i128 %a, 170141183460469231731687303715884105727
+ %f = icmp ult i128 %e, 85063170880492026561617585588779614208
+ br i1 %f, label %g, label %h
+
+g:
+ %i = icmp eq i128 %e, 0
+ br i1 %i, label %j, label %k
+
+k:
+ %l = lshr i128 %a, 112
+ %m = trunc i128 %l to i32
+ %n = and i32 %m, 32767
+ %o = zext i32 %n to i64
+ %p = and i128 %a, 5192296858534827628530496329220095
+ %q = icmp ne i32 %n, 0
+ br i1 %q, label %r, label %s
+
+r:
+ %t = or i128 %p, 5192296858534827628530496329220096
+ br label %u
+
+s:
+ %v = lshr i128 %p, 64
+ %w = trunc i128 %v to i64
+ %x = icmp ne i64 %w, 0
+ br i1 %x, label %y, label %z
+
+y:
+ %aa = call i64 @llvm.ctlz.i64(i64 %w, i1 false)
+ %ab = trunc i64 %aa to i32
+ br label %ac
+
+z:
+ %ad = trunc i128 %p to i64
+ %ae = call i64 @llvm.ctlz.i64(i64 %ad, i1 false)
+ %af = trunc i64 %ae to i32
+ %ag = add nuw nsw i32 %af, 64
+ br label %ac
+
+ac:
+ %ah = phi i32 [ %ab, %y ], [ %ag, %z ]
+ %ai = add nsw i32 %ah, -15
+ %aj = zext i32 %ai to i128
+ %ak = shl i128 %p, %aj
+ %al = sub nsw i32 16, %ah
+ %am = sext i32 %al to i64
+ br label %u
+
+u:
+ %an = phi i64 [ %o, %r ], [ %am, %ac ]
+ %ao = phi i128 [ %t, %r ], [ %ak, %ac ]
+ %ap = shl i128 %ao, 15
+ %aq = add nsw i64 %an, -16383
+ %ar = lshr i128 %a, 64
+ %as = trunc i128 %ar to i64
+ %at = lshr i64 %as, 63
+ br label %j
+
+j:
+ %au = phi i64 [ 0, %g ], [ %at, %u ]
+ %av = phi i64 [ -100000, %g ], [ %aq, %u ]
+ %aw = phi i128 [ 0, %g ], [ %ap, %u ]
+ br label %ax
+
+h:
+ %ay = lshr i128 %a, 112
+ %az = trunc i128 %ay to i32
+ %ba = and i32 %az, 32767
+ %bb = zext i32 %ba to i64
+ %bc = and i128 %a, 5192296858534827628530496329220095
+ %bd = icmp ne i32 %ba, 0
+ br i1 %bd, label %be, label %bf
+
+be:
+ %bg = or i128 %bc, 5192296858534827628530496329220096
+ br label %bh
+
+bf:
+ %bi = lshr i128 %bc, 64
+ %bj = trunc i128 %bi to i64
+ %bk = icmp ne i64 %bj, 0
+ br i1 %bk, label %bl, label %bm
+
+bl:
+ %bn = call i64 @llvm.ctlz.i64(i64 %bj, i1 false)
+ %bo = trunc i64 %bn to i32
+ br label %bp
+
+bm:
+ %bq = trunc i128 %bc to i64
+ %br = call i64 @llvm.ctlz.i64(i64 %bq, i1 false)
+ %bs = trunc i64 %br to i32
+ %bt = add nuw nsw i32 %bs, 64
+ br label %bp
+
+bp:
+ %bu = phi i32 [ %bo, %bl ], [ %bt, %bm ]
+ %bv = add nsw i32 %bu, -15
+ %bw = zext i32 %bv to i128
+ %bx = shl i128 %bc, %bw
+ %by = sub nsw i32 16, %bu
+ %bz = sext i32 %by to i64
+ br label %bh
+
+bh:
+ %ca = phi i64 [ %bb, %be ], [ %bz, %bp ]
+ %cb = phi i128 [ %bg, %be ], [ %bx, %bp ]
+ %cc = add nsw i64 %ca, -16495
+ %cd = trunc i64 %cc to i32
+ %ce = icmp sgt i32 %cd, 2
+ %cf = select i1 %ce, i32 %cd, i32 2
+ %cg = add nsw i32 %cf, -2
+ %ch = and i32 %cg, 63
+ %ci = ashr i32 %cg, 6
+ %cj = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_TWO_OVER_PI to ptr), i32 %ci
+ %ck = trunc i128 %cb to i64
+ %cl = lshr i128 %cb, 64
+ %cm = trunc i128 %cl to i64
+ %cn = insertelement <2 x i64> poison, i64 0, i32 0
+ %co = insertelement <2 x i64> %cn, i64 0, i32 1
+ store <2 x i64> %co, ptr %d, align 16
+ %cp = getelementptr inbounds i8, ptr %d, i64 16
+ %cq = insertelement <2 x i64> poison, i64 0, i32 0
+ %cr = insertelement <2 x i64> %cq, i64 0, i32 1
+ store <2 x i64> %cr, ptr %cp, align 16
+ %cs = getelementptr inbounds i8, ptr %d, i64 32
+ %ct = insertelement <2 x i64> poison, i64 0, i32 0
+ %cu = insertelement <2 x i64> %ct, i64 0, i32 1
+ store <2 x i64> %cu, ptr %cs, align 16
+ %cv = getelementptr inbounds i8, ptr %d, i64 48
+ %cw = insertelement <2 x i64> poison, i64 0, i32 0
+ %cx = insertelement <2 x i64> %cw, i64 0, i32 1
+ store <2 x i64> %cx, ptr %cv, align 16
+ %cy = getelementptr inbounds i8, ptr %d, i64 64
+ %cz = insertelement <2 x i64> poison, i64 0, i32 0
+ %da = insertelement <2 x i64> %cz, i64 0, i32 1
+ store <2 x i64> %da, ptr %cy, align 16
+ %db = icmp ne i32 %ch, 0
+ %dc = zext i32 %ch to i64
+ %dd = sub nuw nsw i32 64, %ch
+ %de = zext i32 %dd to i64
+ %df = getelementptr inbounds i64, ptr %cj, i32 6
+ br i1 %db, label %dg, label %dh
+
+dg:
+ %di = load i64, ptr %df, align 8
+ %dj = shl i64 %di, %dc
+ %dk = getelementptr i8, ptr %df, i64 8
+ %dl = load i64, ptr %dk, align 8
+ %dm = lshr i64 %dl, %de
+ %dn = or i64 %dj, %dm
+ br label %do
+
+dh:
+ %dp = load i64, ptr %df, align 8
+ br label %do
+
+do:
+ %dq = phi i64 [ %dn, %dg ], [ %dp, %dh ]
+ %dr = call i64 @llvm.nvvm.mulhi.ull(i64 %dq, i64 %ck)
+ %ds = zext i64 %dr to i128
+ %dt = shl i128 %ds, 64
+ %du = mul i64 %dq, %ck
+ %dv = zext i64 %du to i128
+ %dw = or i128 %dt, %dv
+ %dx = call i64 @llvm.nvvm.mulhi.ull(i64 0, i64 %cm)
+ %dy = zext i64 %dx to i128
+ %dz = shl i128 %dy, 64
+ %ea = lshr i128 %dw, 64
+ %eb = trunc i128 %ea to i64
+ %ec = trunc i128 %dw to i64
+ %ed = zext i64 %ec to i128
+ %ee = trunc i128 %dz to i64
+ %ef = zext i64 %ee to i128
+ %eg = add i128 %ed, %ef
+ %eh = trunc i128 %eg to i64
+ store i64 %eh, ptr %d, align 8
+ %ei = lshr i128 %eg, 64
+ %ej = trunc i128 %ei to i64
+ %ek = add i64 %dx, %ej
+ br i1 %db, label %el, label %em
+
+em:
+ %en = getelementptr i8, ptr %df, i64 -8
+ %eo = load i64, ptr %en, align 8
+ br label %ep
+
+el:
+ %eq = getelementptr i8, ptr %df, i64 -8
+ %er = load i64, ptr %eq, align 8
+ %es = shl i64 %er, %dc
+ %et = load i64, ptr %df, align 8
+ %eu = lshr i64 %et, %de
+ %ev = or i64 %es, %eu
+ br label %ep
+
+ep:
+ %ew = phi i64 [ %ev, %el ], [ %eo, %em ]
+ %ex = call i64 @llvm.nvvm.mulhi.ull(i64 %ew, i64 %ck)
+ %ey = zext i64 %ex to i128
+ %ez = shl i128 %ey, 64
+ %fa = mul i64 %ew, %ck
+ %fb = zext i64 %fa to i128
+ %fc = or i128 %ez, %fb
+ %fd = zext i64 %eb to i128
+ %fe = add i128 %fc, %fd
+ %ff = call i64 @llvm.nvvm.mulhi.ull(i64 %dq, i64 %cm)
+ %fg = zext i64 %ff to i128
+ %fh = shl i128 %fg, 64
+ %fi = mul i64 %dq, %cm
+ %fj = zext i64 %fi to i128
+ %fk = or i128 %fh, %fj
+ %fl = zext i64 %ek to i128
+ %fm = add i128 %fk, %fl
+ %fn = lshr i128 %fe, 64
+ %fo = trunc i128 %fn to i64
+ %fp = trunc i128 %fe to i64
+ %fq = zext i64 %fp to i128
+ %fr = trunc i128 %fm to i64
+ %fs = zext i64 %fr to i128
+ %ft = add i128 %fq, %fs
+ %fu = trunc i128 %ft to i64
+ %fv = getelementptr inbounds i64, ptr %d, i32 1
+ store i64 %fu, ptr %fv, align 8
+ %fw = lshr i128 %fm, 64
+ %fx = trunc i128 %fw to i64
+ %fy = lshr i128 %ft, 64
+ %fz = trunc i128 %fy to i64
+ %ga = add i64 %fx, %fz
+ br i1 %db, label %gb, label %gc
+
+gc:
+ %gd = getelementptr i8, ptr %df, i64 -16
+ %ge = load i64, ptr %gd, align 8
+ br label %gf
+
+gb:
+ %gg = getelementptr i8, ptr %df, i64 -16
+ %gh = load i64, ptr %gg, align 8
+ %gi = shl i64 %gh, %dc
+ %gj = getelementptr i8, ptr %df, i64 -8
+ %gk = load i64, ptr %gj, align 8
+ %gl = lshr i64 %gk, %de
+ %gm = or i64 %gi, %gl
+ br label %gf
+
+gf:
+ %gn = phi i64 [ %gm, %gb ], [ %ge, %gc ]
+ %go = call i64 @llvm.nvvm.mulhi.ull(i64 %gn, i64 %ck)
+ %gp = zext i64 %go to i128
+ %gq = shl i128 %gp, 64
+ %gr = mul i64 %gn, %ck
+ %gs = zext i64 %gr to i128
+ %gt = or i128 %gq, %gs
+ %gu = zext i64 %fo to i128
+ %gv = add i128 %gt, %gu
+ %gw = call i64 @llvm.nvvm.mulhi.ull(i64 %ew, i64 %cm)
+ %gx = zext i64 %gw to i128
+ %gy = shl i128 %gx, 64
+ %gz = mul i64 %ew, %cm
+ %ha = zext i64 %gz to i128
+ %hb = or i128 %gy, %ha
+ %hc = zext i64 %ga to i128
+ %hd = add i128 %hb, %hc
+ %he = lshr i128 %gv, 64
+ %hf = trunc i128 %he to i64
+ %hg = trunc i128 %gv to i64
+ %hh = zext i64 %hg to i128
+ %hi = trunc i128 %hd to i64
+ %hj = zext i64 %hi to i128
+ %hk = add i128 %hh, %hj
+ %hl = trunc i128 %hk to i64
+ %hm = getelementptr inbounds i64, ptr %d, i32 2
+ store i64 %hl, ptr %hm, align 8
+ %hn = lshr i128 %hd, 64
+ %ho = trunc i128 %hn to i64
+ %hp = lshr i128 %hk, 64
+ %hq = trunc i128 %hp to i64
+ %hr = add i64 %ho, %hq
+ br i1 %db, label %hs, label %ht
+
+ht:
+ %hu = getelementptr i8, ptr %df, i64 -24
+ %hv = load i64, ptr %hu, align 8
+ br label %hw
+
+hs:
+ %hx = getelementptr i8, ptr %df, i64 -24
+ %hy = load i64, ptr %hx, align 8
+ %hz = shl i64 %hy, %dc
+ %ia = getelementptr i8, ptr %df, i64 -16
+ %ib = load i64, ptr %ia, align 8
+ %ic = lshr i64 %ib, %de
+ %id = or i64 %hz, %ic
+ br label %hw
+
+hw:
+ %ie = phi i64 [ %id, %hs ], [ %hv, %ht ]
+ %if = call i64 @llvm.nvvm.mulhi.ull(i64 %ie, i64 %ck)
+ %ig = zext i64 %if to i128
+ %ih = shl i128 %ig, 64
+ %ii = mul i64 %ie, %ck
+ %ij = zext i64 %ii to i128
+ %ik = or i128 %ih, %ij
+ %il = zext i64 %hf to i128
+ %im = add i128 %ik, %il
+ %in = call i64 @llvm.nvvm.mulhi.ull(i64 %gn, i64 %cm)
+ %io = zext i64 %in to i128
+ %ip = shl i128 %io, 64
+ %iq = mul i64 %gn, %cm
+ %ir = zext i64 %iq to i128
+ %is = or i128 %ip, %ir
+ %it = zext i64 %hr to i128
+ %iu = add i128 %is, %it
+ %iv = lshr i128 %im, 64
+ %iw = trunc i128 %iv to i64
+ %ix = trunc i128 %im to i64
+ %iy = zext i64 %ix to i128
+ %iz = trunc i128 %iu to i64
+ %ja = zext i64 %iz to i128
+ %jb = add i128 %iy, %ja
+ %jc = trunc i128 %jb to i64
+ %jd = getelementptr inbounds i64, ptr %d, i32 3
+ store i64 %jc, ptr %jd, align 8
+ %je = lshr i128 %iu, 64
+ %jf = trunc i128 %je to i64
+ %jg = lshr i128 %jb, 64
+ %jh = trunc i128 %jg to i64
+ %ji = add i64 %jf, %jh
+ br i1 %db, label %jj, label %jk
+
+jk:
+ %jl = getelementptr i8, ptr %df, i64 -32
+ %jm = load i64, ptr %jl, align 8
+ br label %jn
+
+jj:
+ %jo = getelementptr i8, ptr %df, i64 -32
+ %jp = load i64, ptr %jo, align 8
+ %jq = shl i64 %jp, %dc
+ %jr = getelementptr i8, ptr %df, i64 -24
+ %js = load i64, ptr %jr, align 8
+ %jt = lshr i64 %js, %de
+ %ju = or i64 %jq, %jt
+ br label %jn
+
+jn:
+ %jv = phi i64 [ %ju, %jj ], [ %jm, %jk ]
+ %jw = call i64 @llvm.nvvm.mulhi.ull(i64 %jv, i64 %ck)
+ %jx = zext i64 %jw to i128
+ %jy = shl i128 %jx, 64
+ %jz = mul i64 %jv, %ck
+ %ka = zext i64 %jz to i128
+ %kb = or i128 %jy, %ka
+ %kc = zext i64 %iw to i128
+ %kd = add i128 %kb, %kc
+ %ke = call i64 @llvm.nvvm.mulhi.ull(i64 %ie, i64 %cm)
+ %kf = zext i64 %ke to i128
+ %kg = shl i128 %kf, 64
+ %kh = mul i64 %ie, %cm
+ %ki = zext i64 %kh to i128
+ %kj = or i128 %kg, %ki
+ %kk = zext i64 %ji to i128
+ %kl = add i128 %kj, %kk
+ %km = lshr i128 %kd, 64
+ %kn = trunc i128 %km to i64
+ %ko = trunc i128 %kd to i64
+ %kp = zext i64 %ko to i128
+ %kq = trunc i128 %kl to i64
+ %kr = zext i64 %kq to i128
+ %ks = add i128 %kp, %kr
+ %kt = trunc i128 %ks to i64
+ %ku = getelementptr inbounds i64, ptr %d, i32 4
+ store i64 %kt, ptr %ku, align 8
+ %kv = lshr i128 %kl, 64
+ %kw = trunc i128 %kv to i64
+ %kx = lshr i128 %ks, 64
+ %ky = trunc i128 %kx to i64
+ %kz = add i64 %kw, %ky
+ br i1 %db, label %la, label %lb
+
+lb:
+ %lc = getelementptr i8, ptr %df, i64 -40
+ %ld = load i64, ptr %lc, align 8
+ br label %le
+
+la:
+ %lf = getelementptr i8, ptr %df, i64 -40
+ %lg = load i64, ptr %lf, align 8
+ %lh = shl i64 %lg, %dc
+ %li = getelementptr i8, ptr %df, i64 -32
+ %lj = load i64, ptr %li, align 8
+ %lk = lshr i64 %lj, %de
+ %ll = or i64 %lh, %lk
+ br label %le
+
+le:
+ %lm = phi i64 [ %ll, %la ], [ %ld, %lb ]
+ %ln = call i64 @llvm.nvvm.mulhi.ull(i64 %lm, i64 %ck)
+ %lo = zext i64 %ln to i128
+ %lp = shl i128 %lo, 64
+ %lq = mul i64 %lm, %ck
+ %lr = zext i64 %lq to i128
+ %ls = or i128 %lp, %lr
+ %lt = zext i64 %kn to i128
+ %lu = add i128 %ls, %lt
+ %lv = call i64 @llvm.nvvm.mulhi.ull(i64 %jv, i64 %cm)
+ %lw = zext i64 %lv to i128
+ %lx = shl i128 %lw, 64
+ %ly = mul i64 %jv, %cm
+ %lz = zext i64 %ly to i128
+ %ma = or i128 %lx, %lz
+ %mb = zext i64 %kz to i128
+ %mc = add i128 %ma, %mb
+ %md = lshr i128 %lu, 64
+ %me = trunc i128 %md to i64
+ %mf = trunc i128 %lu to i64
+ %mg = zext i64 %mf to i128
+ %mh = trunc i128 %mc to i64
+ %mi = zext i64 %mh to i128
+ %mj = add i128 %mg, %mi
+ %mk = trunc i128 %mj to i64
+ %ml = getelementptr inbounds i64, ptr %d, i32 5
+ store i64 %mk, ptr %ml, align 8
+ %mm = lshr i128 %mc, 64
+ %mn = trunc i128 %mm to i64
+ %mo = lshr i128 %mj, 64
+ %mp = trunc i128 %mo to i64
+ %mq = add i64 %mn, %mp
+ br i1 %db, label %mr, label %ms
+
+ms:
+ %mt = getelementptr i8, ptr %df, i64 -48
+ %mu = load i64, ptr %mt, align 8
+ br label %mv
+
+mr:
+ %mw = getelementptr i8, ptr %df, i64 -48
+ %mx = load i64, ptr %mw, align 8
+ %my = shl i64 %mx, %dc
+ %mz = getelementptr i8, ptr %df, i64 -40
+ %na = load i64, ptr %mz, align 8
+ %nb = lshr i64 %na, %de
+ %nc = or i64 %my, %nb
+ br label %mv
+
+mv:
+ %nd = phi i64 [ %nc, %mr ], [ %mu, %ms ]
+ %ne = call i64 @llvm.nvvm.mulhi.ull(i64 %nd, i64 %ck)
+ %nf = zext i64 %ne to i128
+ %ng = shl i128 %nf, 64
+ %nh = mul i64 %nd, %ck
+ %ni = zext i64 %nh to i128
+ %nj = or i128 %ng, %ni
+ %nk = zext i64 %me to i128
+ %nl = add i128 %nj, %nk
+ %nm = call i64 @llvm.nvvm.mulhi.ull(i64 %lm, i64 %cm)
+ %nn = zext i64 %nm to i128
+ %no = shl i128 %nn, 64
+ %np = mul i64 %lm, %cm
+ %nq = zext i64 %np to i128
+ %nr = or i128 %no, %nq
+ %ns = zext i64 %mq to i128
+ %nt = add i128 %nr, %ns
+ %nu = lshr i128 %nl, 64
+ %nv = trunc i128 %nu to i64
+ %nw = trunc i128 %nl to i64
+ %nx = zext i64 %nw to i128
+ %ny = trunc i128 %nt to i64
+ %nz = zext i64 %ny to i128
+ %oa = add i128 %nx, %nz
+ %ob = trunc i128 %oa to i64
+ %oc = getelementptr inbounds i64, ptr %d, i32 6
+ store i64 %ob, ptr %oc, align 8
+ %od = lshr i128 %nt, 64
+ %oe = trunc i128 %od to i64
+ %of = lshr i128 %oa, 64
+ %og = trunc i128 %of to i64
+ %oh = add i64 %oe, %og
+ %oi = zext i64 %oh to i128
+ %oj = zext i64 %nv to i128
+ %ok = call i64 @llvm.nvvm.mulhi.ull(i64 %nd, i64 %cm)
+ %ol = zext i64 %ok to i128
+ %om = shl i128 %ol, 64
+ %on = mul i64 %nd, %cm
+ %oo = zext i64 %on to i128
+ %op = or i128 %om, %oo
+ %oq = add i128 %op, %oi
+ %or = add i128 %oq, %oj
+ %os = trunc i128 %or to i64
+ %ot = getelementptr inbounds i64, ptr %d, i32 7
+ store i64 %os, ptr %ot, align 8
+ %ou = lshr i128 %or, 64
+ %ov = trunc i128 %ou to i64
+ %ow = getelementptr inbounds i64, ptr %d, i32 8
+ store i64 %ov, ptr %ow, align 8
+ %ox = sub nsw i32 %cd, %cg
+ %oy = sub nsw i32 2, %ox
+ %oz = ashr i32 %oy, 6
+ %pa = and i32 %oy, 63
+ %pb = icmp ne i32 %pa, 0
+ %pc = zext i32 %pa to i64
+ %pd = sub nuw nsw i32 64, %pa
+ %pe = zext i32 %pd to i64
+ %pf = getelementptr inbounds i64, ptr %d, i32 %oz
+ %pg = load i64, ptr %pf, align 8
+ %ph = getelementptr i8, ptr %pf, i64 8
+ %pi = load i64, ptr %ph, align 8
+ %pj = lshr i64 %pg, %pc
+ %pk = shl i64 %pi, %pe
+ %pl = or i64 %pj, %pk
+ %pm = select i1 %pb, i64 %pl, i64 %pg
+ store i64 %pm, ptr %d, align 8
+ %pn = load i64, ptr %ph, align 8
+ %po = getelementptr i8, ptr %pf, i64 16
+ %pp = load i64, ptr %po, align 8
+ %pq = lshr i64 %pn, %pc
+ %pr = shl i64 %pp, %pe
+ %ps = or i64 %pq, %pr
+ %pt = select i1 %pb, i64 %ps, i64 %pn
+ store i64 %pt, ptr %fv, align 8
+ %pu = load i64, ptr %po, align 8
+ %pv = getelementptr i8, ptr %pf, i64 24
+ %pw = load i64, ptr %pv, align 8
+ %px = lshr i64 %pu, %pc
+ %py = shl i64 %pw, %pe
+ %pz = or i64 %px, %py
+ %qa = select i1 %pb, i64 %pz, i64 %pu
+ store i64 %qa, ptr %hm, align 8
+ %qb = load i64, ptr %pv, align 8
+ %qc = getelementptr i8, ptr %pf, i64 32
+ %qd = load i64, ptr %qc, align 8
+ %qe = lshr i64 %qb, %pc
+ %qf = shl i64 %qd, %pe
+ %qg = or i64 %qe, %qf
+ %qh = select i1 %pb, i64 %qg, i64 %qb
+ store i64 %qh, ptr %jd, align 8
+ %qi = load i64, ptr %qc, align 8
+ %qj = getelementptr i8, ptr %pf, i64 40
+ %qk = load i64, ptr %qj, align 8
+ %ql = lshr i64 %qi, %pc
+ %qm = shl i64 %qk, %pe
+ %qn = or i64 %ql, %qm
+ %qo = select i1 %pb, i64 %qn, i64 %qi
+ store i64 %qo, ptr %ku, align 8
+ %qp = load i64, ptr %qj, align 8
+ %qq = getelementptr i8, ptr %pf, i64 48
+ %qr = load i64, ptr %qq, align 8
+ %qs = lshr i64 %qp, %pc
+ %qt = shl i64 %qr, %pe
+ %qu = or i64 %qs, %qt
+ %qv = select i1 %pb, i64 %qu, i64 %qp
+ store i64 %qv, ptr %ml, align 8
+ %qw = load i64, ptr %qq, align 8
+ %qx = getelementptr i8, ptr %pf, i64 56
+ %qy = load i64, ptr %qx, align 8
+ %qz = lshr i64 %qw, %pc
+ %ra = shl i64 %qy, %pe
+ %rb = or i64 %qz, %ra
+ %rc = select i1 %pb, i64 %rb, i64 %qw
+ store i64 %rc, ptr %oc, align 8
+ %rd = lshr i64 %rc, 62
+ %re = trunc i64 %rd to i32
+ store i32 %re, ptr %b, align 4
+ %rf = and i64 %rc, 2305843009213693952
+ %rg = icmp ne i64 %rf, 0
+ br i1 %rg, label %rh, label %ri
+
+rh:
+ %rj = add nuw nsw i32 %re, 1
+ store i32 %rj, ptr %b, align 4
+ %rk = xor i64 %pm, -1
+ %rl = xor i64 %pt, -1
+ %rm = insertelement <2 x i64> poison, i64 %rk, i32 0
+ %rn = insertelement <2 x i64> %rm, i64 %rl, i32 1
+ store <2 x i64> %rn, ptr %d, align 16
+ %ro = xor i64 %qa, -1
+ %rp = xor i64 %qh, -1
+ %rq = insertelement <2 x i64> poison, i64 %ro, i32 0
+ %rr = insertelement <2 x i64> %rq, i64 %rp, i32 1
+ store <2 x i64> %rr, ptr %hm, align 16
+ %rs = xor i64 %qo, -1
+ %rt = xor i64 %qv, -1
+ %ru = insertelement <2 x i64> poison, i64 %rs, i32 0
+ %rv = insertelement <2 x i64> %ru, i64 %rt, i32 1
+ store <2 x i64> %rv, ptr %ku, align 16
+ %rw = xor i64 %rc, -1
+ store i64 %rw, ptr %oc, align 8
+ br label %ri
+
+ri:
+ %rx = phi i64 [ %rc, %mv ], [ %rw, %rh ]
+ %ry = phi i64 [ %qv, %mv ], [ %rt, %rh ]
+ %rz = phi i64 [ %qo, %mv ], [ %rs, %rh ]
+ %sa = and i64 %rx, 4611686018427387903
+ store i64 %sa, ptr %oc, align 8
+ %sb = icmp eq i64 %sa, 0
+ %sc = icmp eq i64 %ry, 0
+ %sd = icmp eq i64 %rz, 0
+ %se = select i1 %sd, i32 3, i32 4
+ %sf = select i1 %sd, i32 -191, i32 -127
+ %sg = select i1 %sc, i32 %se, i32 5
+ %sh = select i1 %sc, i32 %sf, i32 -63
+ %si = select i1 %sb, i32 %sg, i32 6
+ %sj = select i1 %sb, i32 %sh, i32 1
+ %sk = getelementptr inbounds i64, ptr %d, i32 %si
+ %sl = load i64, ptr %sk, align 8
+ %sm = call i64 @llvm.ctlz.i64(i64 %sl, i1 false)
+ %sn = trunc i64 %sm to i32
+ %so = zext i64 %sl to i128
+ %sp = shl i128 %so, 64
+ %sq = getelementptr i8, ptr %sk, i64 -8
+ %sr = load i64, ptr %sq, align 8
+ %ss = zext i64 %sr to i128
+ %st = or i128 %sp, %ss
+ %su = getelementptr i8, ptr %sk, i64 -16
+ %sv = load i64, ptr %su, align 8
+ %sw = insertvalue %struct.QuadFixed poison, i128 %st, 0
+ %sx = insertvalue %struct.QuadFixed %sw, i64 %sv, 1
+ %sy = insertvalue %struct.QuadFixed %sx, i64 0, 2
+ %sz = call %struct.QuadFixed @__internal_fixed_left(%struct.QuadFixed %sy, i32 %sn)
+ %ta = extractvalue %struct.QuadFixed %sz, 0
+ %tb = extractvalue %struct.QuadFixed %sz, 1
+ %tc = extractvalue %struct.QuadFixed %sz, 2
+ %td = icmp ne i32 %sn, 0
+ br i1 %td, label %te, label %tf
+
+te:
+ %tg = getelementptr i8, ptr %sk, i64 -24
+ %th = load i64, ptr %tg, align 8
+ %ti = sub nuw nsw i32 64, %sn
+ %tj = zext i32 %ti to i64
+ %tk = lshr i64 %th, %tj
+ %tl = or i64 %tb, %tk
+ br label %tf
+
+tf:
+ %tm = phi i64 [ %tb, %ri ], [ %tl, %te ]
+ %tn = sub nsw i32 %sj, %sn
+ %to = sext i32 %tn to i64
+ %tp = lshr i128 %a, 64
+ %tq = trunc i128 %tp to i64
+ %tr = icmp slt i64 %tq, 0
+ %ts = xor i1 %rg, %tr
+ %tt = zext i1 %ts to i64
+ br i1 %tr, label %tu, label %tv
+
+tu:
+ %tw = load i32, ptr %b, align 4
+ %tx = sub nsw i32 0, %tw
+ store i32 %tx, ptr %b, align 4
+ br label %tv
+
+tv:
+ %ty = icmp eq i128 %ta, 0
+ br i1 %ty, label %ax, label %tz
+
+tz:
+ %ua = insertvalue %struct.QuadFixed poison, i128 133628573008120843482460046645233847912, 0
+ %ub = insertvalue %struct.QuadFixed %ua, i64 -7745866984806160838, 1
+ %uc = insertvalue %struct.QuadFixed %ub, i64 0, 2
+ %ud = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %uc, i32 0, i8 signext 0)
+ %ue = extractvalue %struct.QuadReal %ud, 0, 0
+ %uf = extractvalue %struct.QuadReal %ud, 0, 1
+ %ug = extractvalue %struct.QuadReal %ud, 0, 2
+ %uh = extractvalue %struct.QuadReal %ud, 1
+ %ui = extractvalue %struct.QuadReal %ud, 2
+ %uj = icmp eq i128 %ue, 0
+ %uk = add nsw i64 %uh, 1
+ %ul = select i1 %uj, i64 %uh, i64 %uk
+ %um = insertvalue %struct.QuadReal poison, i128 %ta, 0, 0
+ %un = insertvalue %struct.QuadReal %um, i64 %tm, 0, 1
+ %uo = insertvalue %struct.QuadReal %un, i64 %tc, 0, 2
+ %up = insertvalue %struct.QuadReal %uo, i64 %to, 1
+ %uq = insertvalue %struct.QuadReal %up, i64 %tt, 2
+ %ur = insertvalue %struct.QuadReal poison, i128 %ue, 0, 0
+ %us = insertvalue %struct.QuadReal %ur, i64 %uf, 0, 1
+ %ut = insertvalue %struct.QuadReal %us, i64 %ug, 0, 2
+ %uu = insertvalue %struct.QuadReal %ut, i64 %ul, 1
+ %uv = insertvalue %struct.QuadReal %uu, i64 %ui, 2
+ %uw = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %uq, %struct.QuadReal %uv)
+ %ux = extractvalue %struct.QuadReal %uw, 0, 0
+ %uy = extractvalue %struct.QuadReal %uw, 0, 1
+ %uz = extractvalue %struct.QuadReal %uw, 0, 2
+ %va = extractvalue %struct.QuadReal %uw, 1
+ %vb = extractvalue %struct.QuadReal %uw, 2
+ br label %ax
+
+ax:
+ %vc = phi i64 [ %au, %j ], [ 0, %tv ], [ %vb, %tz ]
+ %vd = phi i64 [ %av, %j ], [ -100000, %tv ], [ %va, %tz ]
+ %ve = phi i64 [ 0, %j ], [ 0, %tv ], [ %uz, %tz ]
+ %vf = phi i64 [ 0, %j ], [ 0, %tv ], [ %uy, %tz ]
+ %vg = phi i128 [ %aw, %j ], [ 0, %tv ], [ %ux, %tz ]
+ %vh = insertvalue %struct.QuadReal poison, i128 %vg, 0, 0
+ %vi = insertvalue %struct.QuadReal %vh, i64 %vf, 0, 1
+ %vj = insertvalue %struct.QuadReal %vi, i64 %ve, 0, 2
+ %vk = insertvalue %struct.QuadReal %vj, i64 %vd, 1
+ %vl = insertvalue %struct.QuadReal %vk, i64 %vc, 2
+ ret %struct.QuadReal %vl
+}
+define internal i128 @__internal_fp128_rem(i128 %a, i128 %b) #0 {
+c:
+ %d = and i128 %a, 170141183460469231731687303715884105727
+ %e = and i128 %b, 170141183460469231731687303715884105727
+ %f = icmp ugt i128 %d, 170135991163610696904058773219554885632
+ %g = icmp ugt i128 %e, 170135991163610696904058773219554885632
+ %h = select i1 %f, i1 true, i1 %g
+ br i1 %h, label %i, label %j
+
+i:
+ %k = select i1 %f, i128 %a, i128 %b
+ %l = or i128 %k, 2596148429267413814265248164610048
+ br label %m
+
+j:
+ %n = icmp eq i128 %d, 170135991163610696904058773219554885632
+ %o = icmp eq i128 %e, 0
+ %p = select i1 %n, i1 true, i1 %o
+ %q = icmp eq i128 %e, 170135991163610696904058773219554885632
+ %r = select i1 %p, i1 true, i1 %q
+ %s = select i1 %p, i128 170138587312039964317873038467719495680, i128 %a
+ br i1 %r, label %m, label %t
+
+t:
+ %u = icmp ult i128 %d, %e
+ br i1 %u, label %v, label %w
+
+w:
+ %x = lshr i128 %d, 112
+ %y = trunc i128 %x to i32
+ %z = and i32 %y, 32767
+ %aa = zext i32 %z to i64
+ %ab = and i128 %a, 5192296858534827628530496329220095
+ %ac = icmp ne i32 %z, 0
+ br i1 %ac, label %ad, label %ae
+
+ad:
+ %af = or i128 %ab, 5192296858534827628530496329220096
+ br label %ag
+
+ae:
+ %ah = lshr i128 %ab, 64
+ %ai = trunc i128 %ah to i64
+ %aj = icmp ne i64 %ai, 0
+ br i1 %aj, label %ak, label %al
+
+ak:
+ %am = call i64 @llvm.ctlz.i64(i64 %ai, i1 false)
+ %an = trunc i64 %am to i32
+ br label %ao
+
+al:
+ %ap = trunc i128 %ab to i64
+ %aq = call i64 @llvm.ctlz.i64(i64 %ap, i1 false)
+ %ar = trunc i64 %aq to i32
+ %as = add nuw nsw i32 %ar, 64
+ br label %ao
+
+ao:
+ %at = phi i32 [ %an, %ak ], [ %as, %al ]
+ %au = add nsw i32 %at, -15
+ %av = zext i32 %au to i128
+ %aw = shl i128 %ab, %av
+ %ax = sub nsw i32 16, %at
+ %ay = sext i32 %ax to i64
+ br label %ag
+
+ag:
+ %az = phi i64 [ %aa, %ad ], [ %ay, %ao ]
+ %ba = phi i128 [ %af, %ad ], [ %aw, %ao ]
+ %bb = lshr i128 %e, 112
+ %bc = trunc i128 %bb to i32
+ %bd = and i32 %bc, 32767
+ %be = zext i32 %bd to i64
+ %bf = and i128 %b, 5192296858534827628530496329220095
+ %bg = icmp ne i32 %bd, 0
+ br i1 %bg, label %bh, label %bi
+
+bh:
+ %bj = or i128 %bf, 5192296858534827628530496329220096
+ br label %bk
+
+bi:
+ %bl = lshr i128 %bf, 64
+ %bm = trunc i128 %bl to i64
+ %bn = icmp ne i64 %bm, 0
+ br i1 %bn, label %bo, label %bp
+
+bo:
+ %bq = call i64 @llvm.ctlz.i64(i64 %bm, i1 false)
+ %br = trunc i64 %bq to i32
+ br label %bs
+
+bp:
+ %bt = trunc i128 %bf to i64
+ %bu = call i64 @llvm.ctlz.i64(i64 %bt, i1 false)
+ %bv = trunc i64 %bu to i32
+ %bw = add nuw nsw i32 %bv, 64
+ br label %bs
+
+bs:
+ %bx = phi i32 [ %br, %bo ], [ %bw, %bp ]
+ %by = add nsw i32 %bx, -15
+ %bz = zext i32 %by to i128
+ %ca = shl i128 %bf, %bz
+ %cb = sub nsw i32 16, %bx
+ %cc = sext i32 %cb to i64
+ br label %bk
+
+bk:
+ %cd = phi i64 [ %be, %bh ], [ %cc, %bs ]
+ %ce = phi i128 [ %bj, %bh ], [ %ca, %bs ]
+ %cf = sub nsw i64 %az, %cd
+ %cg = trunc i64 %cf to i32
+ %ch = icmp uge i128 %ba, %ce
+ %ci = sub i128 %ba, %ce
+ %cj = select i1 %ch, i128 %ci, i128 %ba
+ %ck = lshr i128 %ce, 50
+ %cl = trunc i128 %ck to i64
+ %cm = uitofp i64 %cl to double
+ %cn = call double @llvm.nvvm.div.rn.d(double 0x4270000000000000, double %cm)
+ %co = icmp sgt i32 %cg, 39
+ br i1 %co, label %cp, label %cq
+
+cp:
+ %cr = trunc i128 %ce to i64
+ %cs = lshr i128 %ce, 64
+ %ct = trunc i128 %cs to i64
+ %cu = add nsw i32 %cg, -40
+ %cv = udiv i32 %cu, 40
+ %cw = add nuw nsw i32 %cv, 1
+ %cx = and i32 %cw, 3
+ %cy = icmp ugt i32 %cw, 3
+ %cz = icmp ne i32 %cx, 0
+ br i1 %cz, label %da, label %db
+
+da:
+ %dc = phi i32 [ %dd, %da ], [ %cx, %cp ]
+ %de = phi i32 [ %df, %da ], [ %cg, %cp ]
+ %dg = phi i128 [ %dh, %da ], [ %cj, %cp ]
+ %di = lshr i128 %dg, 50
+ %dj = trunc i128 %di to i64
+ %dk = uitofp i64 %dj to double
+ %dl = call double @llvm.nvvm.mul.rn.d(double %dk, double %cn)
+ %dm = call i64 @llvm.nvvm.d2ull.rz(double %dl)
+ %dn = shl i128 %dg, 40
+ %do = call i64 @llvm.nvvm.mulhi.ull(i64 %dm, i64 %cr)
+ %dp = zext i64 %do to i128
+ %dq = shl i128 %dp, 64
+ %dr = mul i64 %dm, %cr
+ %ds = zext i64 %dr to i128
+ %dt = or i128 %dq, %ds
+ %du = sub i128 %dn, %dt
+ %dv = mul i64 %dm, %ct
+ %dw = zext i64 %dv to i128
+ %dx = shl i128 %dw, 64
+ %dy = sub i128 %du, %dx
+ %dz = icmp slt i128 %dy, 0
+ %ea = add i128 %dy, %ce
+ %eb = icmp uge i128 %dy, %ce
+ %ec = sub i128 %dy, %ce
+ %ed = select i1 %eb, i128 %ec, i128 %dy
+ %dh = select i1 %dz, i128 %ea, i128 %ed
+ %df = add nsw i32 %de, -40
+ %dd = add i32 %dc, -1
+ %ee = icmp ne i32 %dd, 0
+ br i1 %ee, label %da, label %db, !llvm.loop !42
+
+db:
+ %ef = phi i32 [ undef, %cp ], [ %df, %da ]
+ %eg = phi i128 [ undef, %cp ], [ %dh, %da ]
+ %eh = phi i32 [ %cg, %cp ], [ %df, %da ]
+ %ei = phi i128 [ %cj, %cp ], [ %dh, %da ]
+ br i1 %cy, label %ej, label %ek
+
+ej:
+ %el = phi i32 [ %em, %ej ], [ %eh, %db ]
+ %en = phi i128 [ %eo, %ej ], [ %ei, %db ]
+ %ep = lshr i128 %en, 50
+ %eq = trunc i128 %ep to i64
+ %er = uitofp i64 %eq to double
+ %es = call double @llvm.nvvm.mul.rn.d(double %er, double %cn)
+ %et = call i64 @llvm.nvvm.d2ull.rz(double %es)
+ %eu = shl i128 %en, 40
+ %ev = call i64 @llvm.nvvm.mulhi.ull(i64 %et, i64 %cr)
+ %ew = zext i64 %ev to i128
+ %ex = shl i128 %ew, 64
+ %ey = mul i64 %et, %cr
+ %ez = zext i64 %ey to i128
+ %fa = or i128 %ex, %ez
+ %fb = sub i128 %eu, %fa
+ %fc = mul i64 %et, %ct
+ %fd = zext i64 %fc to i128
+ %fe = shl i128 %fd, 64
+ %ff = sub i128 %fb, %fe
+ %fg = icmp slt i128 %ff, 0
+ %fh = add i128 %ff, %ce
+ %fi = icmp uge i128 %ff, %ce
+ %fj = sub i128 %ff, %ce
+ %fk = select i1 %fi, i128 %fj, i128 %ff
+ %fl = select i1 %fg, i128 %fh, i128 %fk
+ %fm = lshr i128 %fl, 50
+ %fn = trunc i128 %fm to i64
+ %fo = uitofp i64 %fn to double
+ %fp = call double @llvm.nvvm.mul.rn.d(double %fo, double %cn)
+ %fq = call i64 @llvm.nvvm.d2ull.rz(double %fp)
+ %fr = shl i128 %fl, 40
+ %fs = call i64 @llvm.nvvm.mulhi.ull(i64 %fq, i64 %cr)
+ %ft = zext i64 %fs to i128
+ %fu = shl i128 %ft, 64
+ %fv = mul i64 %fq, %cr
+ %fw = zext i64 %fv to i128
+ %fx = or i128 %fu, %fw
+ %fy = sub i128 %fr, %fx
+ %fz = mul i64 %fq, %ct
+ %ga = zext i64 %fz to i128
+ %gb = shl i128 %ga, 64
+ %gc = sub i128 %fy, %gb
+ %gd = icmp slt i128 %gc, 0
+ %ge = add i128 %gc, %ce
+ %gf = icmp uge i128 %gc, %ce
+ %gg = sub i128 %gc, %ce
+ %gh = select i1 %gf, i128 %gg, i128 %gc
+ %gi = select i1 %gd, i128 %ge, i128 %gh
+ %gj = lshr i128 %gi, 50
+ %gk = trunc i128 %gj to i64
+ %gl = uitofp i64 %gk to double
+ %gm = call double @llvm.nvvm.mul.rn.d(double %gl, double %cn)
+ %gn = call i64 @llvm.nvvm.d2ull.rz(double %gm)
+ %go = shl i128 %gi, 40
+ %gp = call i64 @llvm.nvvm.mulhi.ull(i64 %gn, i64 %cr)
+ %gq = zext i64 %gp to i128
+ %gr = shl i128 %gq, 64
+ %gs = mul i64 %gn, %cr
+ %gt = zext i64 %gs to i128
+ %gu = or i128 %gr, %gt
+ %gv = sub i128 %go, %gu
+ %gw = mul i64 %gn, %ct
+ %gx = zext i64 %gw to i128
+ %gy = shl i128 %gx, 64
+ %gz = sub i128 %gv, %gy
+ %ha = icmp slt i128 %gz, 0
+ %hb = add i128 %gz, %ce
+ %hc = icmp uge i128 %gz, %ce
+ %hd = sub i128 %gz, %ce
+ %he = select i1 %hc, i128 %hd, i128 %gz
+ %hf = select i1 %ha, i128 %hb, i128 %he
+ %hg = lshr i128 %hf, 50
+ %hh = trunc i128 %hg to i64
+ %hi = uitofp i64 %hh to double
+ %hj = call double @llvm.nvvm.mul.rn.d(double %hi, double %cn)
+ %hk = call i64 @llvm.nvvm.d2ull.rz(double %hj)
+ %hl = shl i128 %hf, 40
+ %hm = call i64 @llvm.nvvm.mulhi.ull(i64 %hk, i64 %cr)
+ %hn = zext i64 %hm to i128
+ %ho = shl i128 %hn, 64
+ %hp = mul i64 %hk, %cr
+ %hq = zext i64 %hp to i128
+ %hr = or i128 %ho, %hq
+ %hs = sub i128 %hl, %hr
+ %ht = mul i64 %hk, %ct
+ %hu = zext i64 %ht to i128
+ %hv = shl i128 %hu, 64
+ %hw = sub i128 %hs, %hv
+ %hx = icmp slt i128 %hw, 0
+ %hy = add i128 %hw, %ce
+ %hz = icmp uge i128 %hw, %ce
+ %ia = sub i128 %hw, %ce
+ %ib = select i1 %hz, i128 %ia, i128 %hw
+ %eo = select i1 %hx, i128 %hy, i128 %ib
+ %em = add nsw i32 %el, -160
+ %ic = icmp sgt i32 %em, 39
+ br i1 %ic, label %ej, label %ek, !llvm.loop !43
+
+ek:
+ %id = phi i32 [ %ef, %db ], [ %em, %ej ]
+ %ie = phi i128 [ %eg, %db ], [ %eo, %ej ]
+ br label %cq
+
+cq:
+ %if = phi i32 [ %cg, %bk ], [ %id, %ek ]
+ %ig = phi i128 [ %cj, %bk ], [ %ie, %ek ]
+ %ih = icmp sgt i32 %if, 0
+ br i1 %ih, label %ii, label %ij
+
+ii:
+ %ik = lshr i128 %ig, 50
+ %il = trunc i128 %ik to i64
+ %im = uitofp i64 %il to double
+ %in = sub nsw i32 40, %if
+ %io = zext i32 %in to i64
+ %ip = shl i64 1, %io
+ %iq = uitofp i64 %ip to double
+ %ir = fdiv double 1.000000e+00, %iq
+ %is = call double @llvm.nvvm.mul.rn.d(double %cn, double %ir)
+ %it = call double @llvm.nvvm.mul.rn.d(double %im, double %is)
+ %iu = call i64 @llvm.nvvm.d2ull.rz(double %it)
+ %iv = zext i32 %if to i128
+ %iw = shl i128 %ig, %iv
+ %ix = trunc i128 %ce to i64
+ %iy = call i64 @llvm.nvvm.mulhi.ull(i64 %iu, i64 %ix)
+ %iz = zext i64 %iy to i128
+ %ja = shl i128 %iz, 64
+ %jb = mul i64 %iu, %ix
+ %jc = zext i64 %jb to i128
+ %jd = or i128 %ja, %jc
+ %je = sub i128 %iw, %jd
+ %jf = lshr i128 %ce, 64
+ %jg = trunc i128 %jf to i64
+ %jh = mul i64 %iu, %jg
+ %ji = zext i64 %jh to i128
+ %jj = shl i128 %ji, 64
+ %jk = sub i128 %je, %jj
+ %jl = icmp slt i128 %jk, 0
+ %jm = add i128 %jk, %ce
+ %jn = icmp uge i128 %jk, %ce
+ %jo = sub i128 %jk, %ce
+ %jp = select i1 %jn, i128 %jo, i128 %jk
+ %jq = select i1 %jl, i128 %jm, i128 %jp
+ br label %ij
+
+ij:
+ %jr = phi i128 [ %ig, %cq ], [ %jq, %ii ]
+ %js = icmp eq i128 %jr, 0
+ br i1 %js, label %v, label %jt
+
+jt:
+ %ju = add nsw i64 %cd, 14
+ %jv = trunc i64 %ju to i32
+ %jw = lshr i128 %jr, 64
+ %jx = trunc i128 %jw to i64
+ %jy = icmp ne i64 %jx, 0
+ br i1 %jy, label %jz, label %ka
+
+jz:
+ %kb = call i64 @llvm.ctlz.i64(i64 %jx, i1 false)
+ %kc = trunc i64 %kb to i32
+ br label %kd
+
+ka:
+ %ke = trunc i128 %jr to i64
+ %kf = call i64 @llvm.ctlz.i64(i64 %ke, i1 false)
+ %kg = trunc i64 %kf to i32
+ %kh = add nuw nsw i32 %kg, 64
+ br label %kd
+
+kd:
+ %ki = phi i32 [ %kc, %jz ], [ %kh, %ka ]
+ %kj = add nsw i32 %ki, -1
+ %kk = sub nsw i32 %jv, %kj
+ %kl = zext i32 %kj to i128
+ %km = shl i128 %jr, %kl
+ %kn = icmp sgt i32 %kk, 32766
+ br i1 %kn, label %ko, label %kp
+
+kp:
+ %kq = icmp slt i32 %kk, 1
+ br i1 %kq, label %kr, label %ks
+
+kr:
+ %kt = sub nsw i32 1, %kk
+ %ku = icmp sgt i32 %kt, 127
+ br i1 %ku, label %kv, label %kw
+
+kv:
+ %kx = icmp ne i128 %km, 0
+ %ky = zext i1 %kx to i128
+ br label %kz
+
+kw:
+ %la = zext i32 %kt to i128
+ %lb = lshr i128 %km, %la
+ %lc = add nsw i32 %kk, 127
+ %ld = zext i32 %lc to i128
+ %le = shl i128 %km, %ld
+ %lf = icmp ne i128 %le, 0
+ %lg = zext i1 %lf to i128
+ %lh = or i128 %lb, %lg
+ br label %kz
+
+kz:
+ %li = phi i128 [ %lh, %kw ], [ %ky, %kv ]
+ br label %lj
+
+ks:
+ %lk = add nsw i32 %kk, -1
+ %ll = zext i32 %lk to i128
+ %lm = shl i128 %ll, 112
+ br label %lj
+
+lj:
+ %ln = phi i128 [ 0, %kz ], [ %lm, %ks ]
+ %lo = phi i128 [ %li, %kz ], [ %km, %ks ]
+ %lp = trunc i128 %lo to i32
+ %lq = and i32 %lp, 16383
+ %lr = lshr i128 %lo, 14
+ %ls = icmp ugt i32 %lq, 8192
+ %lt = icmp eq i32 %lq, 8192
+ %lu = trunc i128 %lr to i32
+ %lv = and i32 %lu, 1
+ %lw = icmp ne i32 %lv, 0
+ %lx = select i1 %lt, i1 %lw, i1 false
+ %ly = select i1 %ls, i1 true, i1 %lx
+ %lz = zext i1 %ly to i128
+ %ma = add i128 %lr, %lz
+ %mb = add i128 %ln, %ma
+ br label %ko
+
+ko:
+ %mc = phi i128 [ 170135991163610696904058773219554885632, %kd ], [ %mb, %lj ]
+ br label %v
+
+v:
+ %md = phi i128 [ %d, %t ], [ 0, %ij ], [ %mc, %ko ]
+ %me = lshr i128 %a, 64
+ %mf = trunc i128 %me to i64
+ %mg = icmp slt i64 %mf, 0
+ %mh = or i128 %md, -170141183460469231731687303715884105728
+ %mi = select i1 %mg, i128 %mh, i128 %md
+ br label %m
+
+m:
+ %mj = phi i128 [ %l, %i ], [ %s, %j ], [ %mi, %v ]
+ ret i128 %mj
+}
+define internal %struct.QuadFixed @__internal_fp128_series(ptr nocapture readonly %a, i32 %b, i32 %c, i32 %d, %struct.QuadFixed %e, i8 signext %f) #0 {
+g:
+ %h = extractvalue %struct.QuadFixed %e, 0
+ %i = extractvalue %struct.QuadFixed %e, 1
+ %j = add nsw i32 %d, -1
+ %k = mul nsw i32 %j, %c
+ %l = add nsw i32 %b, %k
+ %m = getelementptr inbounds [3 x i64], ptr %a, i32 %l
+ %n = load i64, ptr %m, align 8
+ %o = zext i64 %n to i128
+ %p = shl i128 %o, 64
+ %q = getelementptr i8, ptr %m, i64 8
+ %r = load i64, ptr %q, align 8
+ %s = zext i64 %r to i128
+ %t = or i128 %p, %s
+ %u = getelementptr i8, ptr %m, i64 16
+ %v = load i64, ptr %u, align 8
+ %w = add nsw i32 %d, -2
+ %x = icmp sgt i32 %w, -1
+ br i1 %x, label %y, label %z
+
+y:
+ %aa = lshr i128 %h, 64
+ %ab = trunc i128 %aa to i64
+ %ac = trunc i128 %h to i64
+ %ad = icmp ne i8 %f, 0
+ %ae = sext i32 %b to i64
+ %af = mul i64 %ae, 24
+ %ag = sext i32 %c to i64
+ %ah = mul i64 %ag, -48
+ %ai = add i64 %af, %ah
+ %aj = sext i32 %d to i64
+ %ak = mul i64 %ag, %aj
+ %al = mul i64 %ak, 24
+ %am = add i64 %ai, %al
+ %an = getelementptr i8, ptr %a, i64 %am
+ %ao = mul i64 %ag, -24
+ br label %ap
+
+ap:
+ %aq = phi ptr [ %an, %y ], [ %ar, %as ]
+ %at = phi i128 [ %au, %as ], [ %t, %y ]
+ %av = phi i64 [ %aw, %as ], [ %v, %y ]
+ %ax = phi i32 [ %ay, %as ], [ %w, %y ]
+ %az = lshr i128 %at, 64
+ %ba = trunc i128 %az to i64
+ %bb = trunc i128 %at to i64
+ %bc = call i64 @llvm.nvvm.mulhi.ull(i64 %ab, i64 %bb)
+ %bd = zext i64 %bc to i128
+ %be = shl i128 %bd, 64
+ %bf = mul i64 %ab, %bb
+ %bg = zext i64 %bf to i128
+ %bh = or i128 %be, %bg
+ %bi = call i64 @llvm.nvvm.mulhi.ull(i64 %ac, i64 %ba)
+ %bj = zext i64 %bi to i128
+ %bk = shl i128 %bj, 64
+ %bl = mul i64 %ac, %ba
+ %bm = zext i64 %bl to i128
+ %bn = or i128 %bk, %bm
+ %bo = trunc i128 %bh to i64
+ %bp = zext i64 %bo to i128
+ %bq = trunc i128 %bn to i64
+ %br = zext i64 %bq to i128
+ %bs = add i128 %bp, %br
+ %bt = call i64 @llvm.nvvm.mulhi.ull(i64 %ab, i64 %av)
+ %bu = zext i64 %bt to i128
+ %bv = add i128 %bs, %bu
+ %bw = call i64 @llvm.nvvm.mulhi.ull(i64 %ac, i64 %bb)
+ %bx = zext i64 %bw to i128
+ %by = add i128 %bv, %bx
+ %bz = call i64 @llvm.nvvm.mulhi.ull(i64 %i, i64 %ba)
+ %ca = zext i64 %bz to i128
+ %cb = add i128 %by, %ca
+ %cc = call i64 @llvm.nvvm.mulhi.ull(i64 %ab, i64 %ba)
+ %cd = zext i64 %cc to i128
+ %ce = shl i128 %cd, 64
+ %cf = mul i64 %ab, %ba
+ %cg = zext i64 %cf to i128
+ %ch = or i128 %ce, %cg
+ %ci = lshr i128 %bh, 64
+ %cj = add i128 %ch, %ci
+ %ck = lshr i128 %bn, 64
+ %cl = add i128 %cj, %ck
+ %cm = lshr i128 %cb, 64
+ %cn = add i128 %cl, %cm
+ %co = trunc i128 %cb to i64
+ %cp = add i64 %co, %co
+ %cq = add i128 %cn, %cn
+ %cr = icmp ult i64 %cp, %co
+ %cs = zext i1 %cr to i128
+ %ct = add i128 %cq, %cs
+ br i1 %ad, label %cu, label %cv
+
+cu:
+ %cw = load i64, ptr %aq, align 8
+ %cx = zext i64 %cw to i128
+ %cy = shl i128 %cx, 64
+ %cz = getelementptr i8, ptr %aq, i64 8
+ %da = load i64, ptr %cz, align 8
+ %db = zext i64 %da to i128
+ %dc = or i128 %cy, %db
+ %dd = getelementptr i8, ptr %aq, i64 16
+ %de = load i64, ptr %dd, align 8
+ %df = sub i64 %de, %cp
+ %dg = sub i128 %dc, %ct
+ %dh = icmp ult i64 %de, %cp
+ %di = zext i1 %dh to i128
+ %dj = sub i128 %dg, %di
+ br label %as
+
+cv:
+ %dk = load i64, ptr %aq, align 8
+ %dl = zext i64 %dk to i128
+ %dm = shl i128 %dl, 64
+ %dn = getelementptr i8, ptr %aq, i64 8
+ %do = load i64, ptr %dn, align 8
+ %dp = zext i64 %do to i128
+ %dq = or i128 %dm, %dp
+ %dr = getelementptr i8, ptr %aq, i64 16
+ %ds = load i64, ptr %dr, align 8
+ %dt = add i64 %ds, %cp
+ %du = add i128 %dq, %ct
+ %dv = icmp ult i64 %dt, %ds
+ %dw = zext i1 %dv to i128
+ %dx = add i128 %du, %dw
+ br label %as
+
+as:
+ %aw = phi i64 [ %df, %cu ], [ %dt, %cv ]
+ %au = phi i128 [ %dj, %cu ], [ %dx, %cv ]
+ %ay = add nsw i32 %ax, -1
+ %dy = icmp sgt i32 %ay, -1
+ %ar = getelementptr i8, ptr %aq, i64 %ao
+ br i1 %dy, label %ap, label %z, !llvm.loop !54
+
+z:
+ %dz = phi i128 [ %t, %g ], [ %au, %as ]
+ %ea = phi i64 [ %v, %g ], [ %aw, %as ]
+ %eb = insertvalue %struct.QuadFixed poison, i128 %dz, 0
+ %ec = insertvalue %struct.QuadFixed %eb, i64 %ea, 1
+ %ed = insertvalue %struct.QuadFixed %ec, i64 0, 2
+ ret %struct.QuadFixed %ed
+}
+define internal i128 @__internal_fp128_sin(i128 %a, i32 %b) #0 {
+c:
+ %d = alloca i32, align 4
+ %e = and i128 %a, 170141183460469231731687303715884105727
+ %f = icmp uge i128 %e, 170135991163610696904058773219554885632
+ br i1 %f, label %g, label %h
+
+g:
+ %i = icmp ugt i128 %e, 170135991163610696904058773219554885632
+ %j = or i128 %a, 2596148429267413814265248164610048
+ %k = select i1 %i, i128 %j, i128 170138587312039964317873038467719495680
+ br label %l
+
+h:
+ %m = icmp eq i128 %e, 0
+ br i1 %m, label %n, label %o
+
+n:
+ %p = icmp ne i32 %b, 0
+ %q = select i1 %p, i128 85065399433376081038215121361612832768, i128 %a
+ br label %l
+
+o:
+ %r = call %struct.QuadReal @__internal_fp128_reduce(i128 %a, ptr %d)
+ %s = extractvalue %struct.QuadReal %r, 0, 0
+ %t = extractvalue %struct.QuadReal %r, 0, 1
+ %u = extractvalue %struct.QuadReal %r, 0, 2
+ %v = extractvalue %struct.QuadReal %r, 1
+ %w = extractvalue %struct.QuadReal %r, 2
+ %x = load i32, ptr %d, align 4
+ %y = add nsw i32 %x, %b
+ store i32 %y, ptr %d, align 4
+ %z = and i32 %y, 1
+ %aa = icmp ne i32 %z, 0
+ %ab = icmp eq i128 %s, 0
+ br i1 %aa, label %ac, label %ad
+
+ac:
+ br i1 %ab, label %ae, label %af
+
+af:
+ %ag = insertvalue %struct.QuadReal poison, i128 %s, 0, 0
+ %ah = insertvalue %struct.QuadReal %ag, i64 %t, 0, 1
+ %ai = insertvalue %struct.QuadReal %ah, i64 %u, 0, 2
+ %aj = insertvalue %struct.QuadReal %ai, i64 %v, 1
+ %ak = insertvalue %struct.QuadReal %aj, i64 %w, 2
+ %al = insertvalue %struct.QuadReal poison, i128 %s, 0, 0
+ %am = insertvalue %struct.QuadReal %al, i64 %t, 0, 1
+ %an = insertvalue %struct.QuadReal %am, i64 %u, 0, 2
+ %ao = insertvalue %struct.QuadReal %an, i64 %v, 1
+ %ap = insertvalue %struct.QuadReal %ao, i64 %w, 2
+ %aq = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ak, %struct.QuadReal %ap)
+ %ar = extractvalue %struct.QuadReal %aq, 0, 0
+ %as = extractvalue %struct.QuadReal %aq, 0, 1
+ %at = extractvalue %struct.QuadReal %aq, 0, 2
+ %au = extractvalue %struct.QuadReal %aq, 1
+ %av = sub nsw i64 0, %au
+ %aw = trunc i64 %av to i32
+ %ax = insertvalue %struct.QuadFixed poison, i128 %ar, 0
+ %ay = insertvalue %struct.QuadFixed %ax, i64 %as, 1
+ %az = insertvalue %struct.QuadFixed %ay, i64 %at, 2
+ %ba = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %az, i32 %aw)
+ %bb = extractvalue %struct.QuadFixed %ba, 0
+ %bc = extractvalue %struct.QuadFixed %ba, 1
+ %bd = extractvalue %struct.QuadFixed %ba, 2
+ %be = insertvalue %struct.QuadFixed poison, i128 %bb, 0
+ %bf = insertvalue %struct.QuadFixed %be, i64 %bc, 1
+ %bg = insertvalue %struct.QuadFixed %bf, i64 %bd, 2
+ %bh = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_FACTORIAL to ptr), i32 0, i32 2, i32 20, %struct.QuadFixed %bg, i8 signext 1)
+ %bi = extractvalue %struct.QuadFixed %bh, 0
+ %bj = extractvalue %struct.QuadFixed %bh, 1
+ %bk = extractvalue %struct.QuadFixed %bh, 2
+ %bl = insertvalue %struct.QuadFixed poison, i128 %bi, 0
+ %bm = insertvalue %struct.QuadFixed %bl, i64 %bj, 1
+ %bn = insertvalue %struct.QuadFixed %bm, i64 %bk, 2
+ %bo = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %bn, i32 0, i8 signext 0)
+ %bp = extractvalue %struct.QuadReal %bo, 0, 0
+ %bq = extractvalue %struct.QuadReal %bo, 0, 1
+ %br = extractvalue %struct.QuadReal %bo, 1
+ %bs = extractvalue %struct.QuadReal %bo, 2
+ br label %ae
+
+ae:
+ %bt = phi i64 [ 0, %ac ], [ %bs, %af ]
+ %bu = phi i64 [ 0, %ac ], [ %br, %af ]
+ %bv = phi i64 [ 0, %ac ], [ %bq, %af ]
+ %bw = phi i128 [ -170141183460469231731687303715884105728, %ac ], [ %bp, %af ]
+ br label %bx
+
+ad:
+ br i1 %ab, label %by, label %bz
+
+bz:
+ %ca = insertvalue %struct.QuadReal poison, i128 %s, 0, 0
+ %cb = insertvalue %struct.QuadReal %ca, i64 %t, 0, 1
+ %cc = insertvalue %struct.QuadReal %cb, i64 %u, 0, 2
+ %cd = insertvalue %struct.QuadReal %cc, i64 %v, 1
+ %ce = insertvalue %struct.QuadReal %cd, i64 %w, 2
+ %cf = insertvalue %struct.QuadReal poison, i128 %s, 0, 0
+ %cg = insertvalue %struct.QuadReal %cf, i64 %t, 0, 1
+ %ch = insertvalue %struct.QuadReal %cg, i64 %u, 0, 2
+ %ci = insertvalue %struct.QuadReal %ch, i64 %v, 1
+ %cj = insertvalue %struct.QuadReal %ci, i64 %w, 2
+ %ck = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ce, %struct.QuadReal %cj)
+ %cl = extractvalue %struct.QuadReal %ck, 0, 0
+ %cm = extractvalue %struct.QuadReal %ck, 0, 1
+ %cn = extractvalue %struct.QuadReal %ck, 0, 2
+ %co = extractvalue %struct.QuadReal %ck, 1
+ %cp = sub nsw i64 0, %co
+ %cq = trunc i64 %cp to i32
+ %cr = insertvalue %struct.QuadFixed poison, i128 %cl, 0
+ %cs = insertvalue %struct.QuadFixed %cr, i64 %cm, 1
+ %ct = insertvalue %struct.QuadFixed %cs, i64 %cn, 2
+ %cu = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %ct, i32 %cq)
+ %cv = extractvalue %struct.QuadFixed %cu, 0
+ %cw = extractvalue %struct.QuadFixed %cu, 1
+ %cx = extractvalue %struct.QuadFixed %cu, 2
+ %cy = insertvalue %struct.QuadFixed poison, i128 %cv, 0
+ %cz = insertvalue %struct.QuadFixed %cy, i64 %cw, 1
+ %da = insertvalue %struct.QuadFixed %cz, i64 %cx, 2
+ %db = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_FACTORIAL to ptr), i32 1, i32 2, i32 20, %struct.QuadFixed %da, i8 signext 1)
+ %dc = extractvalue %struct.QuadFixed %db, 0
+ %dd = extractvalue %struct.QuadFixed %db, 1
+ %de = extractvalue %struct.QuadFixed %db, 2
+ %df = insertvalue %struct.QuadFixed poison, i128 %dc, 0
+ %dg = insertvalue %struct.QuadFixed %df, i64 %dd, 1
+ %dh = insertvalue %struct.QuadFixed %dg, i64 %de, 2
+ %di = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %dh, i32 0, i8 signext 0)
+ %dj = extractvalue %struct.QuadReal %di, 0, 0
+ %dk = extractvalue %struct.QuadReal %di, 0, 1
+ %dl = extractvalue %struct.QuadReal %di, 0, 2
+ %dm = extractvalue %struct.QuadReal %di, 1
+ %dn = extractvalue %struct.QuadReal %di, 2
+ %do = insertvalue %struct.QuadReal poison, i128 %s, 0, 0
+ %dp = insertvalue %struct.QuadReal %do, i64 %t, 0, 1
+ %dq = insertvalue %struct.QuadReal %dp, i64 %u, 0, 2
+ %dr = insertvalue %struct.QuadReal %dq, i64 %v, 1
+ %ds = insertvalue %struct.QuadReal %dr, i64 %w, 2
+ %dt = insertvalue %struct.QuadReal poison, i128 %dj, 0, 0
+ %du = insertvalue %struct.QuadReal %dt, i64 %dk, 0, 1
+ %dv = insertvalue %struct.QuadReal %du, i64 %dl, 0, 2
+ %dw = insertvalue %struct.QuadReal %dv, i64 %dm, 1
+ %dx = insertvalue %struct.QuadReal %dw, i64 %dn, 2
+ %dy = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ds, %struct.QuadReal %dx)
+ %dz = extractvalue %struct.QuadReal %dy, 0, 0
+ %ea = extractvalue %struct.QuadReal %dy, 0, 1
+ %eb = extractvalue %struct.QuadReal %dy, 1
+ %ec = extractvalue %struct.QuadReal %dy, 2
+ br label %by
+
+by:
+ %ed = phi i64 [ %w, %ad ], [ %ec, %bz ]
+ %ee = phi i64 [ %v, %ad ], [ %eb, %bz ]
+ %ef = phi i64 [ %t, %ad ], [ %ea, %bz ]
+ %eg = phi i128 [ %s, %ad ], [ %dz, %bz ]
+ br label %bx
+
+bx:
+ %eh = phi i64 [ %bt, %ae ], [ %ed, %by ]
+ %ei = phi i64 [ %bu, %ae ], [ %ee, %by ]
+ %ej = phi i64 [ %bv, %ae ], [ %ef, %by ]
+ %ek = phi i128 [ %bw, %ae ], [ %eg, %by ]
+ %el = load i32, ptr %d, align 4
+ %em = and i32 %el, 2
+ %en = icmp ne i32 %em, 0
+ %eo = icmp eq i64 %eh, 0
+ %ep = zext i1 %eo to i64
+ %eq = select i1 %en, i64 %ep, i64 %eh
+ %er = icmp eq i128 %ek, 0
+ %es = icmp ne i64 %eq, 0
+ br i1 %er, label %et, label %eu
+
+et:
+ %ev = select i1 %es, i128 -170141183460469231731687303715884105728, i128 0
+ br label %ew
+
+eu:
+ %ex = icmp slt i64 %ei, -40000
+ %ey = select i1 %ex, i64 -40000, i64 %ei
+ %ez = icmp sgt i64 %ey, 40000
+ %fa = select i1 %ez, i64 40000, i64 %ey
+ %fb = trunc i64 %fa to i32
+ %fc = trunc i128 %ek to i32
+ %fd = and i32 %fc, 1
+ %fe = icmp ne i64 %ej, 0
+ %ff = zext i1 %fe to i32
+ %fg = or i32 %fd, %ff
+ %fh = zext i32 %fg to i128
+ %fi = add nsw i32 %fb, 16383
+ %fj = lshr i128 %ek, 1
+ %fk = or i128 %fj, %fh
+ %fl = icmp sgt i32 %fi, 32766
+ br i1 %fl, label %fm, label %fn
+
+fm:
+ %fo = select i1 %es, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %fp
+
+fn:
+ %fq = icmp slt i32 %fi, 1
+ br i1 %fq, label %fr, label %fs
+
+fr:
+ %ft = sub nsw i32 -16382, %fb
+ %fu = icmp sgt i32 %ft, 127
+ br i1 %fu, label %fv, label %fw
+
+fv:
+ %fx = icmp ne i128 %fk, 0
+ %fy = zext i1 %fx to i128
+ br label %fz
+
+fw:
+ %ga = zext i32 %ft to i128
+ %gb = lshr i128 %fk, %ga
+ %gc = add nsw i32 %fb, 16510
+ %gd = zext i32 %gc to i128
+ %ge = shl i128 %fk, %gd
+ %gf = icmp ne i128 %ge, 0
+ %gg = zext i1 %gf to i128
+ %gh = or i128 %gb, %gg
+ br label %fz
+
+fz:
+ %gi = phi i128 [ %gh, %fw ], [ %fy, %fv ]
+ br label %gj
+
+fs:
+ %gk = add nsw i32 %fb, 16382
+ %gl = zext i32 %gk to i128
+ %gm = shl i128 %gl, 112
+ br label %gj
+
+gj:
+ %gn = phi i128 [ 0, %fz ], [ %gm, %fs ]
+ %go = phi i128 [ %gi, %fz ], [ %fk, %fs ]
+ %gp = trunc i128 %go to i32
+ %gq = and i32 %gp, 16383
+ %gr = lshr i128 %go, 14
+ %gs = icmp ugt i32 %gq, 8192
+ %gt = icmp eq i32 %gq, 8192
+ %gu = trunc i128 %gr to i32
+ %gv = and i32 %gu, 1
+ %gw = icmp ne i32 %gv, 0
+ %gx = select i1 %gt, i1 %gw, i1 false
+ %gy = select i1 %gs, i1 true, i1 %gx
+ %gz = zext i1 %gy to i128
+ %ha = add i128 %gr, %gz
+ %hb = add i128 %gn, %ha
+ %hc = or i128 %hb, -170141183460469231731687303715884105728
+ %hd = select i1 %es, i128 %hc, i128 %hb
+ br label %fp
+
+fp:
+ %he = phi i128 [ %fo, %fm ], [ %hd, %gj ]
+ br label %ew
+
+ew:
+ %hf = phi i128 [ %ev, %et ], [ %he, %fp ]
+ br label %l
+
+l:
+ %hg = phi i128 [ %k, %g ], [ %q, %n ], [ %hf, %ew ]
+ ret i128 %hg
+}
+define internal i128 @__internal_fp128_sqrt(i128 %a) #0 {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = icmp eq i128 %c, 0
+ %j = icmp eq i128 %a, 170135991163610696904058773219554885632
+ %k = select i1 %i, i1 true, i1 %j
+ %l = lshr i128 %a, 64
+ %m = trunc i128 %l to i64
+ %n = icmp slt i64 %m, 0
+ %o = select i1 %k, i1 true, i1 %n
+ %p = select i1 %k, i128 %a, i128 170138587312039964317873038467719495680
+ br i1 %o, label %h, label %q
+
+q:
+ %r = lshr i128 %a, 112
+ %s = trunc i128 %r to i32
+ %t = and i32 %s, 32767
+ %u = zext i32 %t to i64
+ %v = and i128 %a, 5192296858534827628530496329220095
+ %w = icmp ne i32 %t, 0
+ br i1 %w, label %x, label %y
+
+x:
+ %z = or i128 %v, 5192296858534827628530496329220096
+ br label %aa
+
+y:
+ %ab = lshr i128 %v, 64
+ %ac = trunc i128 %ab to i64
+ %ad = icmp ne i64 %ac, 0
+ br i1 %ad, label %ae, label %af
+
+ae:
+ %ag = call i64 @llvm.ctlz.i64(i64 %ac, i1 false)
+ %ah = trunc i64 %ag to i32
+ br label %ai
+
+af:
+ %aj = trunc i128 %v to i64
+ %ak = call i64 @llvm.ctlz.i64(i64 %aj, i1 false)
+ %al = trunc i64 %ak to i32
+ %am = add nuw nsw i32 %al, 64
+ br label %ai
+
+ai:
+ %an = phi i32 [ %ah, %ae ], [ %am, %af ]
+ %ao = add nsw i32 %an, -15
+ %ap = zext i32 %ao to i128
+ %aq = shl i128 %v, %ap
+ %ar = sub nsw i32 16, %an
+ %as = sext i32 %ar to i64
+ br label %aa
+
+aa:
+ %at = phi i64 [ %u, %x ], [ %as, %ai ]
+ %au = phi i128 [ %z, %x ], [ %aq, %ai ]
+ %av = add nsw i64 %at, -16383
+ %aw = and i64 %av, 1
+ %ax = trunc i64 %aw to i32
+ %ay = add nuw nsw i32 %ax, 14
+ %az = zext i32 %ay to i128
+ %ba = shl i128 %au, %az
+ %bb = lshr i128 %ba, 64
+ %bc = trunc i128 %bb to i64
+ %bd = uitofp i64 %bc to double
+ %be = call double @llvm.nvvm.sqrt.rn.d(double %bd)
+ %bf = call i64 @llvm.nvvm.d2ull.rz(double %be)
+ %bg = icmp ugt i64 %bf, 4294967295
+ %bh = select i1 %bg, i64 4294967295, i64 %bf
+ %bi = zext i64 %bh to i128
+ %bj = zext i64 %bc to i128
+ %bk = mul i64 %bh, %bh
+ %bl = zext i64 %bk to i128
+ %bm = sub nsw i128 %bj, %bl
+ %bn = trunc i128 %ba to i64
+ %bo = zext i64 %bn to i128
+ %bp = shl i128 %bo, 20
+ %bq = icmp slt i128 %bm, 0
+ br i1 %bq, label %br, label %bs
+
+br:
+ %bt = phi i128 [ %bu, %br ], [ %bi, %aa ]
+ %bv = phi i128 [ %bw, %br ], [ %bm, %aa ]
+ %bx = mul i128 %bt, 2
+ %by = add i128 %bx, -1
+ %bw = add nsw i128 %bv, %by
+ %bu = add i128 %bt, -1
+ %bz = icmp slt i128 %bw, 0
+ br i1 %bz, label %br, label %bs, !llvm.loop !44
+
+bs:
+ %ca = phi i128 [ %bi, %aa ], [ %bu, %br ]
+ %cb = phi i128 [ %bm, %aa ], [ %bw, %br ]
+ %cc = mul i128 %ca, 2
+ %cd = icmp sgt i128 %cb, %cc
+ br i1 %cd, label %ce, label %cf
+
+ce:
+ %cg = phi i128 [ %ch, %ce ], [ %cc, %bs ]
+ %ci = phi i128 [ %cj, %ce ], [ %ca, %bs ]
+ %ck = phi i128 [ %cl, %ce ], [ %cb, %bs ]
+ %cm = add i128 %cg, 1
+ %cl = sub nsw i128 %ck, %cm
+ %cj = add i128 %ci, 1
+ %ch = mul i128 %cj, 2
+ %cn = icmp sgt i128 %cl, %ch
+ br i1 %cn, label %ce, label %cf, !llvm.loop !45
+
+cf:
+ %co = phi i128 [ %ca, %bs ], [ %cj, %ce ]
+ %cp = phi i128 [ %cb, %bs ], [ %cl, %ce ]
+ %cq = shl i128 %cp, 84
+ %cr = add i128 %cq, %bp
+ %cs = trunc i128 %co to i64
+ %ct = uitofp i64 %cs to double
+ %cu = fmul double %ct, 0x42A0000000000000
+ %cv = lshr i128 %cr, 55
+ %cw = trunc i128 %cv to i64
+ %cx = uitofp i64 %cw to double
+ %cy = fmul double %cx, 0x4360000000000000
+ %cz = call double @llvm.nvvm.div.rn.d(double %cy, double %cu)
+ %da = fmul double %cz, %cz
+ %db = call double @llvm.nvvm.div.rn.d(double %da, double %cu)
+ %dc = fsub double %cz, %db
+ %dd = call i64 @llvm.nvvm.d2ull.rz(double %dc)
+ %de = zext i64 %dd to i128
+ %df = mul i128 %co, %de
+ %dg = shl i128 %df, 43
+ %dh = sub i128 %cr, %dg
+ %di = call i64 @llvm.nvvm.mulhi.ull(i64 %dd, i64 %dd)
+ %dj = zext i64 %di to i128
+ %dk = shl i128 %dj, 64
+ %dl = mul i64 %dd, %dd
+ %dm = zext i64 %dl to i128
+ %dn = or i128 %dk, %dm
+ %do = sub i128 %dh, %dn
+ %dp = shl i128 %co, 42
+ %dq = add i128 %dp, %de
+ %dr = icmp slt i128 %do, 0
+ br i1 %dr, label %ds, label %dt
+
+ds:
+ %du = phi i128 [ %dv, %ds ], [ %dq, %cf ]
+ %dw = phi i128 [ %dx, %ds ], [ %do, %cf ]
+ %dy = mul i128 %du, 2
+ %dz = add i128 %dy, -1
+ %dx = add nsw i128 %dw, %dz
+ %dv = add i128 %du, -1
+ %ea = icmp slt i128 %dx, 0
+ br i1 %ea, label %ds, label %dt, !llvm.loop !44
+
+dt:
+ %eb = phi i128 [ %dq, %cf ], [ %dv, %ds ]
+ %ec = phi i128 [ %do, %cf ], [ %dx, %ds ]
+ %ed = mul i128 %eb, 2
+ %ee = icmp sgt i128 %ec, %ed
+ br i1 %ee, label %ef, label %eg
+
+ef:
+ %eh = phi i128 [ %ei, %ef ], [ %ed, %dt ]
+ %ej = phi i128 [ %ek, %ef ], [ %eb, %dt ]
+ %el = phi i128 [ %em, %ef ], [ %ec, %dt ]
+ %en = add i128 %eh, 1
+ %em = sub nsw i128 %el, %en
+ %ek = add i128 %ej, 1
+ %ei = mul i128 %ek, 2
+ %eo = icmp sgt i128 %em, %ei
+ br i1 %eo, label %ef, label %eg, !llvm.loop !45
+
+eg:
+ %ep = phi i128 [ %eb, %dt ], [ %ek, %ef ]
+ %eq = phi i128 [ %ec, %dt ], [ %em, %ef ]
+ %er = lshr i128 %eq, 12
+ %es = trunc i128 %er to i64
+ %et = uitofp i64 %es to double
+ %eu = call double @llvm.nvvm.mul.rn.d(double %et, double 0x4280000000000000)
+ %ev = lshr i128 %ep, 12
+ %ew = trunc i128 %ev to i64
+ %ex = uitofp i64 %ew to double
+ %ey = call double @llvm.nvvm.div.rn.d(double %eu, double %ex)
+ %ez = call i64 @llvm.nvvm.d2ull.rz(double %ey)
+ %fa = shl i128 %eq, 84
+ %fb = zext i64 %ez to i128
+ %fc = mul i128 %ep, %fb
+ %fd = shl i128 %fc, 43
+ %fe = sub i128 %fa, %fd
+ %ff = call i64 @llvm.nvvm.mulhi.ull(i64 %ez, i64 %ez)
+ %fg = zext i64 %ff to i128
+ %fh = shl i128 %fg, 64
+ %fi = mul i64 %ez, %ez
+ %fj = zext i64 %fi to i128
+ %fk = or i128 %fh, %fj
+ %fl = sub i128 %fe, %fk
+ %fm = shl i128 %ep, 42
+ %fn = add i128 %fm, %fb
+ %fo = icmp slt i128 %fl, 0
+ br i1 %fo, label %fp, label %fq
+
+fp:
+ %fr = phi i128 [ %fs, %fp ], [ %fn, %eg ]
+ %ft = phi i128 [ %fu, %fp ], [ %fl, %eg ]
+ %fv = mul i128 %fr, 2
+ %fw = add i128 %fv, -1
+ %fu = add nsw i128 %ft, %fw
+ %fs = add i128 %fr, -1
+ %fx = icmp slt i128 %fu, 0
+ br i1 %fx, label %fp, label %fq, !llvm.loop !46
+
+fq:
+ %fy = phi i128 [ %fn, %eg ], [ %fs, %fp ]
+ %fz = phi i128 [ %fl, %eg ], [ %fu, %fp ]
+ %ga = mul i128 %fy, 2
+ %gb = icmp sgt i128 %fz, %ga
+ br i1 %gb, label %gc, label %gd
+
+gc:
+ %ge = phi i128 [ %gf, %gc ], [ %ga, %fq ]
+ %gg = phi i128 [ %gh, %gc ], [ %fy, %fq ]
+ %gi = phi i128 [ %gj, %gc ], [ %fz, %fq ]
+ %gk = add i128 %ge, 1
+ %gj = sub nsw i128 %gi, %gk
+ %gh = add i128 %gg, 1
+ %gf = mul i128 %gh, 2
+ %gl = icmp sgt i128 %gj, %gf
+ br i1 %gl, label %gc, label %gd, !llvm.loop !47
+
+gd:
+ %gm = phi i128 [ %fy, %fq ], [ %gh, %gc ]
+ %gn = phi i128 [ %fz, %fq ], [ %gj, %gc ]
+ %go = and i64 %av, -2
+ %gp = ashr i64 %go, 1
+ %gq = add nsw i64 %gp, 16383
+ %gr = trunc i64 %gq to i32
+ %gs = shl i128 %gm, 11
+ %gt = icmp ne i128 %gn, 0
+ %gu = zext i1 %gt to i128
+ %gv = or i128 %gs, %gu
+ %gw = icmp sgt i32 %gr, 32766
+ br i1 %gw, label %gx, label %gy
+
+gy:
+ %gz = icmp slt i32 %gr, 1
+ br i1 %gz, label %ha, label %hb
+
+ha:
+ %hc = sub nsw i32 1, %gr
+ %hd = icmp sgt i32 %hc, 127
+ br i1 %hd, label %he, label %hf
+
+he:
+ %hg = icmp ne i128 %gv, 0
+ %hh = zext i1 %hg to i128
+ br label %hi
+
+hf:
+ %hj = zext i32 %hc to i128
+ %hk = lshr i128 %gv, %hj
+ %hl = add nsw i32 %gr, 127
+ %hm = zext i32 %hl to i128
+ %hn = shl i128 %gv, %hm
+ %ho = icmp ne i128 %hn, 0
+ %hp = zext i1 %ho to i128
+ %hq = or i128 %hk, %hp
+ br label %hi
+
+hi:
+ %hr = phi i128 [ %hq, %hf ], [ %hh, %he ]
+ br label %hs
+
+hb:
+ %ht = add nsw i32 %gr, -1
+ %hu = zext i32 %ht to i128
+ %hv = shl i128 %hu, 112
+ br label %hs
+
+hs:
+ %hw = phi i128 [ 0, %hi ], [ %hv, %hb ]
+ %hx = phi i128 [ %hr, %hi ], [ %gv, %hb ]
+ %hy = trunc i128 %hx to i32
+ %hz = and i32 %hy, 16383
+ %ia = lshr i128 %hx, 14
+ %ib = icmp ugt i32 %hz, 8192
+ %ic = icmp eq i32 %hz, 8192
+ %id = trunc i128 %ia to i32
+ %ie = and i32 %id, 1
+ %if = icmp ne i32 %ie, 0
+ %ig = select i1 %ic, i1 %if, i1 false
+ %ih = select i1 %ib, i1 true, i1 %ig
+ %ii = zext i1 %ih to i128
+ %ij = add i128 %ia, %ii
+ %ik = add i128 %hw, %ij
+ br label %gx
+
+gx:
+ %il = phi i128 [ 170135991163610696904058773219554885632, %gd ], [ %ik, %hs ]
+ br label %h
+
+h:
+ %im = phi i128 [ %g, %e ], [ %p, %f ], [ %il, %gx ]
+ ret i128 %im
+}
+define internal %struct.QuadReal @__internal_real_add(%struct.QuadReal %a, %struct.QuadReal %b) #0 {
+c:
+ %d = extractvalue %struct.QuadReal %a, 0, 0
+ %e = extractvalue %struct.QuadReal %a, 0, 1
+ %f = extractvalue %struct.QuadReal %a, 0, 2
+ %g = extractvalue %struct.QuadReal %a, 1
+ %h = extractvalue %struct.QuadReal %a, 2
+ %i = extractvalue %struct.QuadReal %b, 0, 0
+ %j = extractvalue %struct.QuadReal %b, 0, 1
+ %k = extractvalue %struct.QuadReal %b, 0, 2
+ %l = extractvalue %struct.QuadReal %b, 1
+ %m = extractvalue %struct.QuadReal %b, 2
+ %n = icmp eq i128 %d, 0
+ br i1 %n, label %o, label %p
+
+p:
+ %q = icmp eq i128 %i, 0
+ br i1 %q, label %o, label %r
+
+r:
+ %s = icmp slt i64 %g, %l
+ br i1 %s, label %t, label %u
+
+u:
+ %v = icmp eq i64 %g, %l
+ %w = icmp ult i128 %d, %i
+ %x = icmp eq i128 %d, %i
+ %y = icmp ult i64 %e, %j
+ %z = select i1 %x, i1 %y, i1 false
+ %aa = select i1 %w, i1 true, i1 %z
+ %ab = select i1 %v, i1 %aa, i1 false
+ br i1 %ab, label %t, label %ac
+
+t:
+ br label %ac
+
+ac:
+ %ad = phi i64 [ %m, %u ], [ %h, %t ]
+ %ae = phi i64 [ %l, %u ], [ %g, %t ]
+ %af = phi i64 [ %k, %u ], [ %f, %t ]
+ %ag = phi i64 [ %j, %u ], [ %e, %t ]
+ %ah = phi i128 [ %i, %u ], [ %d, %t ]
+ %ai = phi i64 [ %h, %u ], [ %m, %t ]
+ %aj = phi i64 [ %g, %u ], [ %l, %t ]
+ %ak = phi i64 [ %e, %u ], [ %j, %t ]
+ %al = phi i128 [ %d, %u ], [ %i, %t ]
+ %am = sub nsw i64 %aj, %ae
+ %an = trunc i64 %am to i32
+ %ao = insertvalue %struct.QuadFixed poison, i128 %ah, 0
+ %ap = insertvalue %struct.QuadFixed %ao, i64 %ag, 1
+ %aq = insertvalue %struct.QuadFixed %ap, i64 %af, 2
+ %ar = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %aq, i32 %an)
+ %as = extractvalue %struct.QuadFixed %ar, 0
+ %at = extractvalue %struct.QuadFixed %ar, 1
+ %au = icmp ne i64 %ai, %ad
+ br i1 %au, label %av, label %aw
+
+av:
+ %ax = sub i64 %ak, %at
+ %ay = sub i128 %al, %as
+ %az = icmp ult i64 %ak, %at
+ %ba = zext i1 %az to i128
+ %bb = sub i128 %ay, %ba
+ %bc = trunc i64 %aj to i32
+ %bd = icmp ne i64 %ai, 0
+ %be = zext i1 %bd to i8
+ %bf = insertvalue %struct.QuadFixed poison, i128 %bb, 0
+ %bg = insertvalue %struct.QuadFixed %bf, i64 %ax, 1
+ %bh = insertvalue %struct.QuadFixed %bg, i64 undef, 2
+ %bi = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %bh, i32 %bc, i8 signext %be)
+ %bj = extractvalue %struct.QuadReal %bi, 0, 0
+ %bk = extractvalue %struct.QuadReal %bi, 0, 1
+ %bl = extractvalue %struct.QuadReal %bi, 0, 2
+ %bm = extractvalue %struct.QuadReal %bi, 1
+ %bn = extractvalue %struct.QuadReal %bi, 2
+ br label %o
+
+aw:
+ %bo = add i64 %ak, %at
+ %bp = add i128 %al, %as
+ %bq = icmp ult i64 %bo, %ak
+ %br = zext i1 %bq to i128
+ %bs = add i128 %bp, %br
+ %bt = icmp ult i128 %bs, %al
+ %bu = icmp eq i128 %bs, %al
+ %bv = select i1 %bu, i1 %bq, i1 false
+ %bw = select i1 %bt, i1 true, i1 %bv
+ br i1 %bw, label %bx, label %by
+
+bx:
+ %bz = insertvalue %struct.QuadFixed poison, i128 %bs, 0
+ %ca = insertvalue %struct.QuadFixed %bz, i64 %bo, 1
+ %cb = insertvalue %struct.QuadFixed %ca, i64 undef, 2
+ %cc = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %cb, i32 1)
+ %cd = extractvalue %struct.QuadFixed %cc, 0
+ %ce = extractvalue %struct.QuadFixed %cc, 1
+ %cf = extractvalue %struct.QuadFixed %cc, 2
+ %cg = or i128 %cd, -170141183460469231731687303715884105728
+ %ch = add nsw i64 %aj, 1
+ br label %by
+
+by:
+ %ci = phi i64 [ undef, %aw ], [ %cf, %bx ]
+ %cj = phi i64 [ %bo, %aw ], [ %ce, %bx ]
+ %ck = phi i128 [ %bs, %aw ], [ %cg, %bx ]
+ %cl = phi i64 [ %aj, %aw ], [ %ch, %bx ]
+ br label %o
+
+o:
+ %cm = phi i64 [ %m, %c ], [ %h, %p ], [ %bn, %av ], [ %ai, %by ]
+ %cn = phi i64 [ %l, %c ], [ %g, %p ], [ %bm, %av ], [ %cl, %by ]
+ %co = phi i64 [ %k, %c ], [ %f, %p ], [ %bl, %av ], [ %ci, %by ]
+ %cp = phi i64 [ %j, %c ], [ %e, %p ], [ %bk, %av ], [ %cj, %by ]
+ %cq = phi i128 [ %i, %c ], [ %d, %p ], [ %bj, %av ], [ %ck, %by ]
+ %cr = insertvalue %struct.QuadReal poison, i128 %cq, 0, 0
+ %cs = insertvalue %struct.QuadReal %cr, i64 %cp, 0, 1
+ %ct = insertvalue %struct.QuadReal %cs, i64 %co, 0, 2
+ %cu = insertvalue %struct.QuadReal %ct, i64 %cn, 1
+ %cv = insertvalue %struct.QuadReal %cu, i64 %cm, 2
+ ret %struct.QuadReal %cv
+}
+define internal %struct.QuadReal @__internal_real_atan(%struct.QuadReal %a) #0 {
+b:
+ %c = extractvalue %struct.QuadReal %a, 0, 0
+ %d = extractvalue %struct.QuadReal %a, 0, 1
+ %e = extractvalue %struct.QuadReal %a, 0, 2
+ %f = extractvalue %struct.QuadReal %a, 1
+ %g = extractvalue %struct.QuadReal %a, 2
+ %h = icmp sgt i64 %f, -1
+ br i1 %h, label %i, label %j
+
+i:
+ %k = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %l = insertvalue %struct.QuadReal %k, i64 0, 0, 1
+ %m = insertvalue %struct.QuadReal %l, i64 0, 0, 2
+ %n = insertvalue %struct.QuadReal %m, i64 0, 1
+ %o = insertvalue %struct.QuadReal %n, i64 0, 2
+ %p = insertvalue %struct.QuadReal poison, i128 %c, 0, 0
+ %q = insertvalue %struct.QuadReal %p, i64 %d, 0, 1
+ %r = insertvalue %struct.QuadReal %q, i64 %e, 0, 2
+ %s = insertvalue %struct.QuadReal %r, i64 %f, 1
+ %t = insertvalue %struct.QuadReal %s, i64 %g, 2
+ %u = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %o, %struct.QuadReal %t)
+ %v = extractvalue %struct.QuadReal %u, 0, 0
+ %w = extractvalue %struct.QuadReal %u, 0, 1
+ %x = extractvalue %struct.QuadReal %u, 0, 2
+ %y = extractvalue %struct.QuadReal %u, 1
+ %z = extractvalue %struct.QuadReal %u, 2
+ br label %j
+
+j:
+ %aa = phi i64 [ %g, %b ], [ %z, %i ]
+ %ab = phi i64 [ %f, %b ], [ %y, %i ]
+ %ac = phi i64 [ %e, %b ], [ %x, %i ]
+ %ad = phi i64 [ %d, %b ], [ %w, %i ]
+ %ae = phi i128 [ %c, %b ], [ %v, %i ]
+ %af = sub nsw i64 0, %ab
+ %ag = trunc i64 %af to i32
+ %ah = insertvalue %struct.QuadFixed poison, i128 %ae, 0
+ %ai = insertvalue %struct.QuadFixed %ah, i64 %ad, 1
+ %aj = insertvalue %struct.QuadFixed %ai, i64 %ac, 2
+ %ak = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %aj, i32 %ag)
+ %al = extractvalue %struct.QuadFixed %ak, 0
+ %am = extractvalue %struct.QuadFixed %ak, 1
+ %an = extractvalue %struct.QuadFixed %ak, 2
+ %ao = insertvalue %struct.QuadFixed poison, i128 %al, 0
+ %ap = insertvalue %struct.QuadFixed %ao, i64 %am, 1
+ %aq = insertvalue %struct.QuadFixed %ap, i64 %an, 2
+ %ar = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %aq, i32 187)
+ %as = extractvalue %struct.QuadFixed %ar, 1
+ %at = add i64 %as, 1
+ %au = trunc i64 %at to i32
+ %av = ashr i32 %au, 1
+ %aw = icmp slt i32 %av, 0
+ %ax = sub nsw i32 0, %av
+ %ay = select i1 %aw, i32 %ax, i32 %av
+ %az = zext i32 %ay to i128
+ %ba = shl i128 %az, 96
+ %bb = zext i1 %aw to i8
+ %bc = insertvalue %struct.QuadFixed poison, i128 %ba, 0
+ %bd = insertvalue %struct.QuadFixed %bc, i64 0, 1
+ %be = insertvalue %struct.QuadFixed %bd, i64 0, 2
+ %bf = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %be, i32 31, i8 signext %bb)
+ %bg = extractvalue %struct.QuadReal %bf, 0, 0
+ %bh = extractvalue %struct.QuadReal %bf, 0, 1
+ %bi = extractvalue %struct.QuadReal %bf, 0, 2
+ %bj = extractvalue %struct.QuadReal %bf, 1
+ %bk = extractvalue %struct.QuadReal %bf, 2
+ %bl = icmp eq i128 %bg, 0
+ %bm = add nsw i64 %bj, -3
+ %bn = select i1 %bl, i64 %bj, i64 %bm
+ %bo = icmp ne i32 %av, 0
+ br i1 %bo, label %bp, label %bq
+
+bp:
+ %br = insertvalue %struct.QuadReal poison, i128 %ae, 0, 0
+ %bs = insertvalue %struct.QuadReal %br, i64 %ad, 0, 1
+ %bt = insertvalue %struct.QuadReal %bs, i64 %ac, 0, 2
+ %bu = insertvalue %struct.QuadReal %bt, i64 %ab, 1
+ %bv = insertvalue %struct.QuadReal %bu, i64 %aa, 2
+ %bw = icmp eq i64 %bk, 0
+ %bx = zext i1 %bw to i64
+ %by = insertvalue %struct.QuadReal poison, i128 %bg, 0, 0
+ %bz = insertvalue %struct.QuadReal %by, i64 %bh, 0, 1
+ %ca = insertvalue %struct.QuadReal %bz, i64 %bi, 0, 2
+ %cb = insertvalue %struct.QuadReal %ca, i64 %bn, 1
+ %cc = insertvalue %struct.QuadReal %cb, i64 %bx, 2
+ %cd = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %bv, %struct.QuadReal %cc)
+ %ce = extractvalue %struct.QuadReal %cd, 0, 0
+ %cf = extractvalue %struct.QuadReal %cd, 0, 1
+ %cg = extractvalue %struct.QuadReal %cd, 0, 2
+ %ch = extractvalue %struct.QuadReal %cd, 1
+ %ci = extractvalue %struct.QuadReal %cd, 2
+ %cj = insertvalue %struct.QuadReal poison, i128 %ae, 0, 0
+ %ck = insertvalue %struct.QuadReal %cj, i64 %ad, 0, 1
+ %cl = insertvalue %struct.QuadReal %ck, i64 %ac, 0, 2
+ %cm = insertvalue %struct.QuadReal %cl, i64 %ab, 1
+ %cn = insertvalue %struct.QuadReal %cm, i64 %aa, 2
+ %co = insertvalue %struct.QuadReal poison, i128 %bg, 0, 0
+ %cp = insertvalue %struct.QuadReal %co, i64 %bh, 0, 1
+ %cq = insertvalue %struct.QuadReal %cp, i64 %bi, 0, 2
+ %cr = insertvalue %struct.QuadReal %cq, i64 %bn, 1
+ %cs = insertvalue %struct.QuadReal %cr, i64 %bk, 2
+ %ct = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %cn, %struct.QuadReal %cs)
+ %cu = extractvalue %struct.QuadReal %ct, 0, 0
+ %cv = extractvalue %struct.QuadReal %ct, 0, 1
+ %cw = extractvalue %struct.QuadReal %ct, 0, 2
+ %cx = extractvalue %struct.QuadReal %ct, 1
+ %cy = extractvalue %struct.QuadReal %ct, 2
+ %cz = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %da = insertvalue %struct.QuadReal %cz, i64 0, 0, 1
+ %db = insertvalue %struct.QuadReal %da, i64 0, 0, 2
+ %dc = insertvalue %struct.QuadReal %db, i64 0, 1
+ %dd = insertvalue %struct.QuadReal %dc, i64 0, 2
+ %de = insertvalue %struct.QuadReal poison, i128 %cu, 0, 0
+ %df = insertvalue %struct.QuadReal %de, i64 %cv, 0, 1
+ %dg = insertvalue %struct.QuadReal %df, i64 %cw, 0, 2
+ %dh = insertvalue %struct.QuadReal %dg, i64 %cx, 1
+ %di = insertvalue %struct.QuadReal %dh, i64 %cy, 2
+ %dj = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %dd, %struct.QuadReal %di)
+ %dk = extractvalue %struct.QuadReal %dj, 0, 0
+ %dl = extractvalue %struct.QuadReal %dj, 0, 1
+ %dm = extractvalue %struct.QuadReal %dj, 0, 2
+ %dn = extractvalue %struct.QuadReal %dj, 1
+ %do = extractvalue %struct.QuadReal %dj, 2
+ %dp = insertvalue %struct.QuadReal poison, i128 %ce, 0, 0
+ %dq = insertvalue %struct.QuadReal %dp, i64 %cf, 0, 1
+ %dr = insertvalue %struct.QuadReal %dq, i64 %cg, 0, 2
+ %ds = insertvalue %struct.QuadReal %dr, i64 %ch, 1
+ %dt = insertvalue %struct.QuadReal %ds, i64 %ci, 2
+ %du = insertvalue %struct.QuadReal poison, i128 %dk, 0, 0
+ %dv = insertvalue %struct.QuadReal %du, i64 %dl, 0, 1
+ %dw = insertvalue %struct.QuadReal %dv, i64 %dm, 0, 2
+ %dx = insertvalue %struct.QuadReal %dw, i64 %dn, 1
+ %dy = insertvalue %struct.QuadReal %dx, i64 %do, 2
+ %dz = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %dt, %struct.QuadReal %dy)
+ %ea = extractvalue %struct.QuadReal %dz, 0, 0
+ %eb = extractvalue %struct.QuadReal %dz, 0, 1
+ %ec = extractvalue %struct.QuadReal %dz, 0, 2
+ %ed = extractvalue %struct.QuadReal %dz, 1
+ %ee = extractvalue %struct.QuadReal %dz, 2
+ br label %bq
+
+bq:
+ %ef = phi i64 [ %aa, %j ], [ %ee, %bp ]
+ %eg = phi i64 [ %ab, %j ], [ %ed, %bp ]
+ %eh = phi i64 [ %ac, %j ], [ %ec, %bp ]
+ %ei = phi i64 [ %ad, %j ], [ %eb, %bp ]
+ %ej = phi i128 [ %ae, %j ], [ %ea, %bp ]
+ %ek = icmp eq i128 %ej, 0
+ br i1 %ek, label %el, label %em
+
+em:
+ %en = insertvalue %struct.QuadReal poison, i128 %ej, 0, 0
+ %eo = insertvalue %struct.QuadReal %en, i64 %ei, 0, 1
+ %ep = insertvalue %struct.QuadReal %eo, i64 %eh, 0, 2
+ %eq = insertvalue %struct.QuadReal %ep, i64 %eg, 1
+ %er = insertvalue %struct.QuadReal %eq, i64 %ef, 2
+ %es = insertvalue %struct.QuadReal poison, i128 %ej, 0, 0
+ %et = insertvalue %struct.QuadReal %es, i64 %ei, 0, 1
+ %eu = insertvalue %struct.QuadReal %et, i64 %eh, 0, 2
+ %ev = insertvalue %struct.QuadReal %eu, i64 %eg, 1
+ %ew = insertvalue %struct.QuadReal %ev, i64 %ef, 2
+ %ex = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %er, %struct.QuadReal %ew)
+ %ey = extractvalue %struct.QuadReal %ex, 0, 0
+ %ez = extractvalue %struct.QuadReal %ex, 0, 1
+ %fa = extractvalue %struct.QuadReal %ex, 0, 2
+ %fb = extractvalue %struct.QuadReal %ex, 1
+ %fc = sub nsw i64 0, %fb
+ %fd = trunc i64 %fc to i32
+ %fe = insertvalue %struct.QuadFixed poison, i128 %ey, 0
+ %ff = insertvalue %struct.QuadFixed %fe, i64 %ez, 1
+ %fg = insertvalue %struct.QuadFixed %ff, i64 %fa, 2
+ %fh = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %fg, i32 %fd)
+ %fi = extractvalue %struct.QuadFixed %fh, 0
+ %fj = extractvalue %struct.QuadFixed %fh, 1
+ %fk = extractvalue %struct.QuadFixed %fh, 2
+ %fl = insertvalue %struct.QuadFixed poison, i128 %fi, 0
+ %fm = insertvalue %struct.QuadFixed %fl, i64 %fj, 1
+ %fn = insertvalue %struct.QuadFixed %fm, i64 %fk, 2
+ %fo = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_ODD to ptr), i32 0, i32 1, i32 24, %struct.QuadFixed %fn, i8 signext 1)
+ %fp = extractvalue %struct.QuadFixed %fo, 0
+ %fq = extractvalue %struct.QuadFixed %fo, 1
+ %fr = extractvalue %struct.QuadFixed %fo, 2
+ %fs = insertvalue %struct.QuadFixed poison, i128 %fp, 0
+ %ft = insertvalue %struct.QuadFixed %fs, i64 %fq, 1
+ %fu = insertvalue %struct.QuadFixed %ft, i64 %fr, 2
+ %fv = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %fu, i32 0, i8 signext 0)
+ %fw = extractvalue %struct.QuadReal %fv, 0, 0
+ %fx = extractvalue %struct.QuadReal %fv, 0, 1
+ %fy = extractvalue %struct.QuadReal %fv, 0, 2
+ %fz = extractvalue %struct.QuadReal %fv, 1
+ %ga = extractvalue %struct.QuadReal %fv, 2
+ %gb = insertvalue %struct.QuadReal poison, i128 %ej, 0, 0
+ %gc = insertvalue %struct.QuadReal %gb, i64 %ei, 0, 1
+ %gd = insertvalue %struct.QuadReal %gc, i64 %eh, 0, 2
+ %ge = insertvalue %struct.QuadReal %gd, i64 %eg, 1
+ %gf = insertvalue %struct.QuadReal %ge, i64 %ef, 2
+ %gg = insertvalue %struct.QuadReal poison, i128 %fw, 0, 0
+ %gh = insertvalue %struct.QuadReal %gg, i64 %fx, 0, 1
+ %gi = insertvalue %struct.QuadReal %gh, i64 %fy, 0, 2
+ %gj = insertvalue %struct.QuadReal %gi, i64 %fz, 1
+ %gk = insertvalue %struct.QuadReal %gj, i64 %ga, 2
+ %gl = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %gf, %struct.QuadReal %gk)
+ %gm = extractvalue %struct.QuadReal %gl, 0, 0
+ %gn = extractvalue %struct.QuadReal %gl, 0, 1
+ %go = extractvalue %struct.QuadReal %gl, 0, 2
+ %gp = extractvalue %struct.QuadReal %gl, 1
+ %gq = extractvalue %struct.QuadReal %gl, 2
+ br label %el
+
+el:
+ %gr = phi i64 [ %ef, %bq ], [ %gq, %em ]
+ %gs = phi i64 [ %eg, %bq ], [ %gp, %em ]
+ %gt = phi i64 [ %eh, %bq ], [ %go, %em ]
+ %gu = phi i64 [ %ei, %bq ], [ %gn, %em ]
+ %gv = phi i128 [ %ej, %bq ], [ %gm, %em ]
+ br i1 %bo, label %gw, label %gx
+
+gw:
+ %gy = getelementptr inbounds [3 x i64], ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_ATAN to ptr), i32 %av
+ %gz = load i64, ptr %gy, align 8
+ %ha = zext i64 %gz to i128
+ %hb = shl i128 %ha, 64
+ %hc = getelementptr i8, ptr %gy, i64 8
+ %hd = load i64, ptr %hc, align 8
+ %he = zext i64 %hd to i128
+ %hf = or i128 %hb, %he
+ %hg = getelementptr i8, ptr %gy, i64 16
+ %hh = load i64, ptr %hg, align 8
+ %hi = insertvalue %struct.QuadFixed poison, i128 %hf, 0
+ %hj = insertvalue %struct.QuadFixed %hi, i64 %hh, 1
+ %hk = insertvalue %struct.QuadFixed %hj, i64 0, 2
+ %hl = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %hk, i32 0, i8 signext 0)
+ %hm = extractvalue %struct.QuadReal %hl, 0, 0
+ %hn = extractvalue %struct.QuadReal %hl, 0, 1
+ %ho = extractvalue %struct.QuadReal %hl, 0, 2
+ %hp = extractvalue %struct.QuadReal %hl, 1
+ %hq = extractvalue %struct.QuadReal %hl, 2
+ %hr = insertvalue %struct.QuadReal poison, i128 %gv, 0, 0
+ %hs = insertvalue %struct.QuadReal %hr, i64 %gu, 0, 1
+ %ht = insertvalue %struct.QuadReal %hs, i64 %gt, 0, 2
+ %hu = insertvalue %struct.QuadReal %ht, i64 %gs, 1
+ %hv = insertvalue %struct.QuadReal %hu, i64 %gr, 2
+ %hw = insertvalue %struct.QuadReal poison, i128 %hm, 0, 0
+ %hx = insertvalue %struct.QuadReal %hw, i64 %hn, 0, 1
+ %hy = insertvalue %struct.QuadReal %hx, i64 %ho, 0, 2
+ %hz = insertvalue %struct.QuadReal %hy, i64 %hp, 1
+ %ia = insertvalue %struct.QuadReal %hz, i64 %hq, 2
+ %ib = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %hv, %struct.QuadReal %ia)
+ %ic = extractvalue %struct.QuadReal %ib, 0, 0
+ %id = extractvalue %struct.QuadReal %ib, 0, 1
+ %ie = extractvalue %struct.QuadReal %ib, 0, 2
+ %if = extractvalue %struct.QuadReal %ib, 1
+ %ig = extractvalue %struct.QuadReal %ib, 2
+ br label %gx
+
+gx:
+ %ih = phi i64 [ %gr, %el ], [ %ig, %gw ]
+ %ii = phi i64 [ %gs, %el ], [ %if, %gw ]
+ %ij = phi i64 [ %gt, %el ], [ %ie, %gw ]
+ %ik = phi i64 [ %gu, %el ], [ %id, %gw ]
+ %il = phi i128 [ %gv, %el ], [ %ic, %gw ]
+ br i1 %h, label %im, label %in
+
+im:
+ %io = insertvalue %struct.QuadFixed poison, i128 133628573008120843482460046645233847912, 0
+ %ip = insertvalue %struct.QuadFixed %io, i64 -7745866984806160838, 1
+ %iq = insertvalue %struct.QuadFixed %ip, i64 0, 2
+ %ir = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %iq, i32 0, i8 signext 0)
+ %is = extractvalue %struct.QuadReal %ir, 0, 0
+ %it = extractvalue %struct.QuadReal %ir, 0, 1
+ %iu = extractvalue %struct.QuadReal %ir, 0, 2
+ %iv = extractvalue %struct.QuadReal %ir, 1
+ %iw = extractvalue %struct.QuadReal %ir, 2
+ %ix = icmp eq i128 %is, 0
+ %iy = add nsw i64 %iv, 1
+ %iz = select i1 %ix, i64 %iv, i64 %iy
+ %ja = insertvalue %struct.QuadReal poison, i128 %is, 0, 0
+ %jb = insertvalue %struct.QuadReal %ja, i64 %it, 0, 1
+ %jc = insertvalue %struct.QuadReal %jb, i64 %iu, 0, 2
+ %jd = insertvalue %struct.QuadReal %jc, i64 %iz, 1
+ %je = insertvalue %struct.QuadReal %jd, i64 %iw, 2
+ %jf = icmp eq i64 %ih, 0
+ %jg = zext i1 %jf to i64
+ %jh = insertvalue %struct.QuadReal poison, i128 %il, 0, 0
+ %ji = insertvalue %struct.QuadReal %jh, i64 %ik, 0, 1
+ %jj = insertvalue %struct.QuadReal %ji, i64 %ij, 0, 2
+ %jk = insertvalue %struct.QuadReal %jj, i64 %ii, 1
+ %jl = insertvalue %struct.QuadReal %jk, i64 %jg, 2
+ %jm = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %je, %struct.QuadReal %jl)
+ %jn = extractvalue %struct.QuadReal %jm, 0, 0
+ %jo = extractvalue %struct.QuadReal %jm, 0, 1
+ %jp = extractvalue %struct.QuadReal %jm, 0, 2
+ %jq = extractvalue %struct.QuadReal %jm, 1
+ %jr = extractvalue %struct.QuadReal %jm, 2
+ br label %in
+
+in:
+ %js = phi i64 [ %jr, %im ], [ %ih, %gx ]
+ %jt = phi i64 [ %jq, %im ], [ %ii, %gx ]
+ %ju = phi i64 [ %jp, %im ], [ %ij, %gx ]
+ %jv = phi i64 [ %jo, %im ], [ %ik, %gx ]
+ %jw = phi i128 [ %jn, %im ], [ %il, %gx ]
+ %jx = insertvalue %struct.QuadReal poison, i128 %jw, 0, 0
+ %jy = insertvalue %struct.QuadReal %jx, i64 %jv, 0, 1
+ %jz = insertvalue %struct.QuadReal %jy, i64 %ju, 0, 2
+ %ka = insertvalue %struct.QuadReal %jz, i64 %jt, 1
+ %kb = insertvalue %struct.QuadReal %ka, i64 %js, 2
+ ret %struct.QuadReal %kb
+}
+define internal %struct.QuadReal @__internal_real_div(%struct.QuadReal %a, %struct.QuadReal %b) #0 {
+ %c = extractvalue %struct.QuadReal %a, 0, 0
+ %d = extractvalue %struct.QuadReal %a, 0, 1
+ %e = extractvalue %struct.QuadReal %a, 0, 2
+ %f = extractvalue %struct.QuadReal %a, 1
+ %g = extractvalue %struct.QuadReal %a, 2
+ %h = extractvalue %struct.QuadReal %b, 0, 0
+ %i = extractvalue %struct.QuadReal %b, 0, 1
+ %j = extractvalue %struct.QuadReal %b, 0, 2
+ %k = extractvalue %struct.QuadReal %b, 1
+ %l = extractvalue %struct.QuadReal %b, 2
+ %m = lshr i128 %h, 64
+ %n = trunc i128 %m to i64
+ %o = uitofp i64 %n to double
+ %p = call double @llvm.nvvm.div.rn.d(double 0x47D0000000000000, double %o)
+ %q = call i64 @llvm.nvvm.d2ull.rz(double %p)
+ %r = zext i64 %q to i128
+ %s = shl i128 %r, 64
+ %t = insertvalue %struct.QuadFixed poison, i128 %s, 0
+ %u = insertvalue %struct.QuadFixed %t, i64 0, 1
+ %v = insertvalue %struct.QuadFixed %u, i64 0, 2
+ %w = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %v, i32 0, i8 signext 0)
+ %x = extractvalue %struct.QuadReal %w, 0, 0
+ %y = extractvalue %struct.QuadReal %w, 0, 1
+ %z = extractvalue %struct.QuadReal %w, 0, 2
+ %aa = extractvalue %struct.QuadReal %w, 1
+ %ab = extractvalue %struct.QuadReal %w, 2
+ %ac = insertvalue %struct.QuadReal poison, i128 %h, 0, 0
+ %ad = insertvalue %struct.QuadReal %ac, i64 %i, 0, 1
+ %ae = insertvalue %struct.QuadReal %ad, i64 %j, 0, 2
+ %af = insertvalue %struct.QuadReal %ae, i64 0, 1
+ %ag = insertvalue %struct.QuadReal %af, i64 0, 2
+ %ah = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %ai = insertvalue %struct.QuadReal %ah, i64 0, 0, 1
+ %aj = insertvalue %struct.QuadReal %ai, i64 0, 0, 2
+ %ak = insertvalue %struct.QuadReal %aj, i64 0, 1
+ %al = insertvalue %struct.QuadReal %ak, i64 0, 2
+ %am = insertvalue %struct.QuadReal poison, i128 %x, 0, 0
+ %an = insertvalue %struct.QuadReal %am, i64 %y, 0, 1
+ %ao = insertvalue %struct.QuadReal %an, i64 %z, 0, 2
+ %ap = insertvalue %struct.QuadReal %ao, i64 %aa, 1
+ %aq = insertvalue %struct.QuadReal %ap, i64 %ab, 2
+ %ar = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ag, %struct.QuadReal %aq)
+ %as = extractvalue %struct.QuadReal %ar, 0, 0
+ %at = extractvalue %struct.QuadReal %ar, 0, 1
+ %au = extractvalue %struct.QuadReal %ar, 0, 2
+ %av = extractvalue %struct.QuadReal %ar, 1
+ %aw = extractvalue %struct.QuadReal %ar, 2
+ %ax = icmp eq i64 %aw, 0
+ %ay = zext i1 %ax to i64
+ %az = insertvalue %struct.QuadReal poison, i128 %as, 0, 0
+ %ba = insertvalue %struct.QuadReal %az, i64 %at, 0, 1
+ %bb = insertvalue %struct.QuadReal %ba, i64 %au, 0, 2
+ %bc = insertvalue %struct.QuadReal %bb, i64 %av, 1
+ %bd = insertvalue %struct.QuadReal %bc, i64 %ay, 2
+ %be = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %al, %struct.QuadReal %bd)
+ %bf = extractvalue %struct.QuadReal %be, 0, 0
+ %bg = extractvalue %struct.QuadReal %be, 0, 1
+ %bh = extractvalue %struct.QuadReal %be, 0, 2
+ %bi = extractvalue %struct.QuadReal %be, 1
+ %bj = extractvalue %struct.QuadReal %be, 2
+ %bk = insertvalue %struct.QuadReal poison, i128 %x, 0, 0
+ %bl = insertvalue %struct.QuadReal %bk, i64 %y, 0, 1
+ %bm = insertvalue %struct.QuadReal %bl, i64 %z, 0, 2
+ %bn = insertvalue %struct.QuadReal %bm, i64 %aa, 1
+ %bo = insertvalue %struct.QuadReal %bn, i64 %ab, 2
+ %bp = insertvalue %struct.QuadReal poison, i128 %bf, 0, 0
+ %bq = insertvalue %struct.QuadReal %bp, i64 %bg, 0, 1
+ %br = insertvalue %struct.QuadReal %bq, i64 %bh, 0, 2
+ %bs = insertvalue %struct.QuadReal %br, i64 %bi, 1
+ %bt = insertvalue %struct.QuadReal %bs, i64 %bj, 2
+ %bu = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %bo, %struct.QuadReal %bt)
+ %bv = extractvalue %struct.QuadReal %bu, 0, 0
+ %bw = extractvalue %struct.QuadReal %bu, 0, 1
+ %bx = extractvalue %struct.QuadReal %bu, 0, 2
+ %by = extractvalue %struct.QuadReal %bu, 1
+ %bz = extractvalue %struct.QuadReal %bu, 2
+ %ca = insertvalue %struct.QuadReal poison, i128 %x, 0, 0
+ %cb = insertvalue %struct.QuadReal %ca, i64 %y, 0, 1
+ %cc = insertvalue %struct.QuadReal %cb, i64 %z, 0, 2
+ %cd = insertvalue %struct.QuadReal %cc, i64 %aa, 1
+ %ce = insertvalue %struct.QuadReal %cd, i64 %ab, 2
+ %cf = insertvalue %struct.QuadReal poison, i128 %bv, 0, 0
+ %cg = insertvalue %struct.QuadReal %cf, i64 %bw, 0, 1
+ %ch = insertvalue %struct.QuadReal %cg, i64 %bx, 0, 2
+ %ci = insertvalue %struct.QuadReal %ch, i64 %by, 1
+ %cj = insertvalue %struct.QuadReal %ci, i64 %bz, 2
+ %ck = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %ce, %struct.QuadReal %cj)
+ %cl = extractvalue %struct.QuadReal %ck, 0, 0
+ %cm = extractvalue %struct.QuadReal %ck, 0, 1
+ %cn = extractvalue %struct.QuadReal %ck, 0, 2
+ %co = extractvalue %struct.QuadReal %ck, 1
+ %cp = extractvalue %struct.QuadReal %ck, 2
+ %cq = insertvalue %struct.QuadReal poison, i128 %cl, 0, 0
+ %cr = insertvalue %struct.QuadReal %cq, i64 %cm, 0, 1
+ %cs = insertvalue %struct.QuadReal %cr, i64 %cn, 0, 2
+ %ct = insertvalue %struct.QuadReal %cs, i64 %co, 1
+ %cu = insertvalue %struct.QuadReal %ct, i64 %cp, 2
+ %cv = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ag, %struct.QuadReal %cu)
+ %cw = extractvalue %struct.QuadReal %cv, 0, 0
+ %cx = extractvalue %struct.QuadReal %cv, 0, 1
+ %cy = extractvalue %struct.QuadReal %cv, 0, 2
+ %cz = extractvalue %struct.QuadReal %cv, 1
+ %da = extractvalue %struct.QuadReal %cv, 2
+ %db = icmp eq i64 %da, 0
+ %dc = zext i1 %db to i64
+ %dd = insertvalue %struct.QuadReal poison, i128 %cw, 0, 0
+ %de = insertvalue %struct.QuadReal %dd, i64 %cx, 0, 1
+ %df = insertvalue %struct.QuadReal %de, i64 %cy, 0, 2
+ %dg = insertvalue %struct.QuadReal %df, i64 %cz, 1
+ %dh = insertvalue %struct.QuadReal %dg, i64 %dc, 2
+ %di = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %al, %struct.QuadReal %dh)
+ %dj = extractvalue %struct.QuadReal %di, 0, 0
+ %dk = extractvalue %struct.QuadReal %di, 0, 1
+ %dl = extractvalue %struct.QuadReal %di, 0, 2
+ %dm = extractvalue %struct.QuadReal %di, 1
+ %dn = extractvalue %struct.QuadReal %di, 2
+ %do = insertvalue %struct.QuadReal poison, i128 %cl, 0, 0
+ %dp = insertvalue %struct.QuadReal %do, i64 %cm, 0, 1
+ %dq = insertvalue %struct.QuadReal %dp, i64 %cn, 0, 2
+ %dr = insertvalue %struct.QuadReal %dq, i64 %co, 1
+ %ds = insertvalue %struct.QuadReal %dr, i64 %cp, 2
+ %dt = insertvalue %struct.QuadReal poison, i128 %dj, 0, 0
+ %du = insertvalue %struct.QuadReal %dt, i64 %dk, 0, 1
+ %dv = insertvalue %struct.QuadReal %du, i64 %dl, 0, 2
+ %dw = insertvalue %struct.QuadReal %dv, i64 %dm, 1
+ %dx = insertvalue %struct.QuadReal %dw, i64 %dn, 2
+ %dy = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ds, %struct.QuadReal %dx)
+ %dz = extractvalue %struct.QuadReal %dy, 0, 0
+ %ea = extractvalue %struct.QuadReal %dy, 0, 1
+ %eb = extractvalue %struct.QuadReal %dy, 0, 2
+ %ec = extractvalue %struct.QuadReal %dy, 1
+ %ed = extractvalue %struct.QuadReal %dy, 2
+ %ee = insertvalue %struct.QuadReal poison, i128 %cl, 0, 0
+ %ef = insertvalue %struct.QuadReal %ee, i64 %cm, 0, 1
+ %eg = insertvalue %struct.QuadReal %ef, i64 %cn, 0, 2
+ %eh = insertvalue %struct.QuadReal %eg, i64 %co, 1
+ %ei = insertvalue %struct.QuadReal %eh, i64 %cp, 2
+ %ej = insertvalue %struct.QuadReal poison, i128 %dz, 0, 0
+ %ek = insertvalue %struct.QuadReal %ej, i64 %ea, 0, 1
+ %el = insertvalue %struct.QuadReal %ek, i64 %eb, 0, 2
+ %em = insertvalue %struct.QuadReal %el, i64 %ec, 1
+ %en = insertvalue %struct.QuadReal %em, i64 %ed, 2
+ %eo = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %ei, %struct.QuadReal %en)
+ %ep = extractvalue %struct.QuadReal %eo, 0, 0
+ %eq = extractvalue %struct.QuadReal %eo, 0, 1
+ %er = extractvalue %struct.QuadReal %eo, 0, 2
+ %es = extractvalue %struct.QuadReal %eo, 1
+ %et = sub nsw i64 %es, %k
+ %eu = insertvalue %struct.QuadReal poison, i128 %c, 0, 0
+ %ev = insertvalue %struct.QuadReal %eu, i64 %d, 0, 1
+ %ew = insertvalue %struct.QuadReal %ev, i64 %e, 0, 2
+ %ex = insertvalue %struct.QuadReal %ew, i64 %f, 1
+ %ey = insertvalue %struct.QuadReal %ex, i64 %g, 2
+ %ez = insertvalue %struct.QuadReal poison, i128 %ep, 0, 0
+ %fa = insertvalue %struct.QuadReal %ez, i64 %eq, 0, 1
+ %fb = insertvalue %struct.QuadReal %fa, i64 %er, 0, 2
+ %fc = insertvalue %struct.QuadReal %fb, i64 %et, 1
+ %fd = insertvalue %struct.QuadReal %fc, i64 %l, 2
+ %fe = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ey, %struct.QuadReal %fd)
+ %ff = extractvalue %struct.QuadReal %fe, 0, 0
+ %fg = extractvalue %struct.QuadReal %fe, 0, 1
+ %fh = extractvalue %struct.QuadReal %fe, 0, 2
+ %fi = extractvalue %struct.QuadReal %fe, 1
+ %fj = extractvalue %struct.QuadReal %fe, 2
+ %fk = insertvalue %struct.QuadReal poison, i128 %ff, 0, 0
+ %fl = insertvalue %struct.QuadReal %fk, i64 %fg, 0, 1
+ %fm = insertvalue %struct.QuadReal %fl, i64 %fh, 0, 2
+ %fn = insertvalue %struct.QuadReal %fm, i64 %fi, 1
+ %fo = insertvalue %struct.QuadReal %fn, i64 %fj, 2
+ ret %struct.QuadReal %fo
+}
+define internal %struct.QuadReal @__internal_real_exp(%struct.QuadReal %a) #0 {
+b:
+ %c = extractvalue %struct.QuadReal %a, 0, 0
+ %d = extractvalue %struct.QuadReal %a, 0, 1
+ %e = extractvalue %struct.QuadReal %a, 0, 2
+ %f = extractvalue %struct.QuadReal %a, 1
+ %g = extractvalue %struct.QuadReal %a, 2
+ %h = icmp eq i128 %c, 0
+ br i1 %h, label %i, label %j
+
+j:
+ %k = lshr i128 %c, 64
+ %l = trunc i128 %k to i64
+ %m = uitofp i64 %l to double
+ %n = icmp slt i64 %f, -60
+ br i1 %n, label %o, label %p
+
+p:
+ %q = add nsw i64 %f, -63
+ %r = trunc i64 %q to i32
+ %s = add nsw i32 %r, 1023
+ %t = shl i32 %s, 20
+ %u = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %t)
+ %v = fmul double %u, 0x3FF71547652B82FE
+ br label %o
+
+o:
+ %w = phi double [ 0.000000e+00, %j ], [ %v, %p ]
+ %x = call double @llvm.nvvm.mul.rn.d(double %m, double %w)
+ %y = fadd double %x, 5.000000e-01
+ %z = call i32 @llvm.nvvm.d2i.rz(double %y)
+ %aa = icmp ne i64 %g, 0
+ %ab = sub nsw i32 0, %z
+ %ac = select i1 %aa, i32 %ab, i32 %z
+ %ad = icmp slt i32 %ac, 0
+ %ae = sub nsw i32 0, %ac
+ %af = select i1 %ad, i32 %ae, i32 %ac
+ %ag = zext i32 %af to i128
+ %ah = shl i128 %ag, 96
+ %ai = zext i1 %ad to i8
+ %aj = insertvalue %struct.QuadFixed poison, i128 %ah, 0
+ %ak = insertvalue %struct.QuadFixed %aj, i64 0, 1
+ %al = insertvalue %struct.QuadFixed %ak, i64 0, 2
+ %am = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %al, i32 31, i8 signext %ai)
+ %an = extractvalue %struct.QuadReal %am, 0, 0
+ %ao = extractvalue %struct.QuadReal %am, 0, 1
+ %ap = extractvalue %struct.QuadReal %am, 0, 2
+ %aq = extractvalue %struct.QuadReal %am, 1
+ %ar = extractvalue %struct.QuadReal %am, 2
+ %as = insertvalue %struct.QuadFixed poison, i128 117932881612756647068972071382077242199, 0
+ %at = insertvalue %struct.QuadFixed %as, i64 -6883292901765522665, 1
+ %au = insertvalue %struct.QuadFixed %at, i64 0, 2
+ %av = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %au, i32 0, i8 signext 0)
+ %aw = extractvalue %struct.QuadReal %av, 0, 0
+ %ax = extractvalue %struct.QuadReal %av, 0, 1
+ %ay = extractvalue %struct.QuadReal %av, 0, 2
+ %az = extractvalue %struct.QuadReal %av, 1
+ %ba = extractvalue %struct.QuadReal %av, 2
+ %bb = insertvalue %struct.QuadReal poison, i128 %an, 0, 0
+ %bc = insertvalue %struct.QuadReal %bb, i64 %ao, 0, 1
+ %bd = insertvalue %struct.QuadReal %bc, i64 %ap, 0, 2
+ %be = insertvalue %struct.QuadReal %bd, i64 %aq, 1
+ %bf = insertvalue %struct.QuadReal %be, i64 %ar, 2
+ %bg = insertvalue %struct.QuadReal poison, i128 %aw, 0, 0
+ %bh = insertvalue %struct.QuadReal %bg, i64 %ax, 0, 1
+ %bi = insertvalue %struct.QuadReal %bh, i64 %ay, 0, 2
+ %bj = insertvalue %struct.QuadReal %bi, i64 %az, 1
+ %bk = insertvalue %struct.QuadReal %bj, i64 %ba, 2
+ %bl = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %bf, %struct.QuadReal %bk)
+ %bm = extractvalue %struct.QuadReal %bl, 0, 0
+ %bn = extractvalue %struct.QuadReal %bl, 0, 1
+ %bo = extractvalue %struct.QuadReal %bl, 0, 2
+ %bp = extractvalue %struct.QuadReal %bl, 1
+ %bq = extractvalue %struct.QuadReal %bl, 2
+ %br = insertvalue %struct.QuadReal poison, i128 %c, 0, 0
+ %bs = insertvalue %struct.QuadReal %br, i64 %d, 0, 1
+ %bt = insertvalue %struct.QuadReal %bs, i64 %e, 0, 2
+ %bu = insertvalue %struct.QuadReal %bt, i64 %f, 1
+ %bv = insertvalue %struct.QuadReal %bu, i64 %g, 2
+ %bw = icmp eq i64 %bq, 0
+ %bx = zext i1 %bw to i64
+ %by = insertvalue %struct.QuadReal poison, i128 %bm, 0, 0
+ %bz = insertvalue %struct.QuadReal %by, i64 %bn, 0, 1
+ %ca = insertvalue %struct.QuadReal %bz, i64 %bo, 0, 2
+ %cb = insertvalue %struct.QuadReal %ca, i64 %bp, 1
+ %cc = insertvalue %struct.QuadReal %cb, i64 %bx, 2
+ %cd = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %bv, %struct.QuadReal %cc)
+ %ce = extractvalue %struct.QuadReal %cd, 0, 0
+ %cf = extractvalue %struct.QuadReal %cd, 0, 1
+ %cg = extractvalue %struct.QuadReal %cd, 0, 2
+ %ch = extractvalue %struct.QuadReal %cd, 1
+ %ci = extractvalue %struct.QuadReal %cd, 2
+ %cj = sub nsw i64 0, %ch
+ %ck = trunc i64 %cj to i32
+ %cl = insertvalue %struct.QuadFixed poison, i128 %ce, 0
+ %cm = insertvalue %struct.QuadFixed %cl, i64 %cf, 1
+ %cn = insertvalue %struct.QuadFixed %cm, i64 %cg, 2
+ %co = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %cn, i32 %ck)
+ %cp = extractvalue %struct.QuadFixed %co, 0
+ %cq = extractvalue %struct.QuadFixed %co, 1
+ %cr = extractvalue %struct.QuadFixed %co, 2
+ %cs = insertvalue %struct.QuadFixed poison, i128 %cp, 0
+ %ct = insertvalue %struct.QuadFixed %cs, i64 %cq, 1
+ %cu = insertvalue %struct.QuadFixed %ct, i64 %cr, 2
+ %cv = icmp ne i64 %ci, 0
+ %cw = zext i1 %cv to i8
+ %cx = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_FACTORIAL to ptr), i32 0, i32 1, i32 34, %struct.QuadFixed %cu, i8 signext %cw)
+ %cy = extractvalue %struct.QuadFixed %cx, 0
+ %cz = extractvalue %struct.QuadFixed %cx, 1
+ %da = extractvalue %struct.QuadFixed %cx, 2
+ %db = insertvalue %struct.QuadFixed poison, i128 %cy, 0
+ %dc = insertvalue %struct.QuadFixed %db, i64 %cz, 1
+ %dd = insertvalue %struct.QuadFixed %dc, i64 %da, 2
+ %de = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %dd, i32 %ac, i8 signext 0)
+ %df = extractvalue %struct.QuadReal %de, 0, 0
+ %dg = extractvalue %struct.QuadReal %de, 0, 1
+ %dh = extractvalue %struct.QuadReal %de, 0, 2
+ %di = extractvalue %struct.QuadReal %de, 1
+ %dj = extractvalue %struct.QuadReal %de, 2
+ br label %i
+
+i:
+ %dk = phi i64 [ 0, %b ], [ %dj, %o ]
+ %dl = phi i64 [ 0, %b ], [ %di, %o ]
+ %dm = phi i64 [ 0, %b ], [ %dh, %o ]
+ %dn = phi i64 [ 0, %b ], [ %dg, %o ]
+ %do = phi i128 [ -170141183460469231731687303715884105728, %b ], [ %df, %o ]
+ %dp = insertvalue %struct.QuadReal poison, i128 %do, 0, 0
+ %dq = insertvalue %struct.QuadReal %dp, i64 %dn, 0, 1
+ %dr = insertvalue %struct.QuadReal %dq, i64 %dm, 0, 2
+ %ds = insertvalue %struct.QuadReal %dr, i64 %dl, 1
+ %dt = insertvalue %struct.QuadReal %ds, i64 %dk, 2
+ ret %struct.QuadReal %dt
+}
+define internal %struct.QuadReal @__internal_real_log(%struct.QuadReal %a) #0 {
+b:
+ %c = extractvalue %struct.QuadReal %a, 0, 0
+ %d = extractvalue %struct.QuadReal %a, 0, 1
+ %e = extractvalue %struct.QuadReal %a, 0, 2
+ %f = extractvalue %struct.QuadReal %a, 1
+ %g = extractvalue %struct.QuadReal %a, 2
+ %h = trunc i64 %f to i32
+ %i = icmp ugt i128 %c, -99666397752933951924789296599467556864
+ %j = add nsw i32 %h, 1
+ %k = select i1 %i, i32 %j, i32 %h
+ %l = sext i1 %i to i64
+ %m = insertvalue %struct.QuadReal poison, i128 %c, 0, 0
+ %n = insertvalue %struct.QuadReal %m, i64 %d, 0, 1
+ %o = insertvalue %struct.QuadReal %n, i64 %e, 0, 2
+ %p = insertvalue %struct.QuadReal %o, i64 %l, 1
+ %q = insertvalue %struct.QuadReal %p, i64 %g, 2
+ %r = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %s = insertvalue %struct.QuadReal %r, i64 0, 0, 1
+ %t = insertvalue %struct.QuadReal %s, i64 0, 0, 2
+ %u = insertvalue %struct.QuadReal %t, i64 0, 1
+ %v = insertvalue %struct.QuadReal %u, i64 1, 2
+ %w = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %q, %struct.QuadReal %v)
+ %x = extractvalue %struct.QuadReal %w, 0, 0
+ %y = extractvalue %struct.QuadReal %w, 0, 1
+ %z = extractvalue %struct.QuadReal %w, 0, 2
+ %aa = extractvalue %struct.QuadReal %w, 1
+ %ab = extractvalue %struct.QuadReal %w, 2
+ %ac = insertvalue %struct.QuadReal poison, i128 %c, 0, 0
+ %ad = insertvalue %struct.QuadReal %ac, i64 %d, 0, 1
+ %ae = insertvalue %struct.QuadReal %ad, i64 %e, 0, 2
+ %af = insertvalue %struct.QuadReal %ae, i64 %l, 1
+ %ag = insertvalue %struct.QuadReal %af, i64 %g, 2
+ %ah = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %ai = insertvalue %struct.QuadReal %ah, i64 0, 0, 1
+ %aj = insertvalue %struct.QuadReal %ai, i64 0, 0, 2
+ %ak = insertvalue %struct.QuadReal %aj, i64 0, 1
+ %al = insertvalue %struct.QuadReal %ak, i64 0, 2
+ %am = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %ag, %struct.QuadReal %al)
+ %an = extractvalue %struct.QuadReal %am, 0, 0
+ %ao = extractvalue %struct.QuadReal %am, 0, 1
+ %ap = extractvalue %struct.QuadReal %am, 0, 2
+ %aq = extractvalue %struct.QuadReal %am, 1
+ %ar = extractvalue %struct.QuadReal %am, 2
+ %as = insertvalue %struct.QuadReal poison, i128 %x, 0, 0
+ %at = insertvalue %struct.QuadReal %as, i64 %y, 0, 1
+ %au = insertvalue %struct.QuadReal %at, i64 %z, 0, 2
+ %av = insertvalue %struct.QuadReal %au, i64 %aa, 1
+ %aw = insertvalue %struct.QuadReal %av, i64 %ab, 2
+ %ax = insertvalue %struct.QuadReal poison, i128 %an, 0, 0
+ %ay = insertvalue %struct.QuadReal %ax, i64 %ao, 0, 1
+ %az = insertvalue %struct.QuadReal %ay, i64 %ap, 0, 2
+ %ba = insertvalue %struct.QuadReal %az, i64 %aq, 1
+ %bb = insertvalue %struct.QuadReal %ba, i64 %ar, 2
+ %bc = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %aw, %struct.QuadReal %bb)
+ %bd = extractvalue %struct.QuadReal %bc, 0, 0
+ %be = extractvalue %struct.QuadReal %bc, 0, 1
+ %bf = extractvalue %struct.QuadReal %bc, 0, 2
+ %bg = extractvalue %struct.QuadReal %bc, 1
+ %bh = extractvalue %struct.QuadReal %bc, 2
+ %bi = icmp eq i128 %bd, 0
+ br i1 %bi, label %bj, label %bk
+
+bk:
+ %bl = insertvalue %struct.QuadReal poison, i128 %bd, 0, 0
+ %bm = insertvalue %struct.QuadReal %bl, i64 %be, 0, 1
+ %bn = insertvalue %struct.QuadReal %bm, i64 %bf, 0, 2
+ %bo = insertvalue %struct.QuadReal %bn, i64 %bg, 1
+ %bp = insertvalue %struct.QuadReal %bo, i64 %bh, 2
+ %bq = insertvalue %struct.QuadReal poison, i128 %bd, 0, 0
+ %br = insertvalue %struct.QuadReal %bq, i64 %be, 0, 1
+ %bs = insertvalue %struct.QuadReal %br, i64 %bf, 0, 2
+ %bt = insertvalue %struct.QuadReal %bs, i64 %bg, 1
+ %bu = insertvalue %struct.QuadReal %bt, i64 %bh, 2
+ %bv = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %bp, %struct.QuadReal %bu)
+ %bw = extractvalue %struct.QuadReal %bv, 0, 0
+ %bx = extractvalue %struct.QuadReal %bv, 0, 1
+ %by = extractvalue %struct.QuadReal %bv, 0, 2
+ %bz = extractvalue %struct.QuadReal %bv, 1
+ %ca = sub nsw i64 0, %bz
+ %cb = trunc i64 %ca to i32
+ %cc = insertvalue %struct.QuadFixed poison, i128 %bw, 0
+ %cd = insertvalue %struct.QuadFixed %cc, i64 %bx, 1
+ %ce = insertvalue %struct.QuadFixed %cd, i64 %by, 2
+ %cf = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %ce, i32 %cb)
+ %cg = extractvalue %struct.QuadFixed %cf, 0
+ %ch = extractvalue %struct.QuadFixed %cf, 1
+ %ci = extractvalue %struct.QuadFixed %cf, 2
+ %cj = insertvalue %struct.QuadFixed poison, i128 %cg, 0
+ %ck = insertvalue %struct.QuadFixed %cj, i64 %ch, 1
+ %cl = insertvalue %struct.QuadFixed %ck, i64 %ci, 2
+ %cm = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_ODD to ptr), i32 0, i32 1, i32 32, %struct.QuadFixed %cl, i8 signext 0)
+ %cn = extractvalue %struct.QuadFixed %cm, 0
+ %co = extractvalue %struct.QuadFixed %cm, 1
+ %cp = extractvalue %struct.QuadFixed %cm, 2
+ %cq = insertvalue %struct.QuadFixed poison, i128 %cn, 0
+ %cr = insertvalue %struct.QuadFixed %cq, i64 %co, 1
+ %cs = insertvalue %struct.QuadFixed %cr, i64 %cp, 2
+ %ct = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %cs, i32 0, i8 signext 0)
+ %cu = extractvalue %struct.QuadReal %ct, 0, 0
+ %cv = extractvalue %struct.QuadReal %ct, 0, 1
+ %cw = extractvalue %struct.QuadReal %ct, 0, 2
+ %cx = extractvalue %struct.QuadReal %ct, 1
+ %cy = extractvalue %struct.QuadReal %ct, 2
+ %cz = insertvalue %struct.QuadReal poison, i128 %bd, 0, 0
+ %da = insertvalue %struct.QuadReal %cz, i64 %be, 0, 1
+ %db = insertvalue %struct.QuadReal %da, i64 %bf, 0, 2
+ %dc = insertvalue %struct.QuadReal %db, i64 %bg, 1
+ %dd = insertvalue %struct.QuadReal %dc, i64 %bh, 2
+ %de = insertvalue %struct.QuadReal poison, i128 %cu, 0, 0
+ %df = insertvalue %struct.QuadReal %de, i64 %cv, 0, 1
+ %dg = insertvalue %struct.QuadReal %df, i64 %cw, 0, 2
+ %dh = insertvalue %struct.QuadReal %dg, i64 %cx, 1
+ %di = insertvalue %struct.QuadReal %dh, i64 %cy, 2
+ %dj = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %dd, %struct.QuadReal %di)
+ %dk = extractvalue %struct.QuadReal %dj, 0, 0
+ %dl = extractvalue %struct.QuadReal %dj, 0, 1
+ %dm = extractvalue %struct.QuadReal %dj, 0, 2
+ %dn = extractvalue %struct.QuadReal %dj, 1
+ %do = extractvalue %struct.QuadReal %dj, 2
+ %dp = icmp eq i128 %dk, 0
+ %dq = add nsw i64 %dn, 1
+ %dr = select i1 %dp, i64 %dn, i64 %dq
+ br label %bj
+
+bj:
+ %ds = phi i64 [ %bh, %b ], [ %do, %bk ]
+ %dt = phi i64 [ %bg, %b ], [ %dr, %bk ]
+ %du = phi i64 [ %bf, %b ], [ %dm, %bk ]
+ %dv = phi i64 [ %be, %b ], [ %dl, %bk ]
+ %dw = phi i128 [ %bd, %b ], [ %dk, %bk ]
+ %dx = icmp slt i32 %k, 0
+ %dy = sub nsw i32 0, %k
+ %dz = select i1 %dx, i32 %dy, i32 %k
+ %ea = zext i32 %dz to i128
+ %eb = shl i128 %ea, 96
+ %ec = zext i1 %dx to i8
+ %ed = insertvalue %struct.QuadFixed poison, i128 %eb, 0
+ %ee = insertvalue %struct.QuadFixed %ed, i64 0, 1
+ %ef = insertvalue %struct.QuadFixed %ee, i64 0, 2
+ %eg = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %ef, i32 31, i8 signext %ec)
+ %eh = extractvalue %struct.QuadReal %eg, 0, 0
+ %ei = extractvalue %struct.QuadReal %eg, 0, 1
+ %ej = extractvalue %struct.QuadReal %eg, 0, 2
+ %ek = extractvalue %struct.QuadReal %eg, 1
+ %el = extractvalue %struct.QuadReal %eg, 2
+ %em = insertvalue %struct.QuadFixed poison, i128 117932881612756647068972071382077242199, 0
+ %en = insertvalue %struct.QuadFixed %em, i64 -6883292901765522665, 1
+ %eo = insertvalue %struct.QuadFixed %en, i64 0, 2
+ %ep = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %eo, i32 0, i8 signext 0)
+ %eq = extractvalue %struct.QuadReal %ep, 0, 0
+ %er = extractvalue %struct.QuadReal %ep, 0, 1
+ %es = extractvalue %struct.QuadReal %ep, 0, 2
+ %et = extractvalue %struct.QuadReal %ep, 1
+ %eu = extractvalue %struct.QuadReal %ep, 2
+ %ev = insertvalue %struct.QuadReal poison, i128 %eh, 0, 0
+ %ew = insertvalue %struct.QuadReal %ev, i64 %ei, 0, 1
+ %ex = insertvalue %struct.QuadReal %ew, i64 %ej, 0, 2
+ %ey = insertvalue %struct.QuadReal %ex, i64 %ek, 1
+ %ez = insertvalue %struct.QuadReal %ey, i64 %el, 2
+ %fa = insertvalue %struct.QuadReal poison, i128 %eq, 0, 0
+ %fb = insertvalue %struct.QuadReal %fa, i64 %er, 0, 1
+ %fc = insertvalue %struct.QuadReal %fb, i64 %es, 0, 2
+ %fd = insertvalue %struct.QuadReal %fc, i64 %et, 1
+ %fe = insertvalue %struct.QuadReal %fd, i64 %eu, 2
+ %ff = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ez, %struct.QuadReal %fe)
+ %fg = extractvalue %struct.QuadReal %ff, 0, 0
+ %fh = extractvalue %struct.QuadReal %ff, 0, 1
+ %fi = extractvalue %struct.QuadReal %ff, 0, 2
+ %fj = extractvalue %struct.QuadReal %ff, 1
+ %fk = extractvalue %struct.QuadReal %ff, 2
+ %fl = insertvalue %struct.QuadReal poison, i128 %dw, 0, 0
+ %fm = insertvalue %struct.QuadReal %fl, i64 %dv, 0, 1
+ %fn = insertvalue %struct.QuadReal %fm, i64 %du, 0, 2
+ %fo = insertvalue %struct.QuadReal %fn, i64 %dt, 1
+ %fp = insertvalue %struct.QuadReal %fo, i64 %ds, 2
+ %fq = insertvalue %struct.QuadReal poison, i128 %fg, 0, 0
+ %fr = insertvalue %struct.QuadReal %fq, i64 %fh, 0, 1
+ %fs = insertvalue %struct.QuadReal %fr, i64 %fi, 0, 2
+ %ft = insertvalue %struct.QuadReal %fs, i64 %fj, 1
+ %fu = insertvalue %struct.QuadReal %ft, i64 %fk, 2
+ %fv = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %fp, %struct.QuadReal %fu)
+ %fw = extractvalue %struct.QuadReal %fv, 0, 0
+ %fx = extractvalue %struct.QuadReal %fv, 0, 1
+ %fy = extractvalue %struct.QuadReal %fv, 0, 2
+ %fz = extractvalue %struct.QuadReal %fv, 1
+ %ga = extractvalue %struct.QuadReal %fv, 2
+ %gb = insertvalue %struct.QuadReal poison, i128 %fw, 0, 0
+ %gc = insertvalue %struct.QuadReal %gb, i64 %fx, 0, 1
+ %gd = insertvalue %struct.QuadReal %gc, i64 %fy, 0, 2
+ %ge = insertvalue %struct.QuadReal %gd, i64 %fz, 1
+ %gf = insertvalue %struct.QuadReal %ge, i64 %ga, 2
+ ret %struct.QuadReal %gf
+}
+define internal %struct.QuadReal @__internal_real_log1p(%struct.QuadReal %a) #0 {
+b:
+ %c = extractvalue %struct.QuadReal %a, 0, 0
+ %d = extractvalue %struct.QuadReal %a, 0, 1
+ %e = extractvalue %struct.QuadReal %a, 0, 2
+ %f = extractvalue %struct.QuadReal %a, 1
+ %g = extractvalue %struct.QuadReal %a, 2
+ %h = icmp slt i64 %f, -2
+ br i1 %h, label %i, label %j
+
+i:
+ %k = icmp eq i128 %c, 0
+ br i1 %k, label %l, label %m
+
+m:
+ %n = insertvalue %struct.QuadReal poison, i128 %c, 0, 0
+ %o = insertvalue %struct.QuadReal %n, i64 %d, 0, 1
+ %p = insertvalue %struct.QuadReal %o, i64 %e, 0, 2
+ %q = insertvalue %struct.QuadReal %p, i64 %f, 1
+ %r = insertvalue %struct.QuadReal %q, i64 %g, 2
+ %s = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %t = insertvalue %struct.QuadReal %s, i64 0, 0, 1
+ %u = insertvalue %struct.QuadReal %t, i64 0, 0, 2
+ %v = insertvalue %struct.QuadReal %u, i64 1, 1
+ %w = insertvalue %struct.QuadReal %v, i64 0, 2
+ %x = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %r, %struct.QuadReal %w)
+ %y = extractvalue %struct.QuadReal %x, 0, 0
+ %z = extractvalue %struct.QuadReal %x, 0, 1
+ %aa = extractvalue %struct.QuadReal %x, 0, 2
+ %ab = extractvalue %struct.QuadReal %x, 1
+ %ac = extractvalue %struct.QuadReal %x, 2
+ %ad = insertvalue %struct.QuadReal poison, i128 %c, 0, 0
+ %ae = insertvalue %struct.QuadReal %ad, i64 %d, 0, 1
+ %af = insertvalue %struct.QuadReal %ae, i64 %e, 0, 2
+ %ag = insertvalue %struct.QuadReal %af, i64 %f, 1
+ %ah = insertvalue %struct.QuadReal %ag, i64 %g, 2
+ %ai = insertvalue %struct.QuadReal poison, i128 %y, 0, 0
+ %aj = insertvalue %struct.QuadReal %ai, i64 %z, 0, 1
+ %ak = insertvalue %struct.QuadReal %aj, i64 %aa, 0, 2
+ %al = insertvalue %struct.QuadReal %ak, i64 %ab, 1
+ %am = insertvalue %struct.QuadReal %al, i64 %ac, 2
+ %an = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %ah, %struct.QuadReal %am)
+ %ao = extractvalue %struct.QuadReal %an, 0, 0
+ %ap = extractvalue %struct.QuadReal %an, 0, 1
+ %aq = extractvalue %struct.QuadReal %an, 0, 2
+ %ar = extractvalue %struct.QuadReal %an, 1
+ %as = extractvalue %struct.QuadReal %an, 2
+ %at = icmp eq i128 %ao, 0
+ br i1 %at, label %au, label %av
+
+av:
+ %aw = insertvalue %struct.QuadReal poison, i128 %ao, 0, 0
+ %ax = insertvalue %struct.QuadReal %aw, i64 %ap, 0, 1
+ %ay = insertvalue %struct.QuadReal %ax, i64 %aq, 0, 2
+ %az = insertvalue %struct.QuadReal %ay, i64 %ar, 1
+ %ba = insertvalue %struct.QuadReal %az, i64 %as, 2
+ %bb = insertvalue %struct.QuadReal poison, i128 %ao, 0, 0
+ %bc = insertvalue %struct.QuadReal %bb, i64 %ap, 0, 1
+ %bd = insertvalue %struct.QuadReal %bc, i64 %aq, 0, 2
+ %be = insertvalue %struct.QuadReal %bd, i64 %ar, 1
+ %bf = insertvalue %struct.QuadReal %be, i64 %as, 2
+ %bg = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ba, %struct.QuadReal %bf)
+ %bh = extractvalue %struct.QuadReal %bg, 0, 0
+ %bi = extractvalue %struct.QuadReal %bg, 0, 1
+ %bj = extractvalue %struct.QuadReal %bg, 0, 2
+ %bk = extractvalue %struct.QuadReal %bg, 1
+ %bl = sub nsw i64 0, %bk
+ %bm = trunc i64 %bl to i32
+ %bn = insertvalue %struct.QuadFixed poison, i128 %bh, 0
+ %bo = insertvalue %struct.QuadFixed %bn, i64 %bi, 1
+ %bp = insertvalue %struct.QuadFixed %bo, i64 %bj, 2
+ %bq = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %bp, i32 %bm)
+ %br = extractvalue %struct.QuadFixed %bq, 0
+ %bs = extractvalue %struct.QuadFixed %bq, 1
+ %bt = extractvalue %struct.QuadFixed %bq, 2
+ %bu = insertvalue %struct.QuadFixed poison, i128 %br, 0
+ %bv = insertvalue %struct.QuadFixed %bu, i64 %bs, 1
+ %bw = insertvalue %struct.QuadFixed %bv, i64 %bt, 2
+ %bx = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_ODD to ptr), i32 0, i32 1, i32 32, %struct.QuadFixed %bw, i8 signext 0)
+ %by = extractvalue %struct.QuadFixed %bx, 0
+ %bz = extractvalue %struct.QuadFixed %bx, 1
+ %ca = extractvalue %struct.QuadFixed %bx, 2
+ %cb = insertvalue %struct.QuadFixed poison, i128 %by, 0
+ %cc = insertvalue %struct.QuadFixed %cb, i64 %bz, 1
+ %cd = insertvalue %struct.QuadFixed %cc, i64 %ca, 2
+ %ce = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %cd, i32 0, i8 signext 0)
+ %cf = extractvalue %struct.QuadReal %ce, 0, 0
+ %cg = extractvalue %struct.QuadReal %ce, 0, 1
+ %ch = extractvalue %struct.QuadReal %ce, 0, 2
+ %ci = extractvalue %struct.QuadReal %ce, 1
+ %cj = extractvalue %struct.QuadReal %ce, 2
+ %ck = insertvalue %struct.QuadReal poison, i128 %ao, 0, 0
+ %cl = insertvalue %struct.QuadReal %ck, i64 %ap, 0, 1
+ %cm = insertvalue %struct.QuadReal %cl, i64 %aq, 0, 2
+ %cn = insertvalue %struct.QuadReal %cm, i64 %ar, 1
+ %co = insertvalue %struct.QuadReal %cn, i64 %as, 2
+ %cp = insertvalue %struct.QuadReal poison, i128 %cf, 0, 0
+ %cq = insertvalue %struct.QuadReal %cp, i64 %cg, 0, 1
+ %cr = insertvalue %struct.QuadReal %cq, i64 %ch, 0, 2
+ %cs = insertvalue %struct.QuadReal %cr, i64 %ci, 1
+ %ct = insertvalue %struct.QuadReal %cs, i64 %cj, 2
+ %cu = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %co, %struct.QuadReal %ct)
+ %cv = extractvalue %struct.QuadReal %cu, 0, 0
+ %cw = extractvalue %struct.QuadReal %cu, 0, 1
+ %cx = extractvalue %struct.QuadReal %cu, 0, 2
+ %cy = extractvalue %struct.QuadReal %cu, 1
+ %cz = extractvalue %struct.QuadReal %cu, 2
+ %da = icmp eq i128 %cv, 0
+ %db = add nsw i64 %cy, 1
+ %dc = select i1 %da, i64 %cy, i64 %db
+ br label %au
+
+au:
+ %dd = phi i64 [ %as, %m ], [ %cz, %av ]
+ %de = phi i64 [ %ar, %m ], [ %dc, %av ]
+ %df = phi i64 [ %aq, %m ], [ %cx, %av ]
+ %dg = phi i64 [ %ap, %m ], [ %cw, %av ]
+ %dh = phi i128 [ %ao, %m ], [ %cv, %av ]
+ br label %l
+
+j:
+ %di = insertvalue %struct.QuadReal poison, i128 %c, 0, 0
+ %dj = insertvalue %struct.QuadReal %di, i64 %d, 0, 1
+ %dk = insertvalue %struct.QuadReal %dj, i64 %e, 0, 2
+ %dl = insertvalue %struct.QuadReal %dk, i64 %f, 1
+ %dm = insertvalue %struct.QuadReal %dl, i64 %g, 2
+ %dn = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %do = insertvalue %struct.QuadReal %dn, i64 0, 0, 1
+ %dp = insertvalue %struct.QuadReal %do, i64 0, 0, 2
+ %dq = insertvalue %struct.QuadReal %dp, i64 0, 1
+ %dr = insertvalue %struct.QuadReal %dq, i64 0, 2
+ %ds = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %dm, %struct.QuadReal %dr)
+ %dt = extractvalue %struct.QuadReal %ds, 0, 0
+ %du = extractvalue %struct.QuadReal %ds, 0, 1
+ %dv = extractvalue %struct.QuadReal %ds, 0, 2
+ %dw = extractvalue %struct.QuadReal %ds, 1
+ %dx = extractvalue %struct.QuadReal %ds, 2
+ %dy = insertvalue %struct.QuadReal poison, i128 %dt, 0, 0
+ %dz = insertvalue %struct.QuadReal %dy, i64 %du, 0, 1
+ %ea = insertvalue %struct.QuadReal %dz, i64 %dv, 0, 2
+ %eb = insertvalue %struct.QuadReal %ea, i64 %dw, 1
+ %ec = insertvalue %struct.QuadReal %eb, i64 %dx, 2
+ %ed = call %struct.QuadReal @__internal_real_log(%struct.QuadReal %ec)
+ %ee = extractvalue %struct.QuadReal %ed, 0, 0
+ %ef = extractvalue %struct.QuadReal %ed, 0, 1
+ %eg = extractvalue %struct.QuadReal %ed, 0, 2
+ %eh = extractvalue %struct.QuadReal %ed, 1
+ %ei = extractvalue %struct.QuadReal %ed, 2
+ br label %l
+
+l:
+ %ej = phi i64 [ %g, %i ], [ %dd, %au ], [ %ei, %j ]
+ %ek = phi i64 [ %f, %i ], [ %de, %au ], [ %eh, %j ]
+ %el = phi i64 [ %e, %i ], [ %df, %au ], [ %eg, %j ]
+ %em = phi i64 [ %d, %i ], [ %dg, %au ], [ %ef, %j ]
+ %en = phi i128 [ %c, %i ], [ %dh, %au ], [ %ee, %j ]
+ %eo = insertvalue %struct.QuadReal poison, i128 %en, 0, 0
+ %ep = insertvalue %struct.QuadReal %eo, i64 %em, 0, 1
+ %eq = insertvalue %struct.QuadReal %ep, i64 %el, 0, 2
+ %er = insertvalue %struct.QuadReal %eq, i64 %ek, 1
+ %es = insertvalue %struct.QuadReal %er, i64 %ej, 2
+ ret %struct.QuadReal %es
+}
+define internal %struct.QuadReal @__internal_real_mul(%struct.QuadReal %a, %struct.QuadReal %b) #0 {
+c:
+ %d = extractvalue %struct.QuadReal %a, 0, 0
+ %e = extractvalue %struct.QuadReal %a, 0, 1
+ %f = extractvalue %struct.QuadReal %a, 1
+ %g = extractvalue %struct.QuadReal %a, 2
+ %h = extractvalue %struct.QuadReal %b, 0, 0
+ %i = extractvalue %struct.QuadReal %b, 0, 1
+ %j = extractvalue %struct.QuadReal %b, 1
+ %k = extractvalue %struct.QuadReal %b, 2
+ %l = icmp eq i128 %d, 0
+ %m = icmp eq i128 %h, 0
+ %n = select i1 %l, i1 true, i1 %m
+ br i1 %n, label %o, label %p
+
+p:
+ %q = lshr i128 %d, 64
+ %r = trunc i128 %q to i64
+ %s = trunc i128 %d to i64
+ %t = lshr i128 %h, 64
+ %u = trunc i128 %t to i64
+ %v = trunc i128 %h to i64
+ %w = call i64 @llvm.nvvm.mulhi.ull(i64 %r, i64 %v)
+ %x = zext i64 %w to i128
+ %y = shl i128 %x, 64
+ %z = mul i64 %r, %v
+ %aa = zext i64 %z to i128
+ %ab = or i128 %y, %aa
+ %ac = call i64 @llvm.nvvm.mulhi.ull(i64 %s, i64 %u)
+ %ad = zext i64 %ac to i128
+ %ae = shl i128 %ad, 64
+ %af = mul i64 %s, %u
+ %ag = zext i64 %af to i128
+ %ah = or i128 %ae, %ag
+ %ai = trunc i128 %ab to i64
+ %aj = zext i64 %ai to i128
+ %ak = trunc i128 %ah to i64
+ %al = zext i64 %ak to i128
+ %am = add i128 %aj, %al
+ %an = call i64 @llvm.nvvm.mulhi.ull(i64 %r, i64 %i)
+ %ao = zext i64 %an to i128
+ %ap = add i128 %am, %ao
+ %aq = call i64 @llvm.nvvm.mulhi.ull(i64 %s, i64 %v)
+ %ar = zext i64 %aq to i128
+ %as = add i128 %ap, %ar
+ %at = call i64 @llvm.nvvm.mulhi.ull(i64 %e, i64 %u)
+ %au = zext i64 %at to i128
+ %av = add i128 %as, %au
+ %aw = call i64 @llvm.nvvm.mulhi.ull(i64 %r, i64 %u)
+ %ax = zext i64 %aw to i128
+ %ay = shl i128 %ax, 64
+ %az = mul i64 %r, %u
+ %ba = zext i64 %az to i128
+ %bb = or i128 %ay, %ba
+ %bc = lshr i128 %ab, 64
+ %bd = add i128 %bb, %bc
+ %be = lshr i128 %ah, 64
+ %bf = add i128 %bd, %be
+ %bg = lshr i128 %av, 64
+ %bh = add i128 %bf, %bg
+ %bi = trunc i128 %av to i64
+ %bj = lshr i128 %bh, 64
+ %bk = trunc i128 %bj to i64
+ %bl = icmp slt i64 %bk, 0
+ %bm = add i64 %bi, %bi
+ %bn = add i128 %bh, %bh
+ %bo = icmp ult i64 %bm, %bi
+ %bp = zext i1 %bo to i128
+ %bq = add i128 %bn, %bp
+ %br = select i1 %bl, i64 %bi, i64 %bm
+ %bs = select i1 %bl, i128 %bh, i128 %bq
+ %bt = add nsw i64 %f, %j
+ %bu = zext i1 %bl to i64
+ %bv = add nsw i64 %bt, %bu
+ %bw = icmp ne i64 %g, %k
+ %bx = zext i1 %bw to i64
+ br label %o
+
+o:
+ %by = phi i64 [ 0, %c ], [ %bx, %p ]
+ %bz = phi i64 [ -100000, %c ], [ %bv, %p ]
+ %ca = phi i64 [ 0, %c ], [ %br, %p ]
+ %cb = phi i128 [ 0, %c ], [ %bs, %p ]
+ %cc = insertvalue %struct.QuadReal poison, i128 %cb, 0, 0
+ %cd = insertvalue %struct.QuadReal %cc, i64 %ca, 0, 1
+ %ce = insertvalue %struct.QuadReal %cd, i64 0, 0, 2
+ %cf = insertvalue %struct.QuadReal %ce, i64 %bz, 1
+ %cg = insertvalue %struct.QuadReal %cf, i64 %by, 2
+ ret %struct.QuadReal %cg
+}
+define internal %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %a, i32 %b, i8 signext %c) #0 {
+d:
+ %e = extractvalue %struct.QuadFixed %a, 0
+ %f = extractvalue %struct.QuadFixed %a, 1
+ %g = extractvalue %struct.QuadFixed %a, 2
+ %h = zext i64 %f to i128
+ %i = or i128 %e, %h
+ %j = icmp eq i128 %i, 0
+ br i1 %j, label %k, label %l
+
+l:
+ %m = icmp ne i128 %e, 0
+ br i1 %m, label %n, label %o
+
+n:
+ %p = lshr i128 %e, 64
+ %q = trunc i128 %p to i64
+ %r = icmp ne i64 %q, 0
+ br i1 %r, label %s, label %t
+
+s:
+ %u = call i64 @llvm.ctlz.i64(i64 %q, i1 false)
+ %v = trunc i64 %u to i32
+ br label %w
+
+t:
+ %x = trunc i128 %e to i64
+ %y = call i64 @llvm.ctlz.i64(i64 %x, i1 false)
+ %z = trunc i64 %y to i32
+ %aa = add nuw nsw i32 %z, 64
+ br label %w
+
+w:
+ %ab = phi i32 [ %v, %s ], [ %aa, %t ]
+ br label %ac
+
+o:
+ %ad = call i64 @llvm.ctlz.i64(i64 %f, i1 false)
+ %ae = trunc i64 %ad to i32
+ %af = add nuw nsw i32 %ae, 128
+ br label %ac
+
+ac:
+ %ag = phi i32 [ %ab, %w ], [ %af, %o ]
+ %ah = insertvalue %struct.QuadFixed poison, i128 %e, 0
+ %ai = insertvalue %struct.QuadFixed %ah, i64 %f, 1
+ %aj = insertvalue %struct.QuadFixed %ai, i64 %g, 2
+ %ak = call %struct.QuadFixed @__internal_fixed_left(%struct.QuadFixed %aj, i32 %ag)
+ %al = extractvalue %struct.QuadFixed %ak, 0
+ %am = extractvalue %struct.QuadFixed %ak, 1
+ %an = extractvalue %struct.QuadFixed %ak, 2
+ %ao = sub nsw i32 %b, %ag
+ %ap = sext i32 %ao to i64
+ %aq = zext i8 %c to i64
+ br label %k
+
+k:
+ %ar = phi i64 [ 0, %d ], [ %aq, %ac ]
+ %as = phi i64 [ -100000, %d ], [ %ap, %ac ]
+ %at = phi i64 [ 0, %d ], [ %an, %ac ]
+ %au = phi i64 [ 0, %d ], [ %am, %ac ]
+ %av = phi i128 [ 0, %d ], [ %al, %ac ]
+ %aw = insertvalue %struct.QuadReal poison, i128 %av, 0, 0
+ %ax = insertvalue %struct.QuadReal %aw, i64 %au, 0, 1
+ %ay = insertvalue %struct.QuadReal %ax, i64 %at, 0, 2
+ %az = insertvalue %struct.QuadReal %ay, i64 %as, 1
+ %ba = insertvalue %struct.QuadReal %az, i64 %ar, 2
+ ret %struct.QuadReal %ba
+}
+define internal %struct.QuadReal @__internal_real_sqrt(%struct.QuadReal %a) #0 {
+b:
+ %c = extractvalue %struct.QuadReal %a, 0, 0
+ %d = extractvalue %struct.QuadReal %a, 0, 1
+ %e = extractvalue %struct.QuadReal %a, 0, 2
+ %f = extractvalue %struct.QuadReal %a, 1
+ %g = extractvalue %struct.QuadReal %a, 2
+ %h = icmp eq i128 %c, 0
+ br i1 %h, label %i, label %j
+
+j:
+ %k = and i64 %f, 1
+ %l = trunc i64 %k to i32
+ %m = and i64 %f, -2
+ %n = ashr i64 %m, 1
+ %o = trunc i64 %n to i32
+ %p = icmp ne i32 %l, 0
+ %q = lshr i128 %c, 64
+ %r = trunc i128 %q to i64
+ %s = uitofp i64 %r to double
+ %t = fmul double %s, 2.000000e+00
+ %u = select i1 %p, double %t, double %s
+ %v = call double @llvm.nvvm.sqrt.rn.d(double %u)
+ %w = call double @llvm.nvvm.div.rn.d(double 0x45D6A09E667F3BCD, double %v)
+ %x = call i64 @llvm.nvvm.d2ull.rz(double %w)
+ %y = zext i64 %x to i128
+ %z = shl i128 %y, 64
+ %aa = insertvalue %struct.QuadFixed poison, i128 %z, 0
+ %ab = insertvalue %struct.QuadFixed %aa, i64 0, 1
+ %ac = insertvalue %struct.QuadFixed %ab, i64 0, 2
+ %ad = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %ac, i32 0, i8 signext 0)
+ %ae = extractvalue %struct.QuadReal %ad, 0, 0
+ %af = extractvalue %struct.QuadReal %ad, 0, 1
+ %ag = extractvalue %struct.QuadReal %ad, 0, 2
+ %ah = extractvalue %struct.QuadReal %ad, 1
+ %ai = extractvalue %struct.QuadReal %ad, 2
+ %aj = insertvalue %struct.QuadReal poison, i128 %c, 0, 0
+ %ak = insertvalue %struct.QuadReal %aj, i64 %d, 0, 1
+ %al = insertvalue %struct.QuadReal %ak, i64 %e, 0, 2
+ %am = insertvalue %struct.QuadReal %al, i64 %k, 1
+ %an = insertvalue %struct.QuadReal %am, i64 %g, 2
+ %ao = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %ap = insertvalue %struct.QuadReal %ao, i64 0, 0, 1
+ %aq = insertvalue %struct.QuadReal %ap, i64 0, 0, 2
+ %ar = insertvalue %struct.QuadReal %aq, i64 0, 1
+ %as = insertvalue %struct.QuadReal %ar, i64 0, 2
+ %at = insertvalue %struct.QuadReal poison, i128 %ae, 0, 0
+ %au = insertvalue %struct.QuadReal %at, i64 %af, 0, 1
+ %av = insertvalue %struct.QuadReal %au, i64 %ag, 0, 2
+ %aw = insertvalue %struct.QuadReal %av, i64 %ah, 1
+ %ax = insertvalue %struct.QuadReal %aw, i64 %ai, 2
+ %ay = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %an, %struct.QuadReal %ax)
+ %az = extractvalue %struct.QuadReal %ay, 0, 0
+ %ba = extractvalue %struct.QuadReal %ay, 0, 1
+ %bb = extractvalue %struct.QuadReal %ay, 0, 2
+ %bc = extractvalue %struct.QuadReal %ay, 1
+ %bd = extractvalue %struct.QuadReal %ay, 2
+ %be = insertvalue %struct.QuadReal poison, i128 %az, 0, 0
+ %bf = insertvalue %struct.QuadReal %be, i64 %ba, 0, 1
+ %bg = insertvalue %struct.QuadReal %bf, i64 %bb, 0, 2
+ %bh = insertvalue %struct.QuadReal %bg, i64 %bc, 1
+ %bi = insertvalue %struct.QuadReal %bh, i64 %bd, 2
+ %bj = insertvalue %struct.QuadReal poison, i128 %ae, 0, 0
+ %bk = insertvalue %struct.QuadReal %bj, i64 %af, 0, 1
+ %bl = insertvalue %struct.QuadReal %bk, i64 %ag, 0, 2
+ %bm = insertvalue %struct.QuadReal %bl, i64 %ah, 1
+ %bn = insertvalue %struct.QuadReal %bm, i64 %ai, 2
+ %bo = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %bi, %struct.QuadReal %bn)
+ %bp = extractvalue %struct.QuadReal %bo, 0, 0
+ %bq = extractvalue %struct.QuadReal %bo, 0, 1
+ %br = extractvalue %struct.QuadReal %bo, 0, 2
+ %bs = extractvalue %struct.QuadReal %bo, 1
+ %bt = extractvalue %struct.QuadReal %bo, 2
+ %bu = icmp eq i64 %bt, 0
+ %bv = zext i1 %bu to i64
+ %bw = insertvalue %struct.QuadReal poison, i128 %bp, 0, 0
+ %bx = insertvalue %struct.QuadReal %bw, i64 %bq, 0, 1
+ %by = insertvalue %struct.QuadReal %bx, i64 %br, 0, 2
+ %bz = insertvalue %struct.QuadReal %by, i64 %bs, 1
+ %ca = insertvalue %struct.QuadReal %bz, i64 %bv, 2
+ %cb = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %as, %struct.QuadReal %ca)
+ %cc = extractvalue %struct.QuadReal %cb, 0, 0
+ %cd = extractvalue %struct.QuadReal %cb, 0, 1
+ %ce = extractvalue %struct.QuadReal %cb, 0, 2
+ %cf = extractvalue %struct.QuadReal %cb, 1
+ %cg = extractvalue %struct.QuadReal %cb, 2
+ %ch = insertvalue %struct.QuadReal poison, i128 %ae, 0, 0
+ %ci = insertvalue %struct.QuadReal %ch, i64 %af, 0, 1
+ %cj = insertvalue %struct.QuadReal %ci, i64 %ag, 0, 2
+ %ck = insertvalue %struct.QuadReal %cj, i64 %ah, 1
+ %cl = insertvalue %struct.QuadReal %ck, i64 %ai, 2
+ %cm = insertvalue %struct.QuadReal poison, i128 %cc, 0, 0
+ %cn = insertvalue %struct.QuadReal %cm, i64 %cd, 0, 1
+ %co = insertvalue %struct.QuadReal %cn, i64 %ce, 0, 2
+ %cp = insertvalue %struct.QuadReal %co, i64 %cf, 1
+ %cq = insertvalue %struct.QuadReal %cp, i64 %cg, 2
+ %cr = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %cl, %struct.QuadReal %cq)
+ %cs = extractvalue %struct.QuadReal %cr, 0, 0
+ %ct = extractvalue %struct.QuadReal %cr, 0, 1
+ %cu = extractvalue %struct.QuadReal %cr, 0, 2
+ %cv = extractvalue %struct.QuadReal %cr, 1
+ %cw = extractvalue %struct.QuadReal %cr, 2
+ %cx = icmp eq i128 %cs, 0
+ %cy = add nsw i64 %cv, -1
+ %cz = select i1 %cx, i64 %cv, i64 %cy
+ %da = insertvalue %struct.QuadReal poison, i128 %ae, 0, 0
+ %db = insertvalue %struct.QuadReal %da, i64 %af, 0, 1
+ %dc = insertvalue %struct.QuadReal %db, i64 %ag, 0, 2
+ %dd = insertvalue %struct.QuadReal %dc, i64 %ah, 1
+ %de = insertvalue %struct.QuadReal %dd, i64 %ai, 2
+ %df = insertvalue %struct.QuadReal poison, i128 %cs, 0, 0
+ %dg = insertvalue %struct.QuadReal %df, i64 %ct, 0, 1
+ %dh = insertvalue %struct.QuadReal %dg, i64 %cu, 0, 2
+ %di = insertvalue %struct.QuadReal %dh, i64 %cz, 1
+ %dj = insertvalue %struct.QuadReal %di, i64 %cw, 2
+ %dk = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %de, %struct.QuadReal %dj)
+ %dl = extractvalue %struct.QuadReal %dk, 0, 0
+ %dm = extractvalue %struct.QuadReal %dk, 0, 1
+ %dn = extractvalue %struct.QuadReal %dk, 0, 2
+ %do = extractvalue %struct.QuadReal %dk, 1
+ %dp = extractvalue %struct.QuadReal %dk, 2
+ %dq = insertvalue %struct.QuadReal poison, i128 %dl, 0, 0
+ %dr = insertvalue %struct.QuadReal %dq, i64 %dm, 0, 1
+ %ds = insertvalue %struct.QuadReal %dr, i64 %dn, 0, 2
+ %dt = insertvalue %struct.QuadReal %ds, i64 %do, 1
+ %du = insertvalue %struct.QuadReal %dt, i64 %dp, 2
+ %dv = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %an, %struct.QuadReal %du)
+ %dw = extractvalue %struct.QuadReal %dv, 0, 0
+ %dx = extractvalue %struct.QuadReal %dv, 0, 1
+ %dy = extractvalue %struct.QuadReal %dv, 0, 2
+ %dz = extractvalue %struct.QuadReal %dv, 1
+ %ea = extractvalue %struct.QuadReal %dv, 2
+ %eb = insertvalue %struct.QuadReal poison, i128 %dw, 0, 0
+ %ec = insertvalue %struct.QuadReal %eb, i64 %dx, 0, 1
+ %ed = insertvalue %struct.QuadReal %ec, i64 %dy, 0, 2
+ %ee = insertvalue %struct.QuadReal %ed, i64 %dz, 1
+ %ef = insertvalue %struct.QuadReal %ee, i64 %ea, 2
+ %eg = insertvalue %struct.QuadReal poison, i128 %dl, 0, 0
+ %eh = insertvalue %struct.QuadReal %eg, i64 %dm, 0, 1
+ %ei = insertvalue %struct.QuadReal %eh, i64 %dn, 0, 2
+ %ej = insertvalue %struct.QuadReal %ei, i64 %do, 1
+ %ek = insertvalue %struct.QuadReal %ej, i64 %dp, 2
+ %el = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ef, %struct.QuadReal %ek)
+ %em = extractvalue %struct.QuadReal %el, 0, 0
+ %en = extractvalue %struct.QuadReal %el, 0, 1
+ %eo = extractvalue %struct.QuadReal %el, 0, 2
+ %ep = extractvalue %struct.QuadReal %el, 1
+ %eq = extractvalue %struct.QuadReal %el, 2
+ %er = icmp eq i64 %eq, 0
+ %es = zext i1 %er to i64
+ %et = insertvalue %struct.QuadReal poison, i128 %em, 0, 0
+ %eu = insertvalue %struct.QuadReal %et, i64 %en, 0, 1
+ %ev = insertvalue %struct.QuadReal %eu, i64 %eo, 0, 2
+ %ew = insertvalue %struct.QuadReal %ev, i64 %ep, 1
+ %ex = insertvalue %struct.QuadReal %ew, i64 %es, 2
+ %ey = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %as, %struct.QuadReal %ex)
+ %ez = extractvalue %struct.QuadReal %ey, 0, 0
+ %fa = extractvalue %struct.QuadReal %ey, 0, 1
+ %fb = extractvalue %struct.QuadReal %ey, 0, 2
+ %fc = extractvalue %struct.QuadReal %ey, 1
+ %fd = extractvalue %struct.QuadReal %ey, 2
+ %fe = insertvalue %struct.QuadReal poison, i128 %dl, 0, 0
+ %ff = insertvalue %struct.QuadReal %fe, i64 %dm, 0, 1
+ %fg = insertvalue %struct.QuadReal %ff, i64 %dn, 0, 2
+ %fh = insertvalue %struct.QuadReal %fg, i64 %do, 1
+ %fi = insertvalue %struct.QuadReal %fh, i64 %dp, 2
+ %fj = insertvalue %struct.QuadReal poison, i128 %ez, 0, 0
+ %fk = insertvalue %struct.QuadReal %fj, i64 %fa, 0, 1
+ %fl = insertvalue %struct.QuadReal %fk, i64 %fb, 0, 2
+ %fm = insertvalue %struct.QuadReal %fl, i64 %fc, 1
+ %fn = insertvalue %struct.QuadReal %fm, i64 %fd, 2
+ %fo = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %fi, %struct.QuadReal %fn)
+ %fp = extractvalue %struct.QuadReal %fo, 0, 0
+ %fq = extractvalue %struct.QuadReal %fo, 0, 1
+ %fr = extractvalue %struct.QuadReal %fo, 0, 2
+ %fs = extractvalue %struct.QuadReal %fo, 1
+ %ft = extractvalue %struct.QuadReal %fo, 2
+ %fu = icmp eq i128 %fp, 0
+ %fv = add nsw i64 %fs, -1
+ %fw = select i1 %fu, i64 %fs, i64 %fv
+ %fx = insertvalue %struct.QuadReal poison, i128 %dl, 0, 0
+ %fy = insertvalue %struct.QuadReal %fx, i64 %dm, 0, 1
+ %fz = insertvalue %struct.QuadReal %fy, i64 %dn, 0, 2
+ %ga = insertvalue %struct.QuadReal %fz, i64 %do, 1
+ %gb = insertvalue %struct.QuadReal %ga, i64 %dp, 2
+ %gc = insertvalue %struct.QuadReal poison, i128 %fp, 0, 0
+ %gd = insertvalue %struct.QuadReal %gc, i64 %fq, 0, 1
+ %ge = insertvalue %struct.QuadReal %gd, i64 %fr, 0, 2
+ %gf = insertvalue %struct.QuadReal %ge, i64 %fw, 1
+ %gg = insertvalue %struct.QuadReal %gf, i64 %ft, 2
+ %gh = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %gb, %struct.QuadReal %gg)
+ %gi = extractvalue %struct.QuadReal %gh, 0, 0
+ %gj = extractvalue %struct.QuadReal %gh, 0, 1
+ %gk = extractvalue %struct.QuadReal %gh, 0, 2
+ %gl = extractvalue %struct.QuadReal %gh, 1
+ %gm = extractvalue %struct.QuadReal %gh, 2
+ %gn = insertvalue %struct.QuadReal poison, i128 %c, 0, 0
+ %go = insertvalue %struct.QuadReal %gn, i64 %d, 0, 1
+ %gp = insertvalue %struct.QuadReal %go, i64 %e, 0, 2
+ %gq = insertvalue %struct.QuadReal %gp, i64 %k, 1
+ %gr = insertvalue %struct.QuadReal %gq, i64 %g, 2
+ %gs = insertvalue %struct.QuadReal poison, i128 %gi, 0, 0
+ %gt = insertvalue %struct.QuadReal %gs, i64 %gj, 0, 1
+ %gu = insertvalue %struct.QuadReal %gt, i64 %gk, 0, 2
+ %gv = insertvalue %struct.QuadReal %gu, i64 %gl, 1
+ %gw = insertvalue %struct.QuadReal %gv, i64 %gm, 2
+ %gx = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %gr, %struct.QuadReal %gw)
+ %gy = extractvalue %struct.QuadReal %gx, 0, 0
+ %gz = extractvalue %struct.QuadReal %gx, 0, 1
+ %ha = extractvalue %struct.QuadReal %gx, 0, 2
+ %hb = extractvalue %struct.QuadReal %gx, 1
+ %hc = extractvalue %struct.QuadReal %gx, 2
+ %hd = icmp eq i128 %gy, 0
+ %he = sext i32 %o to i64
+ %hf = add nsw i64 %hb, %he
+ %hg = select i1 %hd, i64 %hb, i64 %hf
+ br label %i
+
+i:
+ %hh = phi i64 [ %g, %b ], [ %hc, %j ]
+ %hi = phi i64 [ %f, %b ], [ %hg, %j ]
+ %hj = phi i64 [ %e, %b ], [ %ha, %j ]
+ %hk = phi i64 [ %d, %b ], [ %gz, %j ]
+ %hl = phi i128 [ %c, %b ], [ %gy, %j ]
+ %hm = insertvalue %struct.QuadReal poison, i128 %hl, 0, 0
+ %hn = insertvalue %struct.QuadReal %hm, i64 %hk, 0, 1
+ %ho = insertvalue %struct.QuadReal %hn, i64 %hj, 0, 2
+ %hp = insertvalue %struct.QuadReal %ho, i64 %hi, 1
+ %hq = insertvalue %struct.QuadReal %hp, i64 %hh, 2
+ ret %struct.QuadReal %hq
+}
 define internal double @__internal_reduce_large(double %a, ptr nocapture %b, ptr nocapture %c) #0 {
  %d = bitcast double %a to i64
  %e = and i64 %d, 4503599627370495
@@ -443,6 +5697,10 @@ e:
  %ay = select i1 %ax, float 0x7FFFFFFFE0000000, float %aw
  ret float %ay
 }
+define i128 @__nv_add_fp128(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = call i128 @__internal_fp128_add(i128 %a, i128 %b)
+ ret i128 %c
+}
 define double @__nv_asin(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
@@ -761,82 +6019,98 @@ define double @__nv_atan(double %a) alwaysinline mustprogress nounwind {
  ret double %at
 }
 define double @__nv_atan2(double %a, double %b) alwaysinline mustprogress nounwind {
- %c = call double @llvm.nvvm.fabs.d(double %b)
- %d = call double @llvm.nvvm.fabs.d(double %a)
- %e = fcmp ogt double %d, %c
- %f = select i1 %e, double %d, double %c
- %g = select i1 %e, double %c, double %d
- %h = call i32 @llvm.nvvm.d2i.hi(double %f)
- %i = ashr i32 %h, 20
- %j = icmp sgt i32 %i, 2044
- %k = select i1 %j, i32 2044, i32 %i
- %l = sub nsw i32 2045, %k
- %m = shl i32 %l, 20
- %n = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %m)
- %o = add nsw i32 %k, 1
- %p = shl i32 %o, 20
- %q = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %p)
- %r = call double @llvm.nvvm.mul.rn.d(double %g, double %n)
- %s = call double @llvm.nvvm.mul.rn.d(double %f, double %n)
- %t = call double @llvm.nvvm.rcp.approx.ftz.d(double %s)
- %u = fneg double %s
- %v = call double @llvm.fma.f64(double %u, double %t, double 1.000000e+00)
- %w = call double @llvm.fma.f64(double %v, double %v, double %v)
- %x = call double @llvm.fma.f64(double %w, double %t, double %t)
- %y = call double @llvm.nvvm.mul.rn.d(double %r, double %x)
- %z = call double @llvm.fma.f64(double %u, double %y, double %r)
- %aa = call double @llvm.fma.f64(double %z, double %x, double %y)
- %ab = fcmp uge double %g, %f
- %ac = fcmp oeq double %f, 0.000000e+00
- %ad = select i1 %ac, double 0.000000e+00, double 1.000000e+00
- %ae = fcmp oeq double %f, 0x7FF0000000000000
- %af = select i1 %ae, double 0.000000e+00, double %aa
- %ag = select i1 %ab, double %ad, double %af
- %ah = call double @llvm.nvvm.mul.rn.d(double %ag, double %ag)
- %ai = call double @llvm.fma.f64(double 0x3EEB9A4C573CB16D, double %ah, double 0xBF23DD1554F3DAE4)
- %aj = call double @llvm.fma.f64(double %ai, double %ah, double 0x3F4B267EB5B44BE5)
- %ak = call double @llvm.fma.f64(double %aj, double %ah, double 0xBF67922C0CBD168E)
- %al = call double @llvm.fma.f64(double %ak, double %ah, double 0x3F7D6B052F52DEED)
- %am = call double @llvm.fma.f64(double %al, double %ah, double 0xBF8C6D8E9635CD99)
- %an = call double @llvm.fma.f64(double %am, double %ah, double 0x3F967DDCF9D38835)
- %ao = call double @llvm.fma.f64(double %an, double %ah, double 0xBF9E9AE63EA9048D)
- %ap = call double @llvm.fma.f64(double %ao, double %ah, double 0x3FA2C16FD9A768C1)
- %aq = call double @llvm.fma.f64(double %ap, double %ah, double 0xBFA5998C00282ABA)
- %ar = call double @llvm.fma.f64(double %aq, double %ah, double 0x3FA82D6A18D15FE3)
- %as = call double @llvm.fma.f64(double %ar, double %ah, double 0xBFAAE5D3A932CFF3)
- %at = call double @llvm.fma.f64(double %as, double %ah, double 0x3FAE1BB615082303)
- %au = call double @llvm.fma.f64(double %at, double %ah, double 0xBFB110E4B68895D6)
- %av = call double @llvm.fma.f64(double %au, double %ah, double 0x3FB3B1365E757C83)
- %aw = call double @llvm.fma.f64(double %av, double %ah, double 0xBFB745D119F22A5C)
- %ax = call double @llvm.fma.f64(double %aw, double %ah, double 0x3FBC71C717EEF865)
- %ay = call double @llvm.fma.f64(double %ax, double %ah, double 0xBFC249249237B6FE)
- %az = call double @llvm.fma.f64(double %ay, double %ah, double 0x3FC999999999548F)
- %ba = call double @llvm.fma.f64(double %az, double %ah, double 0xBFD5555555555525)
- %bb = call double @llvm.nvvm.mul.rn.d(double %ag, double %ah)
- %bc = call double @llvm.fma.f64(double %bb, double %ba, double %ag)
- %bd = call i32 @llvm.nvvm.d2i.hi(double %b)
- %be = icmp slt i32 %bd, 0
- %bf = xor i1 %e, %be
- %bg = fneg double %bc
- %bh = select i1 %bf, double %bg, double %bc
- %bi = fadd double %bh, 0x3FF921FB54442D18
- %bj = fadd double %bi, 0x3C91A62633145C07
- %bk = fadd double %bh, 0x400921FB54442D18
- %bl = fadd double %bk, 0x3CA1A62633145C07
- %bm = select i1 %be, double %bl, double %bc
- %bn = select i1 %e, double %bj, double %bm
- %bo = fcmp une double %b, %b
- %bp = fcmp une double %a, %a
- %bq = select i1 %bo, i1 true, i1 %bp
- %br = fadd double %b, %a
- %bs = bitcast double %bn to i64
- %bt = and i64 %bs, 9223372036854775807
- %bu = bitcast double %a to i64
- %bv = and i64 %bu, -9223372036854775808
- %bw = or i64 %bt, %bv
- %bx = bitcast i64 %bw to double
- %by = select i1 %bq, double %br, double %bx
- ret double %by
+c:
+ %d = call double @llvm.nvvm.fabs.d(double %b)
+ %e = call double @llvm.nvvm.fabs.d(double %a)
+ %f = fcmp ogt double %e, %d
+ %g = select i1 %f, double %e, double %d
+ %h = select i1 %f, double %d, double %e
+ %i = call i32 @llvm.nvvm.d2i.hi(double %g)
+ %j = ashr i32 %i, 20
+ %k = icmp sgt i32 %j, 2044
+ %l = select i1 %k, i32 2044, i32 %j
+ %m = sub nsw i32 2045, %l
+ %n = shl i32 %m, 20
+ %o = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %n)
+ %p = add nsw i32 %l, 1
+ %q = shl i32 %p, 20
+ %r = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %q)
+ %s = call double @llvm.nvvm.mul.rn.d(double %h, double %o)
+ %t = call double @llvm.nvvm.mul.rn.d(double %g, double %o)
+ %u = call double @llvm.nvvm.rcp.approx.ftz.d(double %t)
+ %v = fneg double %t
+ %w = call double @llvm.fma.f64(double %v, double %u, double 1.000000e+00)
+ %x = call double @llvm.fma.f64(double %w, double %w, double %w)
+ %y = call double @llvm.fma.f64(double %x, double %u, double %u)
+ %z = call double @llvm.nvvm.mul.rn.d(double %s, double %y)
+ %aa = call double @llvm.fma.f64(double %v, double %z, double %s)
+ %ab = call double @llvm.fma.f64(double %aa, double %y, double %z)
+ %ac = fcmp uge double %h, %g
+ br i1 %ac, label %ad, label %ae
+
+ad:
+ %af = fcmp oeq double %g, 0.000000e+00
+ %ag = select i1 %af, double 0.000000e+00, double 1.000000e+00
+ br label %ah
+
+ae:
+ %ai = fcmp oeq double %g, 0x7FF0000000000000
+ %aj = fcmp uge double %ab, 0x3F0000000000000
+ %ak = select i1 %ai, i1 true, i1 %aj
+ %al = select i1 %ai, double 0.000000e+00, double %ab
+ br i1 %ak, label %ah, label %am
+
+am:
+ %an = call double @llvm.nvvm.div.rn.d(double %h, double %g)
+ br label %ah
+
+ah:
+ %ao = phi double [ %ag, %ad ], [ %al, %ae ], [ %an, %am ]
+ %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %ao)
+ %aq = call double @llvm.fma.f64(double 0x3EEB9A4C573CB16D, double %ap, double 0xBF23DD1554F3DAE4)
+ %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0x3F4B267EB5B44BE5)
+ %as = call double @llvm.fma.f64(double %ar, double %ap, double 0xBF67922C0CBD168E)
+ %at = call double @llvm.fma.f64(double %as, double %ap, double 0x3F7D6B052F52DEED)
+ %au = call double @llvm.fma.f64(double %at, double %ap, double 0xBF8C6D8E9635CD99)
+ %av = call double @llvm.fma.f64(double %au, double %ap, double 0x3F967DDCF9D38835)
+ %aw = call double @llvm.fma.f64(double %av, double %ap, double 0xBF9E9AE63EA9048D)
+ %ax = call double @llvm.fma.f64(double %aw, double %ap, double 0x3FA2C16FD9A768C1)
+ %ay = call double @llvm.fma.f64(double %ax, double %ap, double 0xBFA5998C00282ABA)
+ %az = call double @llvm.fma.f64(double %ay, double %ap, double 0x3FA82D6A18D15FE3)
+ %ba = call double @llvm.fma.f64(double %az, double %ap, double 0xBFAAE5D3A932CFF3)
+ %bb = call double @llvm.fma.f64(double %ba, double %ap, double 0x3FAE1BB615082303)
+ %bc = call double @llvm.fma.f64(double %bb, double %ap, double 0xBFB110E4B68895D6)
+ %bd = call double @llvm.fma.f64(double %bc, double %ap, double 0x3FB3B1365E757C83)
+ %be = call double @llvm.fma.f64(double %bd, double %ap, double 0xBFB745D119F22A5C)
+ %bf = call double @llvm.fma.f64(double %be, double %ap, double 0x3FBC71C717EEF865)
+ %bg = call double @llvm.fma.f64(double %bf, double %ap, double 0xBFC249249237B6FE)
+ %bh = call double @llvm.fma.f64(double %bg, double %ap, double 0x3FC999999999548F)
+ %bi = call double @llvm.fma.f64(double %bh, double %ap, double 0xBFD5555555555525)
+ %bj = call double @llvm.nvvm.mul.rn.d(double %ao, double %ap)
+ %bk = call double @llvm.fma.f64(double %bj, double %bi, double %ao)
+ %bl = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %bm = icmp slt i32 %bl, 0
+ %bn = xor i1 %f, %bm
+ %bo = fneg double %bk
+ %bp = select i1 %bn, double %bo, double %bk
+ %bq = fadd double %bp, 0x3FF921FB54442D18
+ %br = fadd double %bq, 0x3C91A62633145C07
+ %bs = fadd double %bp, 0x400921FB54442D18
+ %bt = fadd double %bs, 0x3CA1A62633145C07
+ %bu = select i1 %bm, double %bt, double %bk
+ %bv = select i1 %f, double %br, double %bu
+ %bw = fcmp une double %b, %b
+ %bx = fcmp une double %a, %a
+ %by = select i1 %bw, i1 true, i1 %bx
+ %bz = fadd double %b, %a
+ %ca = bitcast double %bv to i64
+ %cb = and i64 %ca, 9223372036854775807
+ %cc = bitcast double %a to i64
+ %cd = and i64 %cc, -9223372036854775808
+ %ce = or i64 %cb, %cd
+ %cf = bitcast i64 %ce to double
+ %cg = select i1 %by, double %bz, double %cf
+ ret double %cg
 }
 define float @__nv_atan2f(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %b)
@@ -1169,6 +6443,41 @@ define i32 @__nv_clzll(i64 %a) alwaysinline mustprogress nounwind {
  %b = call i64 @llvm.ctlz.i64(i64 %a, i1 false)
  %c = trunc i64 %b to i32
  ret i32 %c
+}
+define i32 @__nv_cmp_fp128(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+c:
+ %d = and i128 %a, 170141183460469231731687303715884105727
+ %e = and i128 %b, 170141183460469231731687303715884105727
+ %f = icmp ugt i128 %d, 170135991163610696904058773219554885632
+ %g = icmp ugt i128 %e, 170135991163610696904058773219554885632
+ %h = select i1 %f, i1 true, i1 %g
+ br i1 %h, label %i, label %j
+
+j:
+ %k = icmp eq i128 %a, %b
+ %l = or i128 %d, %e
+ %m = icmp eq i128 %l, 0
+ %n = select i1 %k, i1 true, i1 %m
+ br i1 %n, label %i, label %o
+
+o:
+ %p = lshr i128 %a, 64
+ %q = trunc i128 %p to i64
+ %r = icmp slt i64 %q, 0
+ %s = lshr i128 %b, 64
+ %t = trunc i128 %s to i64
+ %u = icmp slt i64 %t, 0
+ %v = xor i1 %r, %u
+ %w = icmp ugt i128 %d, %e
+ %x = icmp ult i128 %d, %e
+ %y = select i1 %r, i1 %w, i1 %x
+ %z = select i1 %v, i1 %r, i1 %y
+ %aa = select i1 %z, i32 -1, i32 1
+ br label %i
+
+i:
+ %ab = phi i32 [ 2, %c ], [ 0, %j ], [ %aa, %o ]
+ ret i32 %ab
 }
 define double @__nv_copysign(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = bitcast double %a to i64
@@ -1869,6 +7178,10 @@ define double @__nv_ddiv_rz(double %a, double %b) alwaysinline mustprogress noun
  %c = call double @llvm.nvvm.div.rz.d(double %a, double %b)
  ret double %c
 }
+define i128 @__nv_div_fp128(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = call i128 @__internal_fp128_div(i128 %a, i128 %b)
+ ret i128 %c
+}
 define double @__nv_dmul_rd(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.mul.rm.d(double %a, double %b)
  ret double %c
@@ -2032,6 +7345,59 @@ define i64 @__nv_double2ull_rz(double %a) alwaysinline mustprogress nounwind {
 define i64 @__nv_double_as_longlong(double %a) alwaysinline mustprogress nounwind {
  %b = bitcast double %a to i64
  ret i64 %b
+}
+define i128 @__nv_double_to_fp128(double %a) alwaysinline mustprogress nounwind {
+b:
+ %c = bitcast double %a to i64
+ %d = and i64 %c, 4503599627370495
+ %e = lshr i64 %c, 52
+ %f = trunc i64 %e to i32
+ %g = and i32 %f, 2047
+ %h = zext i64 %d to i128
+ %i = shl i128 %h, 60
+ %j = icmp eq i32 %g, 2047
+ br i1 %j, label %k, label %l
+
+k:
+ %m = icmp ne i64 %d, 0
+ %n = select i1 %m, i128 170138587312039964317873038467719495680, i128 170135991163610696904058773219554885632
+ %o = or i128 %i, %n
+ br label %p
+
+l:
+ %q = icmp ne i32 %g, 0
+ br i1 %q, label %r, label %s
+
+r:
+ %t = add nuw nsw i32 %g, 15360
+ %u = zext i32 %t to i128
+ %v = shl i128 %u, 112
+ %w = or i128 %i, %v
+ br label %p
+
+s:
+ %x = icmp ne i64 %d, 0
+ br i1 %x, label %y, label %p
+
+y:
+ %z = call i64 @llvm.ctlz.i64(i64 %d, i1 false)
+ %aa = trunc i64 %z to i32
+ %ab = add nsw i32 %aa, -11
+ %ac = zext i32 %ab to i128
+ %ad = shl i128 %i, %ac
+ %ae = and i128 %ad, 5192296858534827628530496329220095
+ %af = sub nuw nsw i32 15372, %aa
+ %ag = zext i32 %af to i128
+ %ah = shl i128 %ag, 112
+ %ai = or i128 %ae, %ah
+ br label %p
+
+p:
+ %aj = phi i128 [ %o, %k ], [ %w, %r ], [ %i, %s ], [ %ai, %y ]
+ %ak = icmp slt i64 %c, 0
+ %al = or i128 %aj, -170141183460469231731687303715884105728
+ %am = select i1 %ak, i128 %al, i128 %aj
+ ret i128 %am
 }
 define double @__nv_drcp_rd(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.rcp.rm.d(double %a)
@@ -4125,6 +9491,10 @@ define double @__nv_fma(double %a, double %b, double %c) alwaysinline mustprogre
  %d = call double @llvm.fma.f64(double %a, double %b, double %c)
  ret double %d
 }
+define i128 @__nv_fma_fp128(i128 %a, i128 %b, i128 %c) alwaysinline mustprogress nounwind {
+ %d = call i128 @__internal_fp128_fma(i128 %a, i128 %b, i128 %c)
+ ret i128 %d
+}
 define double @__nv_fma_rd(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.nvvm.fma.rm.d(double %a, double %b, double %c)
  ret double %d
@@ -4688,6 +10058,435 @@ i:
  %k = phi float [ %h, %f ], [ %j, %g ]
  ret float %k
 }
+define double @__nv_fp128_to_double(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = lshr i128 %a, 64
+ %d = trunc i128 %c to i64
+ %e = lshr i64 %d, 48
+ %f = and i64 %e, 32767
+ %g = trunc i64 %f to i32
+ %h = add nsw i32 %g, -15360
+ %i = and i128 %a, 170141183460469231731687303715884105727
+ %j = icmp ugt i128 %i, 170135991163610696904058773219554885632
+ br i1 %j, label %k, label %l
+
+k:
+ %m = and i128 %a, 5192296858534827628530496329220095
+ %n = lshr i128 %m, 60
+ %o = trunc i128 %n to i64
+ %p = or i64 %o, 9221120237041090560
+ br label %q
+
+l:
+ %r = icmp sgt i32 %h, 2046
+ br i1 %r, label %s, label %t
+
+s:
+ %u = icmp eq i128 %i, 170135991163610696904058773219554885632
+ %v = select i1 %u, i8 0, i8 1
+ %w = select i1 %u, i64 9218868437227405312, i64 9218868437227405311
+ br label %q
+
+t:
+ %x = and i128 %a, 5192296858534827628530496329220095
+ %y = or i128 %x, 5192296858534827628530496329220096
+ %z = icmp slt i32 %h, 1
+ br i1 %z, label %aa, label %ab
+
+aa:
+ %ac = and i64 %d, 9223090561878065152
+ %ad = icmp eq i64 %ac, 0
+ %ae = select i1 %ad, i128 %x, i128 %y
+ %af = sub nuw nsw i32 15421, %g
+ %ag = icmp sgt i32 %af, 127
+ %ah = select i1 %ag, i32 127, i32 %af
+ br label %ai
+
+ab:
+ %aj = add nsw i32 %g, -15361
+ %ak = zext nneg i32 %aj to i64
+ %al = shl i64 %ak, 52
+ br label %ai
+
+ai:
+ %am = phi i64 [ %al, %ab ], [ 0, %aa ]
+ %an = phi i32 [ 60, %ab ], [ %ah, %aa ]
+ %ao = phi i128 [ %y, %ab ], [ %ae, %aa ]
+ %ap = sub nsw i32 128, %an
+ %aq = zext i32 %ap to i128
+ %ar = shl i128 %ao, %aq
+ %as = zext i32 %an to i128
+ %at = lshr i128 %ao, %as
+ %au = trunc i128 %at to i64
+ %av = icmp ugt i128 %ar, -170141183460469231731687303715884105728
+ %aw = icmp eq i128 %ar, -170141183460469231731687303715884105728
+ %ax = and i64 %au, 1
+ %ay = icmp ne i64 %ax, 0
+ %az = select i1 %aw, i1 %ay, i1 false
+ %ba = select i1 %av, i1 true, i1 %az
+ %bb = zext i1 %ba to i8
+ %bc = add i64 %am, %au
+ br label %q
+
+q:
+ %bd = phi i8 [ 0, %k ], [ %bb, %ai ], [ %v, %s ]
+ %be = phi i64 [ %p, %k ], [ %bc, %ai ], [ %w, %s ]
+ %bf = zext i8 %bd to i64
+ %bg = add i64 %be, %bf
+ %bh = and i64 %d, -9223372036854775808
+ %bi = or i64 %bg, %bh
+ %bj = bitcast i64 %bi to double
+ ret double %bj
+}
+define double @__nv_fp128_to_double_odd(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = lshr i128 %a, 64
+ %d = trunc i128 %c to i64
+ %e = lshr i64 %d, 48
+ %f = and i64 %e, 32767
+ %g = trunc i64 %f to i32
+ %h = add nsw i32 %g, -15360
+ %i = and i128 %a, 170141183460469231731687303715884105727
+ %j = icmp ugt i128 %i, 170135991163610696904058773219554885632
+ br i1 %j, label %k, label %l
+
+k:
+ %m = and i128 %a, 5192296858534827628530496329220095
+ %n = lshr i128 %m, 60
+ %o = trunc i128 %n to i64
+ %p = or i64 %o, 9221120237041090560
+ br label %q
+
+l:
+ %r = icmp sgt i32 %h, 2046
+ br i1 %r, label %s, label %t
+
+s:
+ %u = icmp eq i128 %i, 170135991163610696904058773219554885632
+ %v = select i1 %u, i8 0, i8 1
+ %w = select i1 %u, i64 9218868437227405312, i64 9218868437227405311
+ br label %q
+
+t:
+ %x = and i128 %a, 5192296858534827628530496329220095
+ %y = or i128 %x, 5192296858534827628530496329220096
+ %z = icmp slt i32 %h, 1
+ br i1 %z, label %aa, label %ab
+
+aa:
+ %ac = and i64 %d, 9223090561878065152
+ %ad = icmp eq i64 %ac, 0
+ %ae = select i1 %ad, i128 %x, i128 %y
+ %af = sub nuw nsw i32 15421, %g
+ %ag = icmp sgt i32 %af, 127
+ %ah = select i1 %ag, i32 127, i32 %af
+ br label %ai
+
+ab:
+ %aj = add nsw i32 %g, -15361
+ %ak = zext nneg i32 %aj to i64
+ %al = shl i64 %ak, 52
+ br label %ai
+
+ai:
+ %am = phi i64 [ %al, %ab ], [ 0, %aa ]
+ %an = phi i32 [ 60, %ab ], [ %ah, %aa ]
+ %ao = phi i128 [ %y, %ab ], [ %ae, %aa ]
+ %ap = sub nsw i32 128, %an
+ %aq = zext i32 %ap to i128
+ %ar = shl i128 %ao, %aq
+ %as = zext i32 %an to i128
+ %at = lshr i128 %ao, %as
+ %au = trunc i128 %at to i64
+ %av = icmp ne i128 %ar, 0
+ %aw = zext i1 %av to i8
+ %ax = add i64 %am, %au
+ br label %q
+
+q:
+ %ay = phi i8 [ 0, %k ], [ %aw, %ai ], [ %v, %s ]
+ %az = phi i64 [ %p, %k ], [ %ax, %ai ], [ %w, %s ]
+ %ba = zext i8 %ay to i64
+ %bb = or i64 %az, %ba
+ %bc = and i64 %d, -9223372036854775808
+ %bd = or i64 %bb, %bc
+ %be = bitcast i64 %bd to double
+ ret double %be
+}
+define i128 @__nv_fp128_to_int128(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+f:
+ %g = lshr i128 %a, 64
+ %h = trunc i128 %g to i64
+ %i = icmp slt i64 %h, 0
+ %j = select i1 %i, i128 -170141183460469231731687303715884105728, i128 170141183460469231731687303715884105727
+ %k = lshr i128 %c, 64
+ %l = trunc i128 %k to i64
+ %m = icmp slt i64 %l, 0
+ %n = icmp ult i128 %c, 85065399433376081038215121361612832768
+ %o = select i1 %m, i1 true, i1 %n
+ br i1 %o, label %p, label %q
+
+q:
+ %r = lshr i128 %c, 112
+ %s = trunc i128 %r to i32
+ %t = add nsw i32 %s, -16383
+ %u = icmp sgt i32 %t, 127
+ br i1 %u, label %p, label %v
+
+v:
+ %w = and i128 %a, 5192296858534827628530496329220095
+ %x = or i128 %w, 5192296858534827628530496329220096
+ %y = icmp sgt i32 %t, 111
+ %z = add nsw i32 %s, -16495
+ %aa = zext i32 %z to i128
+ %ab = shl i128 %x, %aa
+ %ac = sub i32 16495, %s
+ %ad = zext i32 %ac to i128
+ %ae = lshr i128 %x, %ad
+ %af = select i1 %y, i128 %ab, i128 %ae
+ %ag = icmp ugt i128 %af, %j
+ %ah = select i1 %ag, i128 %j, i128 %af
+ br label %p
+
+p:
+ %ai = phi i128 [ %ah, %v ], [ 0, %f ], [ %j, %q ]
+ %aj = sub nsw i128 0, %ai
+ %ak = select i1 %i, i128 %aj, i128 %ai
+ br label %e
+
+e:
+ %al = phi i128 [ 0, %b ], [ %ak, %p ]
+ ret i128 %al
+}
+define i32 @__nv_fp128_to_int32(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+f:
+ %g = lshr i128 %a, 64
+ %h = trunc i128 %g to i64
+ %i = icmp slt i64 %h, 0
+ %j = select i1 %i, i128 2147483648, i128 2147483647
+ %k = lshr i128 %c, 64
+ %l = trunc i128 %k to i64
+ %m = icmp slt i64 %l, 0
+ %n = icmp ult i128 %c, 85065399433376081038215121361612832768
+ %o = select i1 %m, i1 true, i1 %n
+ br i1 %o, label %p, label %q
+
+q:
+ %r = lshr i128 %c, 112
+ %s = trunc i128 %r to i32
+ %t = add nsw i32 %s, -16383
+ %u = icmp sgt i32 %t, 127
+ br i1 %u, label %p, label %v
+
+v:
+ %w = and i128 %a, 5192296858534827628530496329220095
+ %x = or i128 %w, 5192296858534827628530496329220096
+ %y = icmp sgt i32 %t, 111
+ %z = add nsw i32 %s, -16495
+ %aa = zext i32 %z to i128
+ %ab = shl i128 %x, %aa
+ %ac = sub i32 16495, %s
+ %ad = zext i32 %ac to i128
+ %ae = lshr i128 %x, %ad
+ %af = select i1 %y, i128 %ab, i128 %ae
+ %ag = icmp ugt i128 %af, %j
+ %ah = select i1 %ag, i128 %j, i128 %af
+ br label %p
+
+p:
+ %ai = phi i128 [ %ah, %v ], [ 0, %f ], [ %j, %q ]
+ %aj = sub nsw i128 0, %ai
+ %ak = select i1 %i, i128 %aj, i128 %ai
+ br label %e
+
+e:
+ %al = phi i128 [ 0, %b ], [ %ak, %p ]
+ %am = trunc i128 %al to i32
+ ret i32 %am
+}
+define i64 @__nv_fp128_to_int64(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+f:
+ %g = lshr i128 %a, 64
+ %h = trunc i128 %g to i64
+ %i = icmp slt i64 %h, 0
+ %j = select i1 %i, i128 9223372036854775808, i128 9223372036854775807
+ %k = lshr i128 %c, 64
+ %l = trunc i128 %k to i64
+ %m = icmp slt i64 %l, 0
+ %n = icmp ult i128 %c, 85065399433376081038215121361612832768
+ %o = select i1 %m, i1 true, i1 %n
+ br i1 %o, label %p, label %q
+
+q:
+ %r = lshr i128 %c, 112
+ %s = trunc i128 %r to i32
+ %t = add nsw i32 %s, -16383
+ %u = icmp sgt i32 %t, 127
+ br i1 %u, label %p, label %v
+
+v:
+ %w = and i128 %a, 5192296858534827628530496329220095
+ %x = or i128 %w, 5192296858534827628530496329220096
+ %y = icmp sgt i32 %t, 111
+ %z = add nsw i32 %s, -16495
+ %aa = zext i32 %z to i128
+ %ab = shl i128 %x, %aa
+ %ac = sub i32 16495, %s
+ %ad = zext i32 %ac to i128
+ %ae = lshr i128 %x, %ad
+ %af = select i1 %y, i128 %ab, i128 %ae
+ %ag = icmp ugt i128 %af, %j
+ %ah = select i1 %ag, i128 %j, i128 %af
+ br label %p
+
+p:
+ %ai = phi i128 [ %ah, %v ], [ 0, %f ], [ %j, %q ]
+ %aj = sub nsw i128 0, %ai
+ %ak = select i1 %i, i128 %aj, i128 %ai
+ br label %e
+
+e:
+ %al = phi i128 [ 0, %b ], [ %ak, %p ]
+ %am = trunc i128 %al to i64
+ ret i64 %am
+}
+define i128 @__nv_fp128_to_uint128(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+f:
+ %g = lshr i128 %a, 64
+ %h = trunc i128 %g to i64
+ %i = icmp slt i64 %h, 0
+ %j = icmp ult i128 %a, 85065399433376081038215121361612832768
+ %k = select i1 %i, i1 true, i1 %j
+ br i1 %k, label %e, label %l
+
+l:
+ %m = lshr i128 %a, 112
+ %n = trunc i128 %m to i32
+ %o = add nsw i32 %n, -16383
+ %p = icmp sgt i32 %o, 127
+ br i1 %p, label %e, label %q
+
+q:
+ %r = and i128 %a, 5192296858534827628530496329220095
+ %s = or i128 %r, 5192296858534827628530496329220096
+ %t = icmp sgt i32 %o, 111
+ %u = add nsw i32 %n, -16495
+ %v = zext i32 %u to i128
+ %w = shl i128 %s, %v
+ %x = sub i32 16495, %n
+ %y = zext i32 %x to i128
+ %z = lshr i128 %s, %y
+ %aa = select i1 %t, i128 %w, i128 %z
+ %ab = icmp ugt i128 %aa, -1
+ %ac = select i1 %ab, i128 -1, i128 %aa
+ br label %e
+
+e:
+ %ad = phi i128 [ 0, %b ], [ 0, %f ], [ -1, %l ], [ %ac, %q ]
+ ret i128 %ad
+}
+define i32 @__nv_fp128_to_uint32(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+f:
+ %g = lshr i128 %a, 64
+ %h = trunc i128 %g to i64
+ %i = icmp slt i64 %h, 0
+ %j = icmp ult i128 %a, 85065399433376081038215121361612832768
+ %k = select i1 %i, i1 true, i1 %j
+ br i1 %k, label %e, label %l
+
+l:
+ %m = lshr i128 %a, 112
+ %n = trunc i128 %m to i32
+ %o = add nsw i32 %n, -16383
+ %p = icmp sgt i32 %o, 127
+ br i1 %p, label %e, label %q
+
+q:
+ %r = and i128 %a, 5192296858534827628530496329220095
+ %s = or i128 %r, 5192296858534827628530496329220096
+ %t = icmp sgt i32 %o, 111
+ %u = add nsw i32 %n, -16495
+ %v = zext i32 %u to i128
+ %w = shl i128 %s, %v
+ %x = sub i32 16495, %n
+ %y = zext i32 %x to i128
+ %z = lshr i128 %s, %y
+ %aa = select i1 %t, i128 %w, i128 %z
+ %ab = icmp ugt i128 %aa, 4294967295
+ %ac = select i1 %ab, i128 4294967295, i128 %aa
+ br label %e
+
+e:
+ %ad = phi i128 [ 0, %b ], [ 0, %f ], [ 4294967295, %l ], [ %ac, %q ]
+ %ae = trunc i128 %ad to i32
+ ret i32 %ae
+}
+define i64 @__nv_fp128_to_uint64(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+f:
+ %g = lshr i128 %a, 64
+ %h = trunc i128 %g to i64
+ %i = icmp slt i64 %h, 0
+ %j = icmp ult i128 %a, 85065399433376081038215121361612832768
+ %k = select i1 %i, i1 true, i1 %j
+ br i1 %k, label %e, label %l
+
+l:
+ %m = lshr i128 %a, 112
+ %n = trunc i128 %m to i32
+ %o = add nsw i32 %n, -16383
+ %p = icmp sgt i32 %o, 127
+ br i1 %p, label %e, label %q
+
+q:
+ %r = and i128 %a, 5192296858534827628530496329220095
+ %s = or i128 %r, 5192296858534827628530496329220096
+ %t = icmp sgt i32 %o, 111
+ %u = add nsw i32 %n, -16495
+ %v = zext i32 %u to i128
+ %w = shl i128 %s, %v
+ %x = sub i32 16495, %n
+ %y = zext i32 %x to i128
+ %z = lshr i128 %s, %y
+ %aa = select i1 %t, i128 %w, i128 %z
+ %ab = icmp ugt i128 %aa, 18446744073709551615
+ %ac = select i1 %ab, i128 18446744073709551615, i128 %aa
+ br label %e
+
+e:
+ %ad = phi i128 [ 0, %b ], [ 0, %f ], [ 18446744073709551615, %l ], [ %ac, %q ]
+ %ae = trunc i128 %ad to i64
+ ret i64 %ae
+}
 define float @__nv_frcp_rd(float %a) alwaysinline mustprogress nounwind {
 b:
  %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
@@ -5187,6 +10986,84 @@ f:
  %p = select i1 %o, i32 %n, i32 -2147483648
  ret i32 %p
 }
+define i128 @__nv_int128_to_fp128(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = icmp slt i128 %a, 0
+ %d = sub i128 0, %a
+ %e = select i1 %c, i128 %d, i128 %a
+ %f = icmp eq i128 %e, 0
+ br i1 %f, label %g, label %h
+
+h:
+ %i = lshr i128 %e, 64
+ %j = trunc i128 %i to i64
+ %k = icmp slt i64 %j, 0
+ %l = lshr i128 %e, 1
+ %m = shl i128 %e, 127
+ %n = icmp ne i128 %m, 0
+ %o = zext i1 %n to i128
+ %p = or i128 %l, %o
+ %q = select i1 %k, i32 16510, i32 16509
+ %r = select i1 %k, i128 %p, i128 %e
+ %s = icmp eq i128 %r, 0
+ br i1 %s, label %t, label %u
+
+t:
+ %v = select i1 %c, i128 -170141183460469231731687303715884105728, i128 0
+ br label %w
+
+u:
+ %x = lshr i128 %r, 64
+ %y = trunc i128 %x to i64
+ %z = icmp ne i64 %y, 0
+ br i1 %z, label %aa, label %ab
+
+aa:
+ %ac = call i64 @llvm.ctlz.i64(i64 %y, i1 false)
+ %ad = trunc i64 %ac to i32
+ br label %ae
+
+ab:
+ %af = trunc i128 %r to i64
+ %ag = call i64 @llvm.ctlz.i64(i64 %af, i1 false)
+ %ah = trunc i64 %ag to i32
+ %ai = add nuw nsw i32 %ah, 64
+ br label %ae
+
+ae:
+ %aj = phi i32 [ %ad, %aa ], [ %ai, %ab ]
+ %ak = add nsw i32 %aj, -1
+ %al = sub nsw i32 %q, %ak
+ %am = zext i32 %ak to i128
+ %an = shl i128 %r, %am
+ %ao = add nsw i32 %al, -1
+ %ap = zext i32 %ao to i128
+ %aq = shl i128 %ap, 112
+ %ar = trunc i128 %an to i32
+ %as = and i32 %ar, 16383
+ %at = lshr i128 %an, 14
+ %au = icmp ugt i32 %as, 8192
+ %av = icmp eq i32 %as, 8192
+ %aw = trunc i128 %at to i32
+ %ax = and i32 %aw, 1
+ %ay = icmp ne i32 %ax, 0
+ %az = select i1 %av, i1 %ay, i1 false
+ %ba = select i1 %au, i1 true, i1 %az
+ %bb = zext i1 %ba to i128
+ %bc = add i128 %at, %bb
+ %bd = add i128 %aq, %bc
+ %be = or i128 %bd, -170141183460469231731687303715884105728
+ %bf = select i1 %c, i128 %be, i128 %bd
+ br label %w
+
+w:
+ %bg = phi i128 [ %v, %t ], [ %bf, %ae ]
+ br label %g
+
+g:
+ %bh = phi i128 [ 0, %b ], [ %bg, %w ]
+ ret i128 %bh
+}
 define double @__nv_int2double_rn(i32 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.i2d.rn(i32 %a)
  ret double %b
@@ -5206,6 +11083,85 @@ define float @__nv_int2float_ru(i32 %a) alwaysinline mustprogress nounwind {
 define float @__nv_int2float_rz(i32 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.i2f.rz(i32 %a)
  ret float %b
+}
+define i128 @__nv_int64_to_fp128(i64 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = icmp slt i64 %a, 0
+ %d = sub i64 0, %a
+ %e = select i1 %c, i64 %d, i64 %a
+ %f = zext i64 %e to i128
+ %g = icmp eq i64 %e, 0
+ br i1 %g, label %h, label %i
+
+i:
+ %j = lshr i128 %f, 64
+ %k = trunc i128 %j to i64
+ %l = icmp slt i64 %k, 0
+ %m = lshr i128 %f, 1
+ %n = shl i128 %f, 127
+ %o = icmp ne i128 %n, 0
+ %p = zext i1 %o to i128
+ %q = or i128 %m, %p
+ %r = select i1 %l, i32 16510, i32 16509
+ %s = select i1 %l, i128 %q, i128 %f
+ %t = icmp eq i128 %s, 0
+ br i1 %t, label %u, label %v
+
+u:
+ %w = select i1 %c, i128 -170141183460469231731687303715884105728, i128 0
+ br label %x
+
+v:
+ %y = lshr i128 %s, 64
+ %z = trunc i128 %y to i64
+ %aa = icmp ne i64 %z, 0
+ br i1 %aa, label %ab, label %ac
+
+ab:
+ %ad = call i64 @llvm.ctlz.i64(i64 %z, i1 false)
+ %ae = trunc i64 %ad to i32
+ br label %af
+
+ac:
+ %ag = trunc i128 %s to i64
+ %ah = call i64 @llvm.ctlz.i64(i64 %ag, i1 false)
+ %ai = trunc i64 %ah to i32
+ %aj = add nuw nsw i32 %ai, 64
+ br label %af
+
+af:
+ %ak = phi i32 [ %ae, %ab ], [ %aj, %ac ]
+ %al = add nsw i32 %ak, -1
+ %am = sub nsw i32 %r, %al
+ %an = zext i32 %al to i128
+ %ao = shl i128 %s, %an
+ %ap = add nsw i32 %am, -1
+ %aq = zext i32 %ap to i128
+ %ar = shl i128 %aq, 112
+ %as = trunc i128 %ao to i32
+ %at = and i32 %as, 16383
+ %au = lshr i128 %ao, 14
+ %av = icmp ugt i32 %at, 8192
+ %aw = icmp eq i32 %at, 8192
+ %ax = trunc i128 %au to i32
+ %ay = and i32 %ax, 1
+ %az = icmp ne i32 %ay, 0
+ %ba = select i1 %aw, i1 %az, i1 false
+ %bb = select i1 %av, i1 true, i1 %ba
+ %bc = zext i1 %bb to i128
+ %bd = add i128 %au, %bc
+ %be = add i128 %ar, %bd
+ %bf = or i128 %be, -170141183460469231731687303715884105728
+ %bg = select i1 %c, i128 %bf, i128 %be
+ br label %x
+
+x:
+ %bh = phi i128 [ %w, %u ], [ %bg, %af ]
+ br label %h
+
+h:
+ %bi = phi i128 [ 0, %b ], [ %bh, %x ]
+ ret i128 %bi
 }
 define float @__nv_int_as_float(i32 %a) alwaysinline mustprogress nounwind {
  %b = bitcast i32 %a to float
@@ -8003,6 +13959,10 @@ define i64 @__nv_mul64hi(i64 %a, i64 %b) alwaysinline mustprogress nounwind {
  %c = call i64 @llvm.nvvm.mulhi.ll(i64 %a, i64 %b)
  ret i64 %c
 }
+define i128 @__nv_mul_fp128(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = call i128 @__internal_fp128_mul(i128 %a, i128 %b)
+ ret i128 %c
+}
 define i32 @__nv_mulhi(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %c = call i32 @llvm.nvvm.mulhi.i(i32 %a, i32 %b)
  ret i32 %c
@@ -8856,7 +14816,7 @@ cd:
 
 m:
  %gd = phi double [ %l, %h ], [ %gc, %cd ]
- %ge = call double @llvm.nvvm.mul.rn.d(double 0xBFF6A09E667F3BCD, double %gd)
+ %ge = call double @llvm.fma.f64(double 0xBFF6A09E667F3BCD, double %gd, double 0.000000e+00)
  ret double %ge
 }
 define float @__nv_normcdfinvf(float %a) alwaysinline mustprogress nounwind {
@@ -8963,7 +14923,7 @@ ai:
  %cn = fcmp ole float %c, 2.000000e+00
  %co = select i1 %cm, i1 %cn, i1 false
  %cp = select i1 %co, float %cl, float 0x7FFFFFFFE0000000
- %cq = call float @llvm.nvvm.mul.rn.f(float 0xBFF6A09E60000000, float %cp)
+ %cq = call float @llvm.fma.f32(float 0xBFF6A09E60000000, float %cp, float 0.000000e+00)
  ret float %cq
 }
 define float @__nv_normf(i32 %a, ptr nocapture readonly %b) alwaysinline mustprogress nounwind {
@@ -9555,6 +15515,6059 @@ x:
  %z = phi float [ %y, %w ], [ %v, %i ]
  ret float %z
 }
+define i128 @__nv_quad_acos(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = icmp ugt i128 %c, 85065399433376081038215121361612832768
+ %j = icmp eq i128 %a, 85065399433376081038215121361612832768
+ %k = select i1 %i, i1 true, i1 %j
+ %l = select i1 %i, i128 170138587312039964317873038467719495680, i128 0
+ br i1 %k, label %h, label %m
+
+m:
+ %n = icmp eq i128 %c, 0
+ br i1 %n, label %o, label %p
+
+p:
+ %q = lshr i128 %a, 112
+ %r = trunc i128 %q to i32
+ %s = and i32 %r, 32767
+ %t = zext i32 %s to i64
+ %u = and i128 %a, 5192296858534827628530496329220095
+ %v = icmp ne i32 %s, 0
+ br i1 %v, label %w, label %x
+
+w:
+ %y = or i128 %u, 5192296858534827628530496329220096
+ br label %z
+
+x:
+ %aa = lshr i128 %u, 64
+ %ab = trunc i128 %aa to i64
+ %ac = icmp ne i64 %ab, 0
+ br i1 %ac, label %ad, label %ae
+
+ad:
+ %af = call i64 @llvm.ctlz.i64(i64 %ab, i1 false)
+ %ag = trunc i64 %af to i32
+ br label %ah
+
+ae:
+ %ai = trunc i128 %u to i64
+ %aj = call i64 @llvm.ctlz.i64(i64 %ai, i1 false)
+ %ak = trunc i64 %aj to i32
+ %al = add nuw nsw i32 %ak, 64
+ br label %ah
+
+ah:
+ %am = phi i32 [ %ag, %ad ], [ %al, %ae ]
+ %an = add nsw i32 %am, -15
+ %ao = zext i32 %an to i128
+ %ap = shl i128 %u, %ao
+ %aq = sub nsw i32 16, %am
+ %ar = sext i32 %aq to i64
+ br label %z
+
+z:
+ %as = phi i64 [ %t, %w ], [ %ar, %ah ]
+ %at = phi i128 [ %y, %w ], [ %ap, %ah ]
+ %au = shl i128 %at, 15
+ %av = add nsw i64 %as, -16383
+ %aw = lshr i128 %a, 64
+ %ax = trunc i128 %aw to i64
+ %ay = lshr i64 %ax, 63
+ br label %o
+
+o:
+ %az = phi i64 [ 0, %m ], [ %ay, %z ]
+ %ba = phi i64 [ -100000, %m ], [ %av, %z ]
+ %bb = phi i128 [ 0, %m ], [ %au, %z ]
+ %bc = icmp eq i128 %c, 85065399433376081038215121361612832768
+ br i1 %bc, label %bd, label %be
+
+bd:
+ %bf = insertvalue %struct.QuadFixed poison, i128 133628573008120843482460046645233847912, 0
+ %bg = insertvalue %struct.QuadFixed %bf, i64 -7745866984806160838, 1
+ %bh = insertvalue %struct.QuadFixed %bg, i64 0, 2
+ %bi = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %bh, i32 0, i8 signext 0)
+ %bj = extractvalue %struct.QuadReal %bi, 0, 0
+ %bk = extractvalue %struct.QuadReal %bi, 0, 1
+ %bl = extractvalue %struct.QuadReal %bi, 1
+ %bm = extractvalue %struct.QuadReal %bi, 2
+ %bn = icmp eq i128 %bj, 0
+ %bo = add nsw i64 %bl, 2
+ %bp = select i1 %bn, i64 %bl, i64 %bo
+ %bq = icmp ne i64 %bm, 0
+ br i1 %bn, label %br, label %bs
+
+br:
+ %bt = select i1 %bq, i128 -170141183460469231731687303715884105728, i128 0
+ br label %bu
+
+bs:
+ %bv = icmp slt i64 %bp, -40000
+ %bw = select i1 %bv, i64 -40000, i64 %bp
+ %bx = icmp sgt i64 %bw, 40000
+ %by = select i1 %bx, i64 40000, i64 %bw
+ %bz = trunc i64 %by to i32
+ %ca = trunc i128 %bj to i32
+ %cb = and i32 %ca, 1
+ %cc = icmp ne i64 %bk, 0
+ %cd = zext i1 %cc to i32
+ %ce = or i32 %cb, %cd
+ %cf = zext i32 %ce to i128
+ %cg = add nsw i32 %bz, 16383
+ %ch = lshr i128 %bj, 1
+ %ci = or i128 %ch, %cf
+ %cj = icmp sgt i32 %cg, 32766
+ br i1 %cj, label %ck, label %cl
+
+ck:
+ %cm = select i1 %bq, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %cn
+
+cl:
+ %co = icmp slt i32 %cg, 1
+ br i1 %co, label %cp, label %cq
+
+cp:
+ %cr = sub nsw i32 -16382, %bz
+ %cs = icmp sgt i32 %cr, 127
+ br i1 %cs, label %ct, label %cu
+
+ct:
+ %cv = icmp ne i128 %ci, 0
+ %cw = zext i1 %cv to i128
+ br label %cx
+
+cu:
+ %cy = zext i32 %cr to i128
+ %cz = lshr i128 %ci, %cy
+ %da = add nsw i32 %bz, 16510
+ %db = zext i32 %da to i128
+ %dc = shl i128 %ci, %db
+ %dd = icmp ne i128 %dc, 0
+ %de = zext i1 %dd to i128
+ %df = or i128 %cz, %de
+ br label %cx
+
+cx:
+ %dg = phi i128 [ %df, %cu ], [ %cw, %ct ]
+ br label %dh
+
+cq:
+ %di = add nsw i32 %bz, 16382
+ %dj = zext i32 %di to i128
+ %dk = shl i128 %dj, 112
+ br label %dh
+
+dh:
+ %dl = phi i128 [ 0, %cx ], [ %dk, %cq ]
+ %dm = phi i128 [ %dg, %cx ], [ %ci, %cq ]
+ %dn = trunc i128 %dm to i32
+ %do = and i32 %dn, 16383
+ %dp = lshr i128 %dm, 14
+ %dq = icmp ugt i32 %do, 8192
+ %dr = icmp eq i32 %do, 8192
+ %ds = trunc i128 %dp to i32
+ %dt = and i32 %ds, 1
+ %du = icmp ne i32 %dt, 0
+ %dv = select i1 %dr, i1 %du, i1 false
+ %dw = select i1 %dq, i1 true, i1 %dv
+ %dx = zext i1 %dw to i128
+ %dy = add i128 %dp, %dx
+ %dz = add i128 %dl, %dy
+ %ea = or i128 %dz, -170141183460469231731687303715884105728
+ %eb = select i1 %bq, i128 %ea, i128 %dz
+ br label %cn
+
+cn:
+ %ec = phi i128 [ %cm, %ck ], [ %eb, %dh ]
+ br label %bu
+
+bu:
+ %ed = phi i128 [ %bt, %br ], [ %ec, %cn ]
+ br label %h
+
+be:
+ %ee = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %ef = insertvalue %struct.QuadReal %ee, i64 0, 0, 1
+ %eg = insertvalue %struct.QuadReal %ef, i64 0, 0, 2
+ %eh = insertvalue %struct.QuadReal %eg, i64 0, 1
+ %ei = insertvalue %struct.QuadReal %eh, i64 0, 2
+ %ej = icmp eq i64 %az, 0
+ %ek = zext i1 %ej to i64
+ %el = insertvalue %struct.QuadReal poison, i128 %bb, 0, 0
+ %em = insertvalue %struct.QuadReal %el, i64 0, 0, 1
+ %en = insertvalue %struct.QuadReal %em, i64 0, 0, 2
+ %eo = insertvalue %struct.QuadReal %en, i64 %ba, 1
+ %ep = insertvalue %struct.QuadReal %eo, i64 %ek, 2
+ %eq = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %ei, %struct.QuadReal %ep)
+ %er = extractvalue %struct.QuadReal %eq, 0, 0
+ %es = extractvalue %struct.QuadReal %eq, 0, 1
+ %et = extractvalue %struct.QuadReal %eq, 0, 2
+ %eu = extractvalue %struct.QuadReal %eq, 1
+ %ev = extractvalue %struct.QuadReal %eq, 2
+ %ew = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %ex = insertvalue %struct.QuadReal %ew, i64 0, 0, 1
+ %ey = insertvalue %struct.QuadReal %ex, i64 0, 0, 2
+ %ez = insertvalue %struct.QuadReal %ey, i64 0, 1
+ %fa = insertvalue %struct.QuadReal %ez, i64 0, 2
+ %fb = insertvalue %struct.QuadReal poison, i128 %bb, 0, 0
+ %fc = insertvalue %struct.QuadReal %fb, i64 0, 0, 1
+ %fd = insertvalue %struct.QuadReal %fc, i64 0, 0, 2
+ %fe = insertvalue %struct.QuadReal %fd, i64 %ba, 1
+ %ff = insertvalue %struct.QuadReal %fe, i64 %az, 2
+ %fg = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %fa, %struct.QuadReal %ff)
+ %fh = extractvalue %struct.QuadReal %fg, 0, 0
+ %fi = extractvalue %struct.QuadReal %fg, 0, 1
+ %fj = extractvalue %struct.QuadReal %fg, 0, 2
+ %fk = extractvalue %struct.QuadReal %fg, 1
+ %fl = extractvalue %struct.QuadReal %fg, 2
+ %fm = insertvalue %struct.QuadReal poison, i128 %er, 0, 0
+ %fn = insertvalue %struct.QuadReal %fm, i64 %es, 0, 1
+ %fo = insertvalue %struct.QuadReal %fn, i64 %et, 0, 2
+ %fp = insertvalue %struct.QuadReal %fo, i64 %eu, 1
+ %fq = insertvalue %struct.QuadReal %fp, i64 %ev, 2
+ %fr = insertvalue %struct.QuadReal poison, i128 %fh, 0, 0
+ %fs = insertvalue %struct.QuadReal %fr, i64 %fi, 0, 1
+ %ft = insertvalue %struct.QuadReal %fs, i64 %fj, 0, 2
+ %fu = insertvalue %struct.QuadReal %ft, i64 %fk, 1
+ %fv = insertvalue %struct.QuadReal %fu, i64 %fl, 2
+ %fw = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %fq, %struct.QuadReal %fv)
+ %fx = extractvalue %struct.QuadReal %fw, 0, 0
+ %fy = extractvalue %struct.QuadReal %fw, 0, 1
+ %fz = extractvalue %struct.QuadReal %fw, 0, 2
+ %ga = extractvalue %struct.QuadReal %fw, 1
+ %gb = extractvalue %struct.QuadReal %fw, 2
+ %gc = insertvalue %struct.QuadReal poison, i128 %fx, 0, 0
+ %gd = insertvalue %struct.QuadReal %gc, i64 %fy, 0, 1
+ %ge = insertvalue %struct.QuadReal %gd, i64 %fz, 0, 2
+ %gf = insertvalue %struct.QuadReal %ge, i64 %ga, 1
+ %gg = insertvalue %struct.QuadReal %gf, i64 %gb, 2
+ %gh = call %struct.QuadReal @__internal_real_sqrt(%struct.QuadReal %gg)
+ %gi = extractvalue %struct.QuadReal %gh, 0, 0
+ %gj = extractvalue %struct.QuadReal %gh, 0, 1
+ %gk = extractvalue %struct.QuadReal %gh, 0, 2
+ %gl = extractvalue %struct.QuadReal %gh, 1
+ %gm = extractvalue %struct.QuadReal %gh, 2
+ %gn = insertvalue %struct.QuadReal poison, i128 %gi, 0, 0
+ %go = insertvalue %struct.QuadReal %gn, i64 %gj, 0, 1
+ %gp = insertvalue %struct.QuadReal %go, i64 %gk, 0, 2
+ %gq = insertvalue %struct.QuadReal %gp, i64 %gl, 1
+ %gr = insertvalue %struct.QuadReal %gq, i64 %gm, 2
+ %gs = call %struct.QuadReal @__internal_real_atan(%struct.QuadReal %gr)
+ %gt = extractvalue %struct.QuadReal %gs, 0, 0
+ %gu = extractvalue %struct.QuadReal %gs, 0, 1
+ %gv = extractvalue %struct.QuadReal %gs, 1
+ %gw = extractvalue %struct.QuadReal %gs, 2
+ %gx = icmp eq i128 %gt, 0
+ %gy = add nsw i64 %gv, 1
+ %gz = select i1 %gx, i64 %gv, i64 %gy
+ %ha = icmp ne i64 %gw, 0
+ br i1 %gx, label %hb, label %hc
+
+hb:
+ %hd = select i1 %ha, i128 -170141183460469231731687303715884105728, i128 0
+ br label %he
+
+hc:
+ %hf = icmp slt i64 %gz, -40000
+ %hg = select i1 %hf, i64 -40000, i64 %gz
+ %hh = icmp sgt i64 %hg, 40000
+ %hi = select i1 %hh, i64 40000, i64 %hg
+ %hj = trunc i64 %hi to i32
+ %hk = trunc i128 %gt to i32
+ %hl = and i32 %hk, 1
+ %hm = icmp ne i64 %gu, 0
+ %hn = zext i1 %hm to i32
+ %ho = or i32 %hl, %hn
+ %hp = zext i32 %ho to i128
+ %hq = add nsw i32 %hj, 16383
+ %hr = lshr i128 %gt, 1
+ %hs = or i128 %hr, %hp
+ %ht = icmp sgt i32 %hq, 32766
+ br i1 %ht, label %hu, label %hv
+
+hu:
+ %hw = select i1 %ha, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %hx
+
+hv:
+ %hy = icmp slt i32 %hq, 1
+ br i1 %hy, label %hz, label %ia
+
+hz:
+ %ib = sub nsw i32 -16382, %hj
+ %ic = icmp sgt i32 %ib, 127
+ br i1 %ic, label %id, label %ie
+
+id:
+ %if = icmp ne i128 %hs, 0
+ %ig = zext i1 %if to i128
+ br label %ih
+
+ie:
+ %ii = zext i32 %ib to i128
+ %ij = lshr i128 %hs, %ii
+ %ik = add nsw i32 %hj, 16510
+ %il = zext i32 %ik to i128
+ %im = shl i128 %hs, %il
+ %in = icmp ne i128 %im, 0
+ %io = zext i1 %in to i128
+ %ip = or i128 %ij, %io
+ br label %ih
+
+ih:
+ %iq = phi i128 [ %ip, %ie ], [ %ig, %id ]
+ br label %ir
+
+ia:
+ %is = add nsw i32 %hj, 16382
+ %it = zext i32 %is to i128
+ %iu = shl i128 %it, 112
+ br label %ir
+
+ir:
+ %iv = phi i128 [ 0, %ih ], [ %iu, %ia ]
+ %iw = phi i128 [ %iq, %ih ], [ %hs, %ia ]
+ %ix = trunc i128 %iw to i32
+ %iy = and i32 %ix, 16383
+ %iz = lshr i128 %iw, 14
+ %ja = icmp ugt i32 %iy, 8192
+ %jb = icmp eq i32 %iy, 8192
+ %jc = trunc i128 %iz to i32
+ %jd = and i32 %jc, 1
+ %je = icmp ne i32 %jd, 0
+ %jf = select i1 %jb, i1 %je, i1 false
+ %jg = select i1 %ja, i1 true, i1 %jf
+ %jh = zext i1 %jg to i128
+ %ji = add i128 %iz, %jh
+ %jj = add i128 %iv, %ji
+ %jk = or i128 %jj, -170141183460469231731687303715884105728
+ %jl = select i1 %ha, i128 %jk, i128 %jj
+ br label %hx
+
+hx:
+ %jm = phi i128 [ %hw, %hu ], [ %jl, %ir ]
+ br label %he
+
+he:
+ %jn = phi i128 [ %hd, %hb ], [ %jm, %hx ]
+ br label %h
+
+h:
+ %jo = phi i128 [ %g, %e ], [ %l, %f ], [ %jn, %he ], [ %ed, %bu ]
+ ret i128 %jo
+}
+define i128 @__nv_quad_acosh(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = lshr i128 %a, 64
+ %j = trunc i128 %i to i64
+ %k = icmp slt i64 %j, 0
+ %l = icmp ult i128 %a, 85065399433376081038215121361612832768
+ %m = select i1 %k, i1 true, i1 %l
+ br i1 %m, label %h, label %n
+
+n:
+ %o = icmp eq i128 %a, 170135991163610696904058773219554885632
+ %p = icmp eq i128 %a, 85065399433376081038215121361612832768
+ %q = select i1 %o, i1 true, i1 %p
+ %r = select i1 %o, i128 %a, i128 0
+ br i1 %q, label %h, label %s
+
+s:
+ %t = icmp eq i128 %c, 0
+ br i1 %t, label %u, label %v
+
+v:
+ %w = lshr i128 %a, 112
+ %x = trunc i128 %w to i32
+ %y = and i32 %x, 32767
+ %z = zext i32 %y to i64
+ %aa = and i128 %a, 5192296858534827628530496329220095
+ %ab = icmp ne i32 %y, 0
+ br i1 %ab, label %ac, label %ad
+
+ac:
+ %ae = or i128 %aa, 5192296858534827628530496329220096
+ br label %af
+
+ad:
+ %ag = lshr i128 %aa, 64
+ %ah = trunc i128 %ag to i64
+ %ai = icmp ne i64 %ah, 0
+ br i1 %ai, label %aj, label %ak
+
+aj:
+ %al = call i64 @llvm.ctlz.i64(i64 %ah, i1 false)
+ %am = trunc i64 %al to i32
+ br label %an
+
+ak:
+ %ao = trunc i128 %aa to i64
+ %ap = call i64 @llvm.ctlz.i64(i64 %ao, i1 false)
+ %aq = trunc i64 %ap to i32
+ %ar = add nuw nsw i32 %aq, 64
+ br label %an
+
+an:
+ %as = phi i32 [ %am, %aj ], [ %ar, %ak ]
+ %at = add nsw i32 %as, -15
+ %au = zext i32 %at to i128
+ %av = shl i128 %aa, %au
+ %aw = sub nsw i32 16, %as
+ %ax = sext i32 %aw to i64
+ br label %af
+
+af:
+ %ay = phi i64 [ %z, %ac ], [ %ax, %an ]
+ %az = phi i128 [ %ae, %ac ], [ %av, %an ]
+ %ba = shl i128 %az, 15
+ %bb = add nsw i64 %ay, -16383
+ %bc = zext i1 %k to i64
+ br label %u
+
+u:
+ %bd = phi i64 [ 0, %s ], [ %bc, %af ]
+ %be = phi i64 [ -100000, %s ], [ %bb, %af ]
+ %bf = phi i128 [ 0, %s ], [ %ba, %af ]
+ %bg = insertvalue %struct.QuadReal poison, i128 %bf, 0, 0
+ %bh = insertvalue %struct.QuadReal %bg, i64 0, 0, 1
+ %bi = insertvalue %struct.QuadReal %bh, i64 0, 0, 2
+ %bj = insertvalue %struct.QuadReal %bi, i64 %be, 1
+ %bk = insertvalue %struct.QuadReal %bj, i64 %bd, 2
+ %bl = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %bm = insertvalue %struct.QuadReal %bl, i64 0, 0, 1
+ %bn = insertvalue %struct.QuadReal %bm, i64 0, 0, 2
+ %bo = insertvalue %struct.QuadReal %bn, i64 0, 1
+ %bp = insertvalue %struct.QuadReal %bo, i64 1, 2
+ %bq = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %bk, %struct.QuadReal %bp)
+ %br = extractvalue %struct.QuadReal %bq, 0, 0
+ %bs = extractvalue %struct.QuadReal %bq, 0, 1
+ %bt = extractvalue %struct.QuadReal %bq, 0, 2
+ %bu = extractvalue %struct.QuadReal %bq, 1
+ %bv = extractvalue %struct.QuadReal %bq, 2
+ %bw = icmp eq i128 %br, 0
+ %bx = add nsw i64 %bu, 1
+ %by = select i1 %bw, i64 %bu, i64 %bx
+ %bz = insertvalue %struct.QuadReal poison, i128 %br, 0, 0
+ %ca = insertvalue %struct.QuadReal %bz, i64 %bs, 0, 1
+ %cb = insertvalue %struct.QuadReal %ca, i64 %bt, 0, 2
+ %cc = insertvalue %struct.QuadReal %cb, i64 %bu, 1
+ %cd = insertvalue %struct.QuadReal %cc, i64 %bv, 2
+ %ce = insertvalue %struct.QuadReal poison, i128 %br, 0, 0
+ %cf = insertvalue %struct.QuadReal %ce, i64 %bs, 0, 1
+ %cg = insertvalue %struct.QuadReal %cf, i64 %bt, 0, 2
+ %ch = insertvalue %struct.QuadReal %cg, i64 %bu, 1
+ %ci = insertvalue %struct.QuadReal %ch, i64 %bv, 2
+ %cj = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %cd, %struct.QuadReal %ci)
+ %ck = extractvalue %struct.QuadReal %cj, 0, 0
+ %cl = extractvalue %struct.QuadReal %cj, 0, 1
+ %cm = extractvalue %struct.QuadReal %cj, 0, 2
+ %cn = extractvalue %struct.QuadReal %cj, 1
+ %co = extractvalue %struct.QuadReal %cj, 2
+ %cp = insertvalue %struct.QuadReal poison, i128 %br, 0, 0
+ %cq = insertvalue %struct.QuadReal %cp, i64 %bs, 0, 1
+ %cr = insertvalue %struct.QuadReal %cq, i64 %bt, 0, 2
+ %cs = insertvalue %struct.QuadReal %cr, i64 %by, 1
+ %ct = insertvalue %struct.QuadReal %cs, i64 %bv, 2
+ %cu = insertvalue %struct.QuadReal poison, i128 %ck, 0, 0
+ %cv = insertvalue %struct.QuadReal %cu, i64 %cl, 0, 1
+ %cw = insertvalue %struct.QuadReal %cv, i64 %cm, 0, 2
+ %cx = insertvalue %struct.QuadReal %cw, i64 %cn, 1
+ %cy = insertvalue %struct.QuadReal %cx, i64 %co, 2
+ %cz = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %ct, %struct.QuadReal %cy)
+ %da = extractvalue %struct.QuadReal %cz, 0, 0
+ %db = extractvalue %struct.QuadReal %cz, 0, 1
+ %dc = extractvalue %struct.QuadReal %cz, 0, 2
+ %dd = extractvalue %struct.QuadReal %cz, 1
+ %de = extractvalue %struct.QuadReal %cz, 2
+ %df = insertvalue %struct.QuadReal poison, i128 %da, 0, 0
+ %dg = insertvalue %struct.QuadReal %df, i64 %db, 0, 1
+ %dh = insertvalue %struct.QuadReal %dg, i64 %dc, 0, 2
+ %di = insertvalue %struct.QuadReal %dh, i64 %dd, 1
+ %dj = insertvalue %struct.QuadReal %di, i64 %de, 2
+ %dk = call %struct.QuadReal @__internal_real_sqrt(%struct.QuadReal %dj)
+ %dl = extractvalue %struct.QuadReal %dk, 0, 0
+ %dm = extractvalue %struct.QuadReal %dk, 0, 1
+ %dn = extractvalue %struct.QuadReal %dk, 0, 2
+ %do = extractvalue %struct.QuadReal %dk, 1
+ %dp = extractvalue %struct.QuadReal %dk, 2
+ %dq = insertvalue %struct.QuadReal poison, i128 %br, 0, 0
+ %dr = insertvalue %struct.QuadReal %dq, i64 %bs, 0, 1
+ %ds = insertvalue %struct.QuadReal %dr, i64 %bt, 0, 2
+ %dt = insertvalue %struct.QuadReal %ds, i64 %bu, 1
+ %du = insertvalue %struct.QuadReal %dt, i64 %bv, 2
+ %dv = insertvalue %struct.QuadReal poison, i128 %dl, 0, 0
+ %dw = insertvalue %struct.QuadReal %dv, i64 %dm, 0, 1
+ %dx = insertvalue %struct.QuadReal %dw, i64 %dn, 0, 2
+ %dy = insertvalue %struct.QuadReal %dx, i64 %do, 1
+ %dz = insertvalue %struct.QuadReal %dy, i64 %dp, 2
+ %ea = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %du, %struct.QuadReal %dz)
+ %eb = extractvalue %struct.QuadReal %ea, 0, 0
+ %ec = extractvalue %struct.QuadReal %ea, 0, 1
+ %ed = extractvalue %struct.QuadReal %ea, 0, 2
+ %ee = extractvalue %struct.QuadReal %ea, 1
+ %ef = extractvalue %struct.QuadReal %ea, 2
+ %eg = insertvalue %struct.QuadReal poison, i128 %eb, 0, 0
+ %eh = insertvalue %struct.QuadReal %eg, i64 %ec, 0, 1
+ %ei = insertvalue %struct.QuadReal %eh, i64 %ed, 0, 2
+ %ej = insertvalue %struct.QuadReal %ei, i64 %ee, 1
+ %ek = insertvalue %struct.QuadReal %ej, i64 %ef, 2
+ %el = call %struct.QuadReal @__internal_real_log1p(%struct.QuadReal %ek)
+ %em = extractvalue %struct.QuadReal %el, 0, 0
+ %en = extractvalue %struct.QuadReal %el, 0, 1
+ %eo = extractvalue %struct.QuadReal %el, 1
+ %ep = extractvalue %struct.QuadReal %el, 2
+ %eq = icmp eq i128 %em, 0
+ %er = icmp ne i64 %ep, 0
+ br i1 %eq, label %es, label %et
+
+es:
+ %eu = select i1 %er, i128 -170141183460469231731687303715884105728, i128 0
+ br label %ev
+
+et:
+ %ew = icmp slt i64 %eo, -40000
+ %ex = select i1 %ew, i64 -40000, i64 %eo
+ %ey = icmp sgt i64 %ex, 40000
+ %ez = select i1 %ey, i64 40000, i64 %ex
+ %fa = trunc i64 %ez to i32
+ %fb = trunc i128 %em to i32
+ %fc = and i32 %fb, 1
+ %fd = icmp ne i64 %en, 0
+ %fe = zext i1 %fd to i32
+ %ff = or i32 %fc, %fe
+ %fg = zext i32 %ff to i128
+ %fh = add nsw i32 %fa, 16383
+ %fi = lshr i128 %em, 1
+ %fj = or i128 %fi, %fg
+ %fk = icmp sgt i32 %fh, 32766
+ br i1 %fk, label %fl, label %fm
+
+fl:
+ %fn = select i1 %er, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %fo
+
+fm:
+ %fp = icmp slt i32 %fh, 1
+ br i1 %fp, label %fq, label %fr
+
+fq:
+ %fs = sub nsw i32 -16382, %fa
+ %ft = icmp sgt i32 %fs, 127
+ br i1 %ft, label %fu, label %fv
+
+fu:
+ %fw = icmp ne i128 %fj, 0
+ %fx = zext i1 %fw to i128
+ br label %fy
+
+fv:
+ %fz = zext i32 %fs to i128
+ %ga = lshr i128 %fj, %fz
+ %gb = add nsw i32 %fa, 16510
+ %gc = zext i32 %gb to i128
+ %gd = shl i128 %fj, %gc
+ %ge = icmp ne i128 %gd, 0
+ %gf = zext i1 %ge to i128
+ %gg = or i128 %ga, %gf
+ br label %fy
+
+fy:
+ %gh = phi i128 [ %gg, %fv ], [ %fx, %fu ]
+ br label %gi
+
+fr:
+ %gj = add nsw i32 %fa, 16382
+ %gk = zext i32 %gj to i128
+ %gl = shl i128 %gk, 112
+ br label %gi
+
+gi:
+ %gm = phi i128 [ 0, %fy ], [ %gl, %fr ]
+ %gn = phi i128 [ %gh, %fy ], [ %fj, %fr ]
+ %go = trunc i128 %gn to i32
+ %gp = and i32 %go, 16383
+ %gq = lshr i128 %gn, 14
+ %gr = icmp ugt i32 %gp, 8192
+ %gs = icmp eq i32 %gp, 8192
+ %gt = trunc i128 %gq to i32
+ %gu = and i32 %gt, 1
+ %gv = icmp ne i32 %gu, 0
+ %gw = select i1 %gs, i1 %gv, i1 false
+ %gx = select i1 %gr, i1 true, i1 %gw
+ %gy = zext i1 %gx to i128
+ %gz = add i128 %gq, %gy
+ %ha = add i128 %gm, %gz
+ %hb = or i128 %ha, -170141183460469231731687303715884105728
+ %hc = select i1 %er, i128 %hb, i128 %ha
+ br label %fo
+
+fo:
+ %hd = phi i128 [ %fn, %fl ], [ %hc, %gi ]
+ br label %ev
+
+ev:
+ %he = phi i128 [ %eu, %es ], [ %hd, %fo ]
+ br label %h
+
+h:
+ %hf = phi i128 [ %g, %e ], [ 170138587312039964317873038467719495680, %f ], [ %r, %n ], [ %he, %ev ]
+ ret i128 %hf
+}
+define i128 @__nv_quad_add(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = call i128 @__nv_add_fp128(i128 %a, i128 %b)
+ ret i128 %c
+}
+define i128 @__nv_quad_asin(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = icmp eq i128 %c, 0
+ %j = icmp ugt i128 %c, 85065399433376081038215121361612832768
+ %k = select i1 %i, i1 true, i1 %j
+ %l = select i1 %i, i128 %a, i128 170138587312039964317873038467719495680
+ br i1 %k, label %h, label %m
+
+m:
+ br i1 %i, label %n, label %o
+
+o:
+ %p = lshr i128 %c, 112
+ %q = trunc i128 %p to i32
+ %r = and i32 %q, 32767
+ %s = zext i32 %r to i64
+ %t = and i128 %a, 5192296858534827628530496329220095
+ %u = icmp ne i32 %r, 0
+ br i1 %u, label %v, label %w
+
+v:
+ %x = or i128 %t, 5192296858534827628530496329220096
+ br label %y
+
+w:
+ %z = lshr i128 %t, 64
+ %aa = trunc i128 %z to i64
+ %ab = icmp ne i64 %aa, 0
+ br i1 %ab, label %ac, label %ad
+
+ac:
+ %ae = call i64 @llvm.ctlz.i64(i64 %aa, i1 false)
+ %af = trunc i64 %ae to i32
+ br label %ag
+
+ad:
+ %ah = trunc i128 %t to i64
+ %ai = call i64 @llvm.ctlz.i64(i64 %ah, i1 false)
+ %aj = trunc i64 %ai to i32
+ %ak = add nuw nsw i32 %aj, 64
+ br label %ag
+
+ag:
+ %al = phi i32 [ %af, %ac ], [ %ak, %ad ]
+ %am = add nsw i32 %al, -15
+ %an = zext i32 %am to i128
+ %ao = shl i128 %t, %an
+ %ap = sub nsw i32 16, %al
+ %aq = sext i32 %ap to i64
+ br label %y
+
+y:
+ %ar = phi i64 [ %s, %v ], [ %aq, %ag ]
+ %as = phi i128 [ %x, %v ], [ %ao, %ag ]
+ %at = shl i128 %as, 15
+ %au = add nsw i64 %ar, -16383
+ %av = lshr i128 %c, 64
+ %aw = trunc i128 %av to i64
+ %ax = lshr i64 %aw, 63
+ br label %n
+
+n:
+ %ay = phi i64 [ 0, %m ], [ %ax, %y ]
+ %az = phi i64 [ -100000, %m ], [ %au, %y ]
+ %ba = phi i128 [ 0, %m ], [ %at, %y ]
+ %bb = insertvalue %struct.QuadFixed poison, i128 133628573008120843482460046645233847912, 0
+ %bc = insertvalue %struct.QuadFixed %bb, i64 -7745866984806160838, 1
+ %bd = insertvalue %struct.QuadFixed %bc, i64 0, 2
+ %be = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %bd, i32 0, i8 signext 0)
+ %bf = extractvalue %struct.QuadReal %be, 0, 0
+ %bg = extractvalue %struct.QuadReal %be, 0, 1
+ %bh = extractvalue %struct.QuadReal %be, 1
+ %bi = icmp eq i128 %bf, 0
+ %bj = add nsw i64 %bh, 1
+ %bk = select i1 %bi, i64 %bh, i64 %bj
+ %bl = icmp ne i128 %c, 85065399433376081038215121361612832768
+ br i1 %bl, label %bm, label %bn
+
+bm:
+ %bo = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %bp = insertvalue %struct.QuadReal %bo, i64 0, 0, 1
+ %bq = insertvalue %struct.QuadReal %bp, i64 0, 0, 2
+ %br = insertvalue %struct.QuadReal %bq, i64 0, 1
+ %bs = insertvalue %struct.QuadReal %br, i64 0, 2
+ %bt = icmp eq i64 %ay, 0
+ %bu = zext i1 %bt to i64
+ %bv = insertvalue %struct.QuadReal poison, i128 %ba, 0, 0
+ %bw = insertvalue %struct.QuadReal %bv, i64 0, 0, 1
+ %bx = insertvalue %struct.QuadReal %bw, i64 0, 0, 2
+ %by = insertvalue %struct.QuadReal %bx, i64 %az, 1
+ %bz = insertvalue %struct.QuadReal %by, i64 %bu, 2
+ %ca = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %bs, %struct.QuadReal %bz)
+ %cb = extractvalue %struct.QuadReal %ca, 0, 0
+ %cc = extractvalue %struct.QuadReal %ca, 0, 1
+ %cd = extractvalue %struct.QuadReal %ca, 0, 2
+ %ce = extractvalue %struct.QuadReal %ca, 1
+ %cf = extractvalue %struct.QuadReal %ca, 2
+ %cg = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %ch = insertvalue %struct.QuadReal %cg, i64 0, 0, 1
+ %ci = insertvalue %struct.QuadReal %ch, i64 0, 0, 2
+ %cj = insertvalue %struct.QuadReal %ci, i64 0, 1
+ %ck = insertvalue %struct.QuadReal %cj, i64 0, 2
+ %cl = insertvalue %struct.QuadReal poison, i128 %ba, 0, 0
+ %cm = insertvalue %struct.QuadReal %cl, i64 0, 0, 1
+ %cn = insertvalue %struct.QuadReal %cm, i64 0, 0, 2
+ %co = insertvalue %struct.QuadReal %cn, i64 %az, 1
+ %cp = insertvalue %struct.QuadReal %co, i64 %ay, 2
+ %cq = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %ck, %struct.QuadReal %cp)
+ %cr = extractvalue %struct.QuadReal %cq, 0, 0
+ %cs = extractvalue %struct.QuadReal %cq, 0, 1
+ %ct = extractvalue %struct.QuadReal %cq, 0, 2
+ %cu = extractvalue %struct.QuadReal %cq, 1
+ %cv = extractvalue %struct.QuadReal %cq, 2
+ %cw = insertvalue %struct.QuadReal poison, i128 %cb, 0, 0
+ %cx = insertvalue %struct.QuadReal %cw, i64 %cc, 0, 1
+ %cy = insertvalue %struct.QuadReal %cx, i64 %cd, 0, 2
+ %cz = insertvalue %struct.QuadReal %cy, i64 %ce, 1
+ %da = insertvalue %struct.QuadReal %cz, i64 %cf, 2
+ %db = insertvalue %struct.QuadReal poison, i128 %cr, 0, 0
+ %dc = insertvalue %struct.QuadReal %db, i64 %cs, 0, 1
+ %dd = insertvalue %struct.QuadReal %dc, i64 %ct, 0, 2
+ %de = insertvalue %struct.QuadReal %dd, i64 %cu, 1
+ %df = insertvalue %struct.QuadReal %de, i64 %cv, 2
+ %dg = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %da, %struct.QuadReal %df)
+ %dh = extractvalue %struct.QuadReal %dg, 0, 0
+ %di = extractvalue %struct.QuadReal %dg, 0, 1
+ %dj = extractvalue %struct.QuadReal %dg, 0, 2
+ %dk = extractvalue %struct.QuadReal %dg, 1
+ %dl = extractvalue %struct.QuadReal %dg, 2
+ %dm = insertvalue %struct.QuadReal poison, i128 %dh, 0, 0
+ %dn = insertvalue %struct.QuadReal %dm, i64 %di, 0, 1
+ %do = insertvalue %struct.QuadReal %dn, i64 %dj, 0, 2
+ %dp = insertvalue %struct.QuadReal %do, i64 %dk, 1
+ %dq = insertvalue %struct.QuadReal %dp, i64 %dl, 2
+ %dr = call %struct.QuadReal @__internal_real_sqrt(%struct.QuadReal %dq)
+ %ds = extractvalue %struct.QuadReal %dr, 0, 0
+ %dt = extractvalue %struct.QuadReal %dr, 0, 1
+ %du = extractvalue %struct.QuadReal %dr, 0, 2
+ %dv = extractvalue %struct.QuadReal %dr, 1
+ %dw = extractvalue %struct.QuadReal %dr, 2
+ %dx = insertvalue %struct.QuadReal poison, i128 %ba, 0, 0
+ %dy = insertvalue %struct.QuadReal %dx, i64 0, 0, 1
+ %dz = insertvalue %struct.QuadReal %dy, i64 0, 0, 2
+ %ea = insertvalue %struct.QuadReal %dz, i64 %az, 1
+ %eb = insertvalue %struct.QuadReal %ea, i64 %ay, 2
+ %ec = insertvalue %struct.QuadReal poison, i128 %ds, 0, 0
+ %ed = insertvalue %struct.QuadReal %ec, i64 %dt, 0, 1
+ %ee = insertvalue %struct.QuadReal %ed, i64 %du, 0, 2
+ %ef = insertvalue %struct.QuadReal %ee, i64 %dv, 1
+ %eg = insertvalue %struct.QuadReal %ef, i64 %dw, 2
+ %eh = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %eb, %struct.QuadReal %eg)
+ %ei = extractvalue %struct.QuadReal %eh, 0, 0
+ %ej = extractvalue %struct.QuadReal %eh, 0, 1
+ %ek = extractvalue %struct.QuadReal %eh, 0, 2
+ %el = extractvalue %struct.QuadReal %eh, 1
+ %em = extractvalue %struct.QuadReal %eh, 2
+ %en = insertvalue %struct.QuadReal poison, i128 %ei, 0, 0
+ %eo = insertvalue %struct.QuadReal %en, i64 %ej, 0, 1
+ %ep = insertvalue %struct.QuadReal %eo, i64 %ek, 0, 2
+ %eq = insertvalue %struct.QuadReal %ep, i64 %el, 1
+ %er = insertvalue %struct.QuadReal %eq, i64 %em, 2
+ %es = call %struct.QuadReal @__internal_real_atan(%struct.QuadReal %er)
+ %et = extractvalue %struct.QuadReal %es, 0, 0
+ %eu = extractvalue %struct.QuadReal %es, 0, 1
+ %ev = extractvalue %struct.QuadReal %es, 1
+ br label %bn
+
+bn:
+ %ew = phi i64 [ %bk, %n ], [ %ev, %bm ]
+ %ex = phi i64 [ %bg, %n ], [ %eu, %bm ]
+ %ey = phi i128 [ %bf, %n ], [ %et, %bm ]
+ %ez = lshr i128 %a, 64
+ %fa = trunc i128 %ez to i64
+ %fb = icmp slt i64 %fa, 0
+ %fc = icmp eq i128 %ey, 0
+ br i1 %fc, label %fd, label %fe
+
+fd:
+ %ff = select i1 %fb, i128 -170141183460469231731687303715884105728, i128 0
+ br label %fg
+
+fe:
+ %fh = icmp slt i64 %ew, -40000
+ %fi = select i1 %fh, i64 -40000, i64 %ew
+ %fj = icmp sgt i64 %fi, 40000
+ %fk = select i1 %fj, i64 40000, i64 %fi
+ %fl = trunc i64 %fk to i32
+ %fm = trunc i128 %ey to i32
+ %fn = and i32 %fm, 1
+ %fo = icmp ne i64 %ex, 0
+ %fp = zext i1 %fo to i32
+ %fq = or i32 %fn, %fp
+ %fr = zext i32 %fq to i128
+ %fs = add nsw i32 %fl, 16383
+ %ft = lshr i128 %ey, 1
+ %fu = or i128 %ft, %fr
+ %fv = icmp sgt i32 %fs, 32766
+ br i1 %fv, label %fw, label %fx
+
+fw:
+ %fy = select i1 %fb, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %fz
+
+fx:
+ %ga = icmp slt i32 %fs, 1
+ br i1 %ga, label %gb, label %gc
+
+gb:
+ %gd = sub nsw i32 -16382, %fl
+ %ge = icmp sgt i32 %gd, 127
+ br i1 %ge, label %gf, label %gg
+
+gf:
+ %gh = icmp ne i128 %fu, 0
+ %gi = zext i1 %gh to i128
+ br label %gj
+
+gg:
+ %gk = zext i32 %gd to i128
+ %gl = lshr i128 %fu, %gk
+ %gm = add nsw i32 %fl, 16510
+ %gn = zext i32 %gm to i128
+ %go = shl i128 %fu, %gn
+ %gp = icmp ne i128 %go, 0
+ %gq = zext i1 %gp to i128
+ %gr = or i128 %gl, %gq
+ br label %gj
+
+gj:
+ %gs = phi i128 [ %gr, %gg ], [ %gi, %gf ]
+ br label %gt
+
+gc:
+ %gu = add nsw i32 %fl, 16382
+ %gv = zext i32 %gu to i128
+ %gw = shl i128 %gv, 112
+ br label %gt
+
+gt:
+ %gx = phi i128 [ 0, %gj ], [ %gw, %gc ]
+ %gy = phi i128 [ %gs, %gj ], [ %fu, %gc ]
+ %gz = trunc i128 %gy to i32
+ %ha = and i32 %gz, 16383
+ %hb = lshr i128 %gy, 14
+ %hc = icmp ugt i32 %ha, 8192
+ %hd = icmp eq i32 %ha, 8192
+ %he = trunc i128 %hb to i32
+ %hf = and i32 %he, 1
+ %hg = icmp ne i32 %hf, 0
+ %hh = select i1 %hd, i1 %hg, i1 false
+ %hi = select i1 %hc, i1 true, i1 %hh
+ %hj = zext i1 %hi to i128
+ %hk = add i128 %hb, %hj
+ %hl = add i128 %gx, %hk
+ %hm = or i128 %hl, -170141183460469231731687303715884105728
+ %hn = select i1 %fb, i128 %hm, i128 %hl
+ br label %fz
+
+fz:
+ %ho = phi i128 [ %fy, %fw ], [ %hn, %gt ]
+ br label %fg
+
+fg:
+ %hp = phi i128 [ %ff, %fd ], [ %ho, %fz ]
+ br label %h
+
+h:
+ %hq = phi i128 [ %g, %e ], [ %l, %f ], [ %hp, %fg ]
+ ret i128 %hq
+}
+define i128 @__nv_quad_asinh(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp uge i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %h = or i128 %a, 2596148429267413814265248164610048
+ %i = select i1 %g, i128 %h, i128 %a
+ br label %j
+
+f:
+ %k = icmp eq i128 %c, 0
+ br i1 %k, label %j, label %l
+
+l:
+ %m = lshr i128 %c, 112
+ %n = trunc i128 %m to i32
+ %o = and i32 %n, 32767
+ %p = zext i32 %o to i64
+ %q = and i128 %a, 5192296858534827628530496329220095
+ %r = icmp ne i32 %o, 0
+ br i1 %r, label %s, label %t
+
+s:
+ %u = or i128 %q, 5192296858534827628530496329220096
+ br label %v
+
+t:
+ %w = lshr i128 %q, 64
+ %x = trunc i128 %w to i64
+ %y = icmp ne i64 %x, 0
+ br i1 %y, label %z, label %aa
+
+z:
+ %ab = call i64 @llvm.ctlz.i64(i64 %x, i1 false)
+ %ac = trunc i64 %ab to i32
+ br label %ad
+
+aa:
+ %ae = trunc i128 %q to i64
+ %af = call i64 @llvm.ctlz.i64(i64 %ae, i1 false)
+ %ag = trunc i64 %af to i32
+ %ah = add nuw nsw i32 %ag, 64
+ br label %ad
+
+ad:
+ %ai = phi i32 [ %ac, %z ], [ %ah, %aa ]
+ %aj = add nsw i32 %ai, -15
+ %ak = zext i32 %aj to i128
+ %al = shl i128 %q, %ak
+ %am = sub nsw i32 16, %ai
+ %an = sext i32 %am to i64
+ br label %v
+
+v:
+ %ao = phi i64 [ %p, %s ], [ %an, %ad ]
+ %ap = phi i128 [ %u, %s ], [ %al, %ad ]
+ %aq = shl i128 %ap, 15
+ %ar = add nsw i64 %ao, -16383
+ %as = lshr i128 %c, 64
+ %at = trunc i128 %as to i64
+ %au = lshr i64 %at, 63
+ %av = insertvalue %struct.QuadReal poison, i128 %aq, 0, 0
+ %aw = insertvalue %struct.QuadReal %av, i64 0, 0, 1
+ %ax = insertvalue %struct.QuadReal %aw, i64 0, 0, 2
+ %ay = insertvalue %struct.QuadReal %ax, i64 %ar, 1
+ %az = insertvalue %struct.QuadReal %ay, i64 %au, 2
+ %ba = insertvalue %struct.QuadReal poison, i128 %aq, 0, 0
+ %bb = insertvalue %struct.QuadReal %ba, i64 0, 0, 1
+ %bc = insertvalue %struct.QuadReal %bb, i64 0, 0, 2
+ %bd = insertvalue %struct.QuadReal %bc, i64 %ar, 1
+ %be = insertvalue %struct.QuadReal %bd, i64 %au, 2
+ %bf = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %az, %struct.QuadReal %be)
+ %bg = extractvalue %struct.QuadReal %bf, 0, 0
+ %bh = extractvalue %struct.QuadReal %bf, 0, 1
+ %bi = extractvalue %struct.QuadReal %bf, 0, 2
+ %bj = extractvalue %struct.QuadReal %bf, 1
+ %bk = extractvalue %struct.QuadReal %bf, 2
+ %bl = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %bm = insertvalue %struct.QuadReal %bl, i64 0, 0, 1
+ %bn = insertvalue %struct.QuadReal %bm, i64 0, 0, 2
+ %bo = insertvalue %struct.QuadReal %bn, i64 0, 1
+ %bp = insertvalue %struct.QuadReal %bo, i64 0, 2
+ %bq = insertvalue %struct.QuadReal poison, i128 %bg, 0, 0
+ %br = insertvalue %struct.QuadReal %bq, i64 %bh, 0, 1
+ %bs = insertvalue %struct.QuadReal %br, i64 %bi, 0, 2
+ %bt = insertvalue %struct.QuadReal %bs, i64 %bj, 1
+ %bu = insertvalue %struct.QuadReal %bt, i64 %bk, 2
+ %bv = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %bp, %struct.QuadReal %bu)
+ %bw = extractvalue %struct.QuadReal %bv, 0, 0
+ %bx = extractvalue %struct.QuadReal %bv, 0, 1
+ %by = extractvalue %struct.QuadReal %bv, 0, 2
+ %bz = extractvalue %struct.QuadReal %bv, 1
+ %ca = extractvalue %struct.QuadReal %bv, 2
+ %cb = insertvalue %struct.QuadReal poison, i128 %bw, 0, 0
+ %cc = insertvalue %struct.QuadReal %cb, i64 %bx, 0, 1
+ %cd = insertvalue %struct.QuadReal %cc, i64 %by, 0, 2
+ %ce = insertvalue %struct.QuadReal %cd, i64 %bz, 1
+ %cf = insertvalue %struct.QuadReal %ce, i64 %ca, 2
+ %cg = call %struct.QuadReal @__internal_real_sqrt(%struct.QuadReal %cf)
+ %ch = extractvalue %struct.QuadReal %cg, 0, 0
+ %ci = extractvalue %struct.QuadReal %cg, 0, 1
+ %cj = extractvalue %struct.QuadReal %cg, 0, 2
+ %ck = extractvalue %struct.QuadReal %cg, 1
+ %cl = extractvalue %struct.QuadReal %cg, 2
+ %cm = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %cn = insertvalue %struct.QuadReal %cm, i64 0, 0, 1
+ %co = insertvalue %struct.QuadReal %cn, i64 0, 0, 2
+ %cp = insertvalue %struct.QuadReal %co, i64 0, 1
+ %cq = insertvalue %struct.QuadReal %cp, i64 0, 2
+ %cr = insertvalue %struct.QuadReal poison, i128 %ch, 0, 0
+ %cs = insertvalue %struct.QuadReal %cr, i64 %ci, 0, 1
+ %ct = insertvalue %struct.QuadReal %cs, i64 %cj, 0, 2
+ %cu = insertvalue %struct.QuadReal %ct, i64 %ck, 1
+ %cv = insertvalue %struct.QuadReal %cu, i64 %cl, 2
+ %cw = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %cq, %struct.QuadReal %cv)
+ %cx = extractvalue %struct.QuadReal %cw, 0, 0
+ %cy = extractvalue %struct.QuadReal %cw, 0, 1
+ %cz = extractvalue %struct.QuadReal %cw, 0, 2
+ %da = extractvalue %struct.QuadReal %cw, 1
+ %db = extractvalue %struct.QuadReal %cw, 2
+ %dc = insertvalue %struct.QuadReal poison, i128 %bg, 0, 0
+ %dd = insertvalue %struct.QuadReal %dc, i64 %bh, 0, 1
+ %de = insertvalue %struct.QuadReal %dd, i64 %bi, 0, 2
+ %df = insertvalue %struct.QuadReal %de, i64 %bj, 1
+ %dg = insertvalue %struct.QuadReal %df, i64 %bk, 2
+ %dh = insertvalue %struct.QuadReal poison, i128 %cx, 0, 0
+ %di = insertvalue %struct.QuadReal %dh, i64 %cy, 0, 1
+ %dj = insertvalue %struct.QuadReal %di, i64 %cz, 0, 2
+ %dk = insertvalue %struct.QuadReal %dj, i64 %da, 1
+ %dl = insertvalue %struct.QuadReal %dk, i64 %db, 2
+ %dm = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %dg, %struct.QuadReal %dl)
+ %dn = extractvalue %struct.QuadReal %dm, 0, 0
+ %do = extractvalue %struct.QuadReal %dm, 0, 1
+ %dp = extractvalue %struct.QuadReal %dm, 0, 2
+ %dq = extractvalue %struct.QuadReal %dm, 1
+ %dr = extractvalue %struct.QuadReal %dm, 2
+ %ds = insertvalue %struct.QuadReal poison, i128 %aq, 0, 0
+ %dt = insertvalue %struct.QuadReal %ds, i64 0, 0, 1
+ %du = insertvalue %struct.QuadReal %dt, i64 0, 0, 2
+ %dv = insertvalue %struct.QuadReal %du, i64 %ar, 1
+ %dw = insertvalue %struct.QuadReal %dv, i64 %au, 2
+ %dx = insertvalue %struct.QuadReal poison, i128 %dn, 0, 0
+ %dy = insertvalue %struct.QuadReal %dx, i64 %do, 0, 1
+ %dz = insertvalue %struct.QuadReal %dy, i64 %dp, 0, 2
+ %ea = insertvalue %struct.QuadReal %dz, i64 %dq, 1
+ %eb = insertvalue %struct.QuadReal %ea, i64 %dr, 2
+ %ec = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %dw, %struct.QuadReal %eb)
+ %ed = extractvalue %struct.QuadReal %ec, 0, 0
+ %ee = extractvalue %struct.QuadReal %ec, 0, 1
+ %ef = extractvalue %struct.QuadReal %ec, 0, 2
+ %eg = extractvalue %struct.QuadReal %ec, 1
+ %eh = extractvalue %struct.QuadReal %ec, 2
+ %ei = insertvalue %struct.QuadReal poison, i128 %ed, 0, 0
+ %ej = insertvalue %struct.QuadReal %ei, i64 %ee, 0, 1
+ %ek = insertvalue %struct.QuadReal %ej, i64 %ef, 0, 2
+ %el = insertvalue %struct.QuadReal %ek, i64 %eg, 1
+ %em = insertvalue %struct.QuadReal %el, i64 %eh, 2
+ %en = call %struct.QuadReal @__internal_real_log1p(%struct.QuadReal %em)
+ %eo = extractvalue %struct.QuadReal %en, 0, 0
+ %ep = extractvalue %struct.QuadReal %en, 0, 1
+ %eq = extractvalue %struct.QuadReal %en, 1
+ %er = lshr i128 %a, 64
+ %es = trunc i128 %er to i64
+ %et = icmp slt i64 %es, 0
+ %eu = icmp eq i128 %eo, 0
+ br i1 %eu, label %ev, label %ew
+
+ev:
+ %ex = select i1 %et, i128 -170141183460469231731687303715884105728, i128 0
+ br label %ey
+
+ew:
+ %ez = icmp slt i64 %eq, -40000
+ %fa = select i1 %ez, i64 -40000, i64 %eq
+ %fb = icmp sgt i64 %fa, 40000
+ %fc = select i1 %fb, i64 40000, i64 %fa
+ %fd = trunc i64 %fc to i32
+ %fe = trunc i128 %eo to i32
+ %ff = and i32 %fe, 1
+ %fg = icmp ne i64 %ep, 0
+ %fh = zext i1 %fg to i32
+ %fi = or i32 %ff, %fh
+ %fj = zext i32 %fi to i128
+ %fk = add nsw i32 %fd, 16383
+ %fl = lshr i128 %eo, 1
+ %fm = or i128 %fl, %fj
+ %fn = icmp sgt i32 %fk, 32766
+ br i1 %fn, label %fo, label %fp
+
+fo:
+ %fq = select i1 %et, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %fr
+
+fp:
+ %fs = icmp slt i32 %fk, 1
+ br i1 %fs, label %ft, label %fu
+
+ft:
+ %fv = sub nsw i32 -16382, %fd
+ %fw = icmp sgt i32 %fv, 127
+ br i1 %fw, label %fx, label %fy
+
+fx:
+ %fz = icmp ne i128 %fm, 0
+ %ga = zext i1 %fz to i128
+ br label %gb
+
+fy:
+ %gc = zext i32 %fv to i128
+ %gd = lshr i128 %fm, %gc
+ %ge = add nsw i32 %fd, 16510
+ %gf = zext i32 %ge to i128
+ %gg = shl i128 %fm, %gf
+ %gh = icmp ne i128 %gg, 0
+ %gi = zext i1 %gh to i128
+ %gj = or i128 %gd, %gi
+ br label %gb
+
+gb:
+ %gk = phi i128 [ %gj, %fy ], [ %ga, %fx ]
+ br label %gl
+
+fu:
+ %gm = add nsw i32 %fd, 16382
+ %gn = zext i32 %gm to i128
+ %go = shl i128 %gn, 112
+ br label %gl
+
+gl:
+ %gp = phi i128 [ 0, %gb ], [ %go, %fu ]
+ %gq = phi i128 [ %gk, %gb ], [ %fm, %fu ]
+ %gr = trunc i128 %gq to i32
+ %gs = and i32 %gr, 16383
+ %gt = lshr i128 %gq, 14
+ %gu = icmp ugt i32 %gs, 8192
+ %gv = icmp eq i32 %gs, 8192
+ %gw = trunc i128 %gt to i32
+ %gx = and i32 %gw, 1
+ %gy = icmp ne i32 %gx, 0
+ %gz = select i1 %gv, i1 %gy, i1 false
+ %ha = select i1 %gu, i1 true, i1 %gz
+ %hb = zext i1 %ha to i128
+ %hc = add i128 %gt, %hb
+ %hd = add i128 %gp, %hc
+ %he = or i128 %hd, -170141183460469231731687303715884105728
+ %hf = select i1 %et, i128 %he, i128 %hd
+ br label %fr
+
+fr:
+ %hg = phi i128 [ %fq, %fo ], [ %hf, %gl ]
+ br label %ey
+
+ey:
+ %hh = phi i128 [ %ex, %ev ], [ %hg, %fr ]
+ br label %j
+
+j:
+ %hi = phi i128 [ %i, %e ], [ %a, %f ], [ %hh, %ey ]
+ ret i128 %hi
+}
+define i128 @__nv_quad_atan(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = icmp eq i128 %c, 0
+ br i1 %i, label %h, label %j
+
+j:
+ %k = icmp eq i128 %c, 170135991163610696904058773219554885632
+ br i1 %k, label %l, label %m
+
+l:
+ %n = insertvalue %struct.QuadFixed poison, i128 133628573008120843482460046645233847912, 0
+ %o = insertvalue %struct.QuadFixed %n, i64 -7745866984806160838, 1
+ %p = insertvalue %struct.QuadFixed %o, i64 0, 2
+ %q = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %p, i32 0, i8 signext 0)
+ %r = extractvalue %struct.QuadReal %q, 0, 0
+ %s = extractvalue %struct.QuadReal %q, 0, 1
+ %t = extractvalue %struct.QuadReal %q, 1
+ %u = icmp eq i128 %r, 0
+ %v = add nsw i64 %t, 1
+ %w = select i1 %u, i64 %t, i64 %v
+ br label %x
+
+m:
+ %y = lshr i128 %c, 112
+ %z = trunc i128 %y to i32
+ %aa = and i32 %z, 32767
+ %ab = zext i32 %aa to i64
+ %ac = and i128 %a, 5192296858534827628530496329220095
+ %ad = icmp ne i32 %aa, 0
+ br i1 %ad, label %ae, label %af
+
+ae:
+ %ag = or i128 %ac, 5192296858534827628530496329220096
+ br label %ah
+
+af:
+ %ai = lshr i128 %ac, 64
+ %aj = trunc i128 %ai to i64
+ %ak = icmp ne i64 %aj, 0
+ br i1 %ak, label %al, label %am
+
+al:
+ %an = call i64 @llvm.ctlz.i64(i64 %aj, i1 false)
+ %ao = trunc i64 %an to i32
+ br label %ap
+
+am:
+ %aq = trunc i128 %ac to i64
+ %ar = call i64 @llvm.ctlz.i64(i64 %aq, i1 false)
+ %as = trunc i64 %ar to i32
+ %at = add nuw nsw i32 %as, 64
+ br label %ap
+
+ap:
+ %au = phi i32 [ %ao, %al ], [ %at, %am ]
+ %av = add nsw i32 %au, -15
+ %aw = zext i32 %av to i128
+ %ax = shl i128 %ac, %aw
+ %ay = sub nsw i32 16, %au
+ %az = sext i32 %ay to i64
+ br label %ah
+
+ah:
+ %ba = phi i64 [ %ab, %ae ], [ %az, %ap ]
+ %bb = phi i128 [ %ag, %ae ], [ %ax, %ap ]
+ %bc = shl i128 %bb, 15
+ %bd = add nsw i64 %ba, -16383
+ %be = lshr i128 %c, 64
+ %bf = trunc i128 %be to i64
+ %bg = lshr i64 %bf, 63
+ %bh = insertvalue %struct.QuadReal poison, i128 %bc, 0, 0
+ %bi = insertvalue %struct.QuadReal %bh, i64 0, 0, 1
+ %bj = insertvalue %struct.QuadReal %bi, i64 0, 0, 2
+ %bk = insertvalue %struct.QuadReal %bj, i64 %bd, 1
+ %bl = insertvalue %struct.QuadReal %bk, i64 %bg, 2
+ %bm = call %struct.QuadReal @__internal_real_atan(%struct.QuadReal %bl)
+ %bn = extractvalue %struct.QuadReal %bm, 0, 0
+ %bo = extractvalue %struct.QuadReal %bm, 0, 1
+ %bp = extractvalue %struct.QuadReal %bm, 1
+ br label %x
+
+x:
+ %bq = phi i64 [ %w, %l ], [ %bp, %ah ]
+ %br = phi i64 [ %s, %l ], [ %bo, %ah ]
+ %bs = phi i128 [ %r, %l ], [ %bn, %ah ]
+ %bt = lshr i128 %a, 64
+ %bu = trunc i128 %bt to i64
+ %bv = icmp slt i64 %bu, 0
+ %bw = icmp eq i128 %bs, 0
+ br i1 %bw, label %bx, label %by
+
+bx:
+ %bz = select i1 %bv, i128 -170141183460469231731687303715884105728, i128 0
+ br label %ca
+
+by:
+ %cb = icmp slt i64 %bq, -40000
+ %cc = select i1 %cb, i64 -40000, i64 %bq
+ %cd = icmp sgt i64 %cc, 40000
+ %ce = select i1 %cd, i64 40000, i64 %cc
+ %cf = trunc i64 %ce to i32
+ %cg = trunc i128 %bs to i32
+ %ch = and i32 %cg, 1
+ %ci = icmp ne i64 %br, 0
+ %cj = zext i1 %ci to i32
+ %ck = or i32 %ch, %cj
+ %cl = zext i32 %ck to i128
+ %cm = add nsw i32 %cf, 16383
+ %cn = lshr i128 %bs, 1
+ %co = or i128 %cn, %cl
+ %cp = icmp sgt i32 %cm, 32766
+ br i1 %cp, label %cq, label %cr
+
+cq:
+ %cs = select i1 %bv, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %ct
+
+cr:
+ %cu = icmp slt i32 %cm, 1
+ br i1 %cu, label %cv, label %cw
+
+cv:
+ %cx = sub nsw i32 -16382, %cf
+ %cy = icmp sgt i32 %cx, 127
+ br i1 %cy, label %cz, label %da
+
+cz:
+ %db = icmp ne i128 %co, 0
+ %dc = zext i1 %db to i128
+ br label %dd
+
+da:
+ %de = zext i32 %cx to i128
+ %df = lshr i128 %co, %de
+ %dg = add nsw i32 %cf, 16510
+ %dh = zext i32 %dg to i128
+ %di = shl i128 %co, %dh
+ %dj = icmp ne i128 %di, 0
+ %dk = zext i1 %dj to i128
+ %dl = or i128 %df, %dk
+ br label %dd
+
+dd:
+ %dm = phi i128 [ %dl, %da ], [ %dc, %cz ]
+ br label %dn
+
+cw:
+ %do = add nsw i32 %cf, 16382
+ %dp = zext i32 %do to i128
+ %dq = shl i128 %dp, 112
+ br label %dn
+
+dn:
+ %dr = phi i128 [ 0, %dd ], [ %dq, %cw ]
+ %ds = phi i128 [ %dm, %dd ], [ %co, %cw ]
+ %dt = trunc i128 %ds to i32
+ %du = and i32 %dt, 16383
+ %dv = lshr i128 %ds, 14
+ %dw = icmp ugt i32 %du, 8192
+ %dx = icmp eq i32 %du, 8192
+ %dy = trunc i128 %dv to i32
+ %dz = and i32 %dy, 1
+ %ea = icmp ne i32 %dz, 0
+ %eb = select i1 %dx, i1 %ea, i1 false
+ %ec = select i1 %dw, i1 true, i1 %eb
+ %ed = zext i1 %ec to i128
+ %ee = add i128 %dv, %ed
+ %ef = add i128 %dr, %ee
+ %eg = or i128 %ef, -170141183460469231731687303715884105728
+ %eh = select i1 %bv, i128 %eg, i128 %ef
+ br label %ct
+
+ct:
+ %ei = phi i128 [ %cs, %cq ], [ %eh, %dn ]
+ br label %ca
+
+ca:
+ %ej = phi i128 [ %bz, %bx ], [ %ei, %ct ]
+ br label %h
+
+h:
+ %ek = phi i128 [ %g, %e ], [ %a, %f ], [ %ej, %ca ]
+ ret i128 %ek
+}
+define i128 @__nv_quad_atanh(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = icmp eq i128 %c, 0
+ br i1 %i, label %h, label %j
+
+j:
+ %k = icmp uge i128 %c, 85065399433376081038215121361612832768
+ br i1 %k, label %l, label %m
+
+l:
+ %n = icmp eq i128 %c, 85065399433376081038215121361612832768
+ %o = lshr i128 %a, 64
+ %p = trunc i128 %o to i64
+ %q = icmp slt i64 %p, 0
+ %r = select i1 %q, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ %s = select i1 %n, i128 %r, i128 170138587312039964317873038467719495680
+ br label %h
+
+m:
+ %t = lshr i128 %c, 112
+ %u = trunc i128 %t to i32
+ %v = and i32 %u, 32767
+ %w = zext i32 %v to i64
+ %x = and i128 %a, 5192296858534827628530496329220095
+ %y = icmp ne i32 %v, 0
+ br i1 %y, label %z, label %aa
+
+z:
+ %ab = or i128 %x, 5192296858534827628530496329220096
+ br label %ac
+
+aa:
+ %ad = lshr i128 %x, 64
+ %ae = trunc i128 %ad to i64
+ %af = icmp ne i64 %ae, 0
+ br i1 %af, label %ag, label %ah
+
+ag:
+ %ai = call i64 @llvm.ctlz.i64(i64 %ae, i1 false)
+ %aj = trunc i64 %ai to i32
+ br label %ak
+
+ah:
+ %al = trunc i128 %x to i64
+ %am = call i64 @llvm.ctlz.i64(i64 %al, i1 false)
+ %an = trunc i64 %am to i32
+ %ao = add nuw nsw i32 %an, 64
+ br label %ak
+
+ak:
+ %ap = phi i32 [ %aj, %ag ], [ %ao, %ah ]
+ %aq = add nsw i32 %ap, -15
+ %ar = zext i32 %aq to i128
+ %as = shl i128 %x, %ar
+ %at = sub nsw i32 16, %ap
+ %au = sext i32 %at to i64
+ br label %ac
+
+ac:
+ %av = phi i64 [ %w, %z ], [ %au, %ak ]
+ %aw = phi i128 [ %ab, %z ], [ %as, %ak ]
+ %ax = shl i128 %aw, 15
+ %ay = add nsw i64 %av, -16383
+ %az = lshr i128 %c, 64
+ %ba = trunc i128 %az to i64
+ %bb = lshr i64 %ba, 63
+ %bc = icmp eq i128 %ax, 0
+ %bd = add nsw i64 %av, -16382
+ %be = select i1 %bc, i64 %ay, i64 %bd
+ %bf = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %bg = insertvalue %struct.QuadReal %bf, i64 0, 0, 1
+ %bh = insertvalue %struct.QuadReal %bg, i64 0, 0, 2
+ %bi = insertvalue %struct.QuadReal %bh, i64 0, 1
+ %bj = insertvalue %struct.QuadReal %bi, i64 0, 2
+ %bk = icmp eq i64 %bb, 0
+ %bl = zext i1 %bk to i64
+ %bm = insertvalue %struct.QuadReal poison, i128 %ax, 0, 0
+ %bn = insertvalue %struct.QuadReal %bm, i64 0, 0, 1
+ %bo = insertvalue %struct.QuadReal %bn, i64 0, 0, 2
+ %bp = insertvalue %struct.QuadReal %bo, i64 %ay, 1
+ %bq = insertvalue %struct.QuadReal %bp, i64 %bl, 2
+ %br = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %bj, %struct.QuadReal %bq)
+ %bs = extractvalue %struct.QuadReal %br, 0, 0
+ %bt = extractvalue %struct.QuadReal %br, 0, 1
+ %bu = extractvalue %struct.QuadReal %br, 0, 2
+ %bv = extractvalue %struct.QuadReal %br, 1
+ %bw = extractvalue %struct.QuadReal %br, 2
+ %bx = insertvalue %struct.QuadReal poison, i128 %ax, 0, 0
+ %by = insertvalue %struct.QuadReal %bx, i64 0, 0, 1
+ %bz = insertvalue %struct.QuadReal %by, i64 0, 0, 2
+ %ca = insertvalue %struct.QuadReal %bz, i64 %be, 1
+ %cb = insertvalue %struct.QuadReal %ca, i64 %bb, 2
+ %cc = insertvalue %struct.QuadReal poison, i128 %bs, 0, 0
+ %cd = insertvalue %struct.QuadReal %cc, i64 %bt, 0, 1
+ %ce = insertvalue %struct.QuadReal %cd, i64 %bu, 0, 2
+ %cf = insertvalue %struct.QuadReal %ce, i64 %bv, 1
+ %cg = insertvalue %struct.QuadReal %cf, i64 %bw, 2
+ %ch = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %cb, %struct.QuadReal %cg)
+ %ci = extractvalue %struct.QuadReal %ch, 0, 0
+ %cj = extractvalue %struct.QuadReal %ch, 0, 1
+ %ck = extractvalue %struct.QuadReal %ch, 0, 2
+ %cl = extractvalue %struct.QuadReal %ch, 1
+ %cm = extractvalue %struct.QuadReal %ch, 2
+ %cn = insertvalue %struct.QuadReal poison, i128 %ci, 0, 0
+ %co = insertvalue %struct.QuadReal %cn, i64 %cj, 0, 1
+ %cp = insertvalue %struct.QuadReal %co, i64 %ck, 0, 2
+ %cq = insertvalue %struct.QuadReal %cp, i64 %cl, 1
+ %cr = insertvalue %struct.QuadReal %cq, i64 %cm, 2
+ %cs = call %struct.QuadReal @__internal_real_log1p(%struct.QuadReal %cr)
+ %ct = extractvalue %struct.QuadReal %cs, 0, 0
+ %cu = extractvalue %struct.QuadReal %cs, 0, 1
+ %cv = extractvalue %struct.QuadReal %cs, 1
+ %cw = icmp eq i128 %ct, 0
+ %cx = add nsw i64 %cv, -1
+ %cy = select i1 %cw, i64 %cv, i64 %cx
+ %cz = lshr i128 %a, 64
+ %da = trunc i128 %cz to i64
+ %db = icmp slt i64 %da, 0
+ br i1 %cw, label %dc, label %dd
+
+dc:
+ %de = select i1 %db, i128 -170141183460469231731687303715884105728, i128 0
+ br label %df
+
+dd:
+ %dg = icmp slt i64 %cy, -40000
+ %dh = select i1 %dg, i64 -40000, i64 %cy
+ %di = icmp sgt i64 %dh, 40000
+ %dj = select i1 %di, i64 40000, i64 %dh
+ %dk = trunc i64 %dj to i32
+ %dl = trunc i128 %ct to i32
+ %dm = and i32 %dl, 1
+ %dn = icmp ne i64 %cu, 0
+ %do = zext i1 %dn to i32
+ %dp = or i32 %dm, %do
+ %dq = zext i32 %dp to i128
+ %dr = add nsw i32 %dk, 16383
+ %ds = lshr i128 %ct, 1
+ %dt = or i128 %ds, %dq
+ %du = icmp sgt i32 %dr, 32766
+ br i1 %du, label %dv, label %dw
+
+dv:
+ %dx = select i1 %db, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %dy
+
+dw:
+ %dz = icmp slt i32 %dr, 1
+ br i1 %dz, label %ea, label %eb
+
+ea:
+ %ec = sub nsw i32 -16382, %dk
+ %ed = icmp sgt i32 %ec, 127
+ br i1 %ed, label %ee, label %ef
+
+ee:
+ %eg = icmp ne i128 %dt, 0
+ %eh = zext i1 %eg to i128
+ br label %ei
+
+ef:
+ %ej = zext i32 %ec to i128
+ %ek = lshr i128 %dt, %ej
+ %el = add nsw i32 %dk, 16510
+ %em = zext i32 %el to i128
+ %en = shl i128 %dt, %em
+ %eo = icmp ne i128 %en, 0
+ %ep = zext i1 %eo to i128
+ %eq = or i128 %ek, %ep
+ br label %ei
+
+ei:
+ %er = phi i128 [ %eq, %ef ], [ %eh, %ee ]
+ br label %es
+
+eb:
+ %et = add nsw i32 %dk, 16382
+ %eu = zext i32 %et to i128
+ %ev = shl i128 %eu, 112
+ br label %es
+
+es:
+ %ew = phi i128 [ 0, %ei ], [ %ev, %eb ]
+ %ex = phi i128 [ %er, %ei ], [ %dt, %eb ]
+ %ey = trunc i128 %ex to i32
+ %ez = and i32 %ey, 16383
+ %fa = lshr i128 %ex, 14
+ %fb = icmp ugt i32 %ez, 8192
+ %fc = icmp eq i32 %ez, 8192
+ %fd = trunc i128 %fa to i32
+ %fe = and i32 %fd, 1
+ %ff = icmp ne i32 %fe, 0
+ %fg = select i1 %fc, i1 %ff, i1 false
+ %fh = select i1 %fb, i1 true, i1 %fg
+ %fi = zext i1 %fh to i128
+ %fj = add i128 %fa, %fi
+ %fk = add i128 %ew, %fj
+ %fl = or i128 %fk, -170141183460469231731687303715884105728
+ %fm = select i1 %db, i128 %fl, i128 %fk
+ br label %dy
+
+dy:
+ %fn = phi i128 [ %dx, %dv ], [ %fm, %es ]
+ br label %df
+
+df:
+ %fo = phi i128 [ %de, %dc ], [ %fn, %dy ]
+ br label %h
+
+h:
+ %fp = phi i128 [ %g, %e ], [ %a, %f ], [ %s, %l ], [ %fo, %df ]
+ ret i128 %fp
+}
+define i128 @__nv_quad_ceil(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = lshr i128 %a, 112
+ %j = trunc i128 %i to i32
+ %k = and i32 %j, 32767
+ %l = icmp sgt i32 %k, 16494
+ %m = icmp slt i32 %k, 16383
+ %n = add nsw i32 %k, -16383
+ %o = zext i32 %n to i128
+ %p = lshr i128 5192296858534827628530496329220095, %o
+ %q = select i1 %m, i128 170141183460469231731687303715884105727, i128 %p
+ %r = select i1 %l, i128 0, i128 %q
+ %s = and i128 %c, %r
+ %t = icmp eq i128 %s, 0
+ br i1 %t, label %h, label %u
+
+u:
+ %v = lshr i128 %a, 64
+ %w = trunc i128 %v to i64
+ %x = icmp slt i64 %w, 0
+ %y = xor i128 %r, -1
+ %z = and i128 %a, %y
+ %aa = icmp eq i128 %r, 170141183460469231731687303715884105727
+ %ab = and i128 %a, -170141183460469231731687303715884105728
+ %ac = or i128 %ab, 85065399433376081038215121361612832768
+ %ad = add i128 %z, %r
+ %ae = add i128 %ad, 1
+ %af = select i1 %aa, i128 %ac, i128 %ae
+ %ag = select i1 %x, i128 %z, i128 %af
+ br label %h
+
+h:
+ %ah = phi i128 [ %g, %e ], [ %a, %f ], [ %ag, %u ]
+ ret i128 %ah
+}
+define i128 @__nv_quad_copysign(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = lshr i128 %b, 64
+ %e = trunc i128 %d to i64
+ %f = icmp slt i64 %e, 0
+ %g = or i128 %a, -170141183460469231731687303715884105728
+ %h = select i1 %f, i128 %g, i128 %c
+ ret i128 %h
+}
+define i128 @__nv_quad_cos(i128 %a) alwaysinline mustprogress nounwind {
+ %b = call i128 @__internal_fp128_sin(i128 %a, i32 1)
+ ret i128 %b
+}
+define i128 @__nv_quad_cosh(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp uge i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %h = or i128 %a, 2596148429267413814265248164610048
+ %i = select i1 %g, i128 %h, i128 170135991163610696904058773219554885632
+ br label %j
+
+f:
+ %k = icmp ugt i128 %c, 85138091589395568625014548310221914112
+ br i1 %k, label %j, label %l
+
+l:
+ %m = icmp eq i128 %c, 0
+ br i1 %m, label %n, label %o
+
+o:
+ %p = lshr i128 %c, 112
+ %q = trunc i128 %p to i32
+ %r = and i32 %q, 32767
+ %s = zext i32 %r to i64
+ %t = and i128 %a, 5192296858534827628530496329220095
+ %u = icmp ne i32 %r, 0
+ br i1 %u, label %v, label %w
+
+v:
+ %x = or i128 %t, 5192296858534827628530496329220096
+ br label %y
+
+w:
+ %z = lshr i128 %t, 64
+ %aa = trunc i128 %z to i64
+ %ab = icmp ne i64 %aa, 0
+ br i1 %ab, label %ac, label %ad
+
+ac:
+ %ae = call i64 @llvm.ctlz.i64(i64 %aa, i1 false)
+ %af = trunc i64 %ae to i32
+ br label %ag
+
+ad:
+ %ah = trunc i128 %t to i64
+ %ai = call i64 @llvm.ctlz.i64(i64 %ah, i1 false)
+ %aj = trunc i64 %ai to i32
+ %ak = add nuw nsw i32 %aj, 64
+ br label %ag
+
+ag:
+ %al = phi i32 [ %af, %ac ], [ %ak, %ad ]
+ %am = add nsw i32 %al, -15
+ %an = zext i32 %am to i128
+ %ao = shl i128 %t, %an
+ %ap = sub nsw i32 16, %al
+ %aq = sext i32 %ap to i64
+ br label %y
+
+y:
+ %ar = phi i64 [ %s, %v ], [ %aq, %ag ]
+ %as = phi i128 [ %x, %v ], [ %ao, %ag ]
+ %at = shl i128 %as, 15
+ %au = add nsw i64 %ar, -16383
+ %av = lshr i128 %c, 64
+ %aw = trunc i128 %av to i64
+ %ax = lshr i64 %aw, 63
+ br label %n
+
+n:
+ %ay = phi i64 [ 0, %l ], [ %ax, %y ]
+ %az = phi i64 [ -100000, %l ], [ %au, %y ]
+ %ba = phi i128 [ 0, %l ], [ %at, %y ]
+ %bb = insertvalue %struct.QuadReal poison, i128 %ba, 0, 0
+ %bc = insertvalue %struct.QuadReal %bb, i64 0, 0, 1
+ %bd = insertvalue %struct.QuadReal %bc, i64 0, 0, 2
+ %be = insertvalue %struct.QuadReal %bd, i64 %az, 1
+ %bf = insertvalue %struct.QuadReal %be, i64 %ay, 2
+ %bg = call %struct.QuadReal @__internal_real_exp(%struct.QuadReal %bf)
+ %bh = extractvalue %struct.QuadReal %bg, 0, 0
+ %bi = extractvalue %struct.QuadReal %bg, 0, 1
+ %bj = extractvalue %struct.QuadReal %bg, 0, 2
+ %bk = extractvalue %struct.QuadReal %bg, 1
+ %bl = extractvalue %struct.QuadReal %bg, 2
+ %bm = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %bn = insertvalue %struct.QuadReal %bm, i64 0, 0, 1
+ %bo = insertvalue %struct.QuadReal %bn, i64 0, 0, 2
+ %bp = insertvalue %struct.QuadReal %bo, i64 0, 1
+ %bq = insertvalue %struct.QuadReal %bp, i64 0, 2
+ %br = insertvalue %struct.QuadReal poison, i128 %bh, 0, 0
+ %bs = insertvalue %struct.QuadReal %br, i64 %bi, 0, 1
+ %bt = insertvalue %struct.QuadReal %bs, i64 %bj, 0, 2
+ %bu = insertvalue %struct.QuadReal %bt, i64 %bk, 1
+ %bv = insertvalue %struct.QuadReal %bu, i64 %bl, 2
+ %bw = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %bq, %struct.QuadReal %bv)
+ %bx = extractvalue %struct.QuadReal %bw, 0, 0
+ %by = extractvalue %struct.QuadReal %bw, 0, 1
+ %bz = extractvalue %struct.QuadReal %bw, 0, 2
+ %ca = extractvalue %struct.QuadReal %bw, 1
+ %cb = extractvalue %struct.QuadReal %bw, 2
+ %cc = insertvalue %struct.QuadReal poison, i128 %bh, 0, 0
+ %cd = insertvalue %struct.QuadReal %cc, i64 %bi, 0, 1
+ %ce = insertvalue %struct.QuadReal %cd, i64 %bj, 0, 2
+ %cf = insertvalue %struct.QuadReal %ce, i64 %bk, 1
+ %cg = insertvalue %struct.QuadReal %cf, i64 %bl, 2
+ %ch = insertvalue %struct.QuadReal poison, i128 %bx, 0, 0
+ %ci = insertvalue %struct.QuadReal %ch, i64 %by, 0, 1
+ %cj = insertvalue %struct.QuadReal %ci, i64 %bz, 0, 2
+ %ck = insertvalue %struct.QuadReal %cj, i64 %ca, 1
+ %cl = insertvalue %struct.QuadReal %ck, i64 %cb, 2
+ %cm = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %cg, %struct.QuadReal %cl)
+ %cn = extractvalue %struct.QuadReal %cm, 0, 0
+ %co = extractvalue %struct.QuadReal %cm, 0, 1
+ %cp = extractvalue %struct.QuadReal %cm, 1
+ %cq = extractvalue %struct.QuadReal %cm, 2
+ %cr = icmp eq i128 %cn, 0
+ %cs = add nsw i64 %cp, -1
+ %ct = select i1 %cr, i64 %cp, i64 %cs
+ %cu = icmp ne i64 %cq, 0
+ br i1 %cr, label %cv, label %cw
+
+cv:
+ %cx = select i1 %cu, i128 -170141183460469231731687303715884105728, i128 0
+ br label %cy
+
+cw:
+ %cz = icmp slt i64 %ct, -40000
+ %da = select i1 %cz, i64 -40000, i64 %ct
+ %db = icmp sgt i64 %da, 40000
+ %dc = select i1 %db, i64 40000, i64 %da
+ %dd = trunc i64 %dc to i32
+ %de = trunc i128 %cn to i32
+ %df = and i32 %de, 1
+ %dg = icmp ne i64 %co, 0
+ %dh = zext i1 %dg to i32
+ %di = or i32 %df, %dh
+ %dj = zext i32 %di to i128
+ %dk = add nsw i32 %dd, 16383
+ %dl = lshr i128 %cn, 1
+ %dm = or i128 %dl, %dj
+ %dn = icmp sgt i32 %dk, 32766
+ br i1 %dn, label %do, label %dp
+
+do:
+ %dq = select i1 %cu, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %dr
+
+dp:
+ %ds = icmp slt i32 %dk, 1
+ br i1 %ds, label %dt, label %du
+
+dt:
+ %dv = sub nsw i32 -16382, %dd
+ %dw = icmp sgt i32 %dv, 127
+ br i1 %dw, label %dx, label %dy
+
+dx:
+ %dz = icmp ne i128 %dm, 0
+ %ea = zext i1 %dz to i128
+ br label %eb
+
+dy:
+ %ec = zext i32 %dv to i128
+ %ed = lshr i128 %dm, %ec
+ %ee = add nsw i32 %dd, 16510
+ %ef = zext i32 %ee to i128
+ %eg = shl i128 %dm, %ef
+ %eh = icmp ne i128 %eg, 0
+ %ei = zext i1 %eh to i128
+ %ej = or i128 %ed, %ei
+ br label %eb
+
+eb:
+ %ek = phi i128 [ %ej, %dy ], [ %ea, %dx ]
+ br label %el
+
+du:
+ %em = add nsw i32 %dd, 16382
+ %en = zext i32 %em to i128
+ %eo = shl i128 %en, 112
+ br label %el
+
+el:
+ %ep = phi i128 [ 0, %eb ], [ %eo, %du ]
+ %eq = phi i128 [ %ek, %eb ], [ %dm, %du ]
+ %er = trunc i128 %eq to i32
+ %es = and i32 %er, 16383
+ %et = lshr i128 %eq, 14
+ %eu = icmp ugt i32 %es, 8192
+ %ev = icmp eq i32 %es, 8192
+ %ew = trunc i128 %et to i32
+ %ex = and i32 %ew, 1
+ %ey = icmp ne i32 %ex, 0
+ %ez = select i1 %ev, i1 %ey, i1 false
+ %fa = select i1 %eu, i1 true, i1 %ez
+ %fb = zext i1 %fa to i128
+ %fc = add i128 %et, %fb
+ %fd = add i128 %ep, %fc
+ %fe = or i128 %fd, -170141183460469231731687303715884105728
+ %ff = select i1 %cu, i128 %fe, i128 %fd
+ br label %dr
+
+dr:
+ %fg = phi i128 [ %dq, %do ], [ %ff, %el ]
+ br label %cy
+
+cy:
+ %fh = phi i128 [ %cx, %cv ], [ %fg, %dr ]
+ br label %j
+
+j:
+ %fi = phi i128 [ %i, %e ], [ 170135991163610696904058773219554885632, %f ], [ %fh, %cy ]
+ ret i128 %fi
+}
+define i128 @__nv_quad_div(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = call i128 @__nv_div_fp128(i128 %a, i128 %b)
+ ret i128 %c
+}
+define i128 @__nv_quad_exp(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp uge i128 %c, 170135991163610696904058773219554885632
+ %e = select i1 %d, i128 0, i128 %a
+ %f = and i128 %e, 170141183460469231731687303715884105727
+ %g = icmp eq i128 %f, 0
+ br i1 %g, label %h, label %i
+
+i:
+ %j = lshr i128 %e, 112
+ %k = trunc i128 %j to i32
+ %l = and i32 %k, 32767
+ %m = zext i32 %l to i64
+ %n = and i128 %e, 5192296858534827628530496329220095
+ %o = icmp ne i32 %l, 0
+ br i1 %o, label %p, label %q
+
+p:
+ %r = or i128 %n, 5192296858534827628530496329220096
+ br label %s
+
+q:
+ %t = lshr i128 %n, 64
+ %u = trunc i128 %t to i64
+ %v = icmp ne i64 %u, 0
+ br i1 %v, label %w, label %x
+
+w:
+ %y = call i64 @llvm.ctlz.i64(i64 %u, i1 false)
+ %z = trunc i64 %y to i32
+ br label %aa
+
+x:
+ %ab = trunc i128 %n to i64
+ %ac = call i64 @llvm.ctlz.i64(i64 %ab, i1 false)
+ %ad = trunc i64 %ac to i32
+ %ae = add nuw nsw i32 %ad, 64
+ br label %aa
+
+aa:
+ %af = phi i32 [ %z, %w ], [ %ae, %x ]
+ %ag = add nsw i32 %af, -15
+ %ah = zext i32 %ag to i128
+ %ai = shl i128 %n, %ah
+ %aj = sub nsw i32 16, %af
+ %ak = sext i32 %aj to i64
+ br label %s
+
+s:
+ %al = phi i64 [ %m, %p ], [ %ak, %aa ]
+ %am = phi i128 [ %r, %p ], [ %ai, %aa ]
+ %an = shl i128 %am, 15
+ %ao = add nsw i64 %al, -16383
+ %ap = lshr i128 %e, 64
+ %aq = trunc i128 %ap to i64
+ %ar = lshr i64 %aq, 63
+ br label %h
+
+h:
+ %as = phi i64 [ 0, %b ], [ %ar, %s ]
+ %at = phi i64 [ -100000, %b ], [ %ao, %s ]
+ %au = phi i128 [ 0, %b ], [ %an, %s ]
+ br i1 %d, label %av, label %aw
+
+av:
+ %ax = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %ay = or i128 %a, 2596148429267413814265248164610048
+ %az = lshr i128 %a, 64
+ %ba = trunc i128 %az to i64
+ %bb = icmp slt i64 %ba, 0
+ %bc = select i1 %bb, i128 0, i128 170135991163610696904058773219554885632
+ %bd = select i1 %ax, i128 %ay, i128 %bc
+ br label %be
+
+aw:
+ %bf = icmp sgt i64 %at, 14
+ br i1 %bf, label %bg, label %bh
+
+bg:
+ %bi = icmp ne i64 %as, 0
+ %bj = select i1 %bi, i128 0, i128 170135991163610696904058773219554885632
+ br label %be
+
+bh:
+ %bk = insertvalue %struct.QuadReal poison, i128 %au, 0, 0
+ %bl = insertvalue %struct.QuadReal %bk, i64 0, 0, 1
+ %bm = insertvalue %struct.QuadReal %bl, i64 0, 0, 2
+ %bn = insertvalue %struct.QuadReal %bm, i64 %at, 1
+ %bo = insertvalue %struct.QuadReal %bn, i64 %as, 2
+ %bp = call %struct.QuadReal @__internal_real_exp(%struct.QuadReal %bo)
+ %bq = extractvalue %struct.QuadReal %bp, 0, 0
+ %br = extractvalue %struct.QuadReal %bp, 0, 1
+ %bs = extractvalue %struct.QuadReal %bp, 1
+ %bt = extractvalue %struct.QuadReal %bp, 2
+ %bu = icmp eq i128 %bq, 0
+ %bv = icmp ne i64 %bt, 0
+ br i1 %bu, label %bw, label %bx
+
+bw:
+ %by = select i1 %bv, i128 -170141183460469231731687303715884105728, i128 0
+ br label %bz
+
+bx:
+ %ca = icmp slt i64 %bs, -40000
+ %cb = select i1 %ca, i64 -40000, i64 %bs
+ %cc = icmp sgt i64 %cb, 40000
+ %cd = select i1 %cc, i64 40000, i64 %cb
+ %ce = trunc i64 %cd to i32
+ %cf = trunc i128 %bq to i32
+ %cg = and i32 %cf, 1
+ %ch = icmp ne i64 %br, 0
+ %ci = zext i1 %ch to i32
+ %cj = or i32 %cg, %ci
+ %ck = zext i32 %cj to i128
+ %cl = add nsw i32 %ce, 16383
+ %cm = lshr i128 %bq, 1
+ %cn = or i128 %cm, %ck
+ %co = icmp sgt i32 %cl, 32766
+ br i1 %co, label %cp, label %cq
+
+cp:
+ %cr = select i1 %bv, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %cs
+
+cq:
+ %ct = icmp slt i32 %cl, 1
+ br i1 %ct, label %cu, label %cv
+
+cu:
+ %cw = sub nsw i32 -16382, %ce
+ %cx = icmp sgt i32 %cw, 127
+ br i1 %cx, label %cy, label %cz
+
+cy:
+ %da = icmp ne i128 %cn, 0
+ %db = zext i1 %da to i128
+ br label %dc
+
+cz:
+ %dd = zext i32 %cw to i128
+ %de = lshr i128 %cn, %dd
+ %df = add nsw i32 %ce, 16510
+ %dg = zext i32 %df to i128
+ %dh = shl i128 %cn, %dg
+ %di = icmp ne i128 %dh, 0
+ %dj = zext i1 %di to i128
+ %dk = or i128 %de, %dj
+ br label %dc
+
+dc:
+ %dl = phi i128 [ %dk, %cz ], [ %db, %cy ]
+ br label %dm
+
+cv:
+ %dn = add nsw i32 %ce, 16382
+ %do = zext i32 %dn to i128
+ %dp = shl i128 %do, 112
+ br label %dm
+
+dm:
+ %dq = phi i128 [ 0, %dc ], [ %dp, %cv ]
+ %dr = phi i128 [ %dl, %dc ], [ %cn, %cv ]
+ %ds = trunc i128 %dr to i32
+ %dt = and i32 %ds, 16383
+ %du = lshr i128 %dr, 14
+ %dv = icmp ugt i32 %dt, 8192
+ %dw = icmp eq i32 %dt, 8192
+ %dx = trunc i128 %du to i32
+ %dy = and i32 %dx, 1
+ %dz = icmp ne i32 %dy, 0
+ %ea = select i1 %dw, i1 %dz, i1 false
+ %eb = select i1 %dv, i1 true, i1 %ea
+ %ec = zext i1 %eb to i128
+ %ed = add i128 %du, %ec
+ %ee = add i128 %dq, %ed
+ %ef = or i128 %ee, -170141183460469231731687303715884105728
+ %eg = select i1 %bv, i128 %ef, i128 %ee
+ br label %cs
+
+cs:
+ %eh = phi i128 [ %cr, %cp ], [ %eg, %dm ]
+ br label %bz
+
+bz:
+ %ei = phi i128 [ %by, %bw ], [ %eh, %cs ]
+ br label %be
+
+be:
+ %ej = phi i128 [ %bd, %av ], [ %bj, %bg ], [ %ei, %bz ]
+ ret i128 %ej
+}
+define i128 @__nv_quad_exp10(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp uge i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+f:
+ %g = icmp eq i128 %c, 0
+ br i1 %g, label %h, label %i
+
+i:
+ %j = lshr i128 %a, 112
+ %k = trunc i128 %j to i32
+ %l = and i32 %k, 32767
+ %m = zext i32 %l to i64
+ %n = and i128 %a, 5192296858534827628530496329220095
+ %o = icmp ne i32 %l, 0
+ br i1 %o, label %p, label %q
+
+p:
+ %r = or i128 %n, 5192296858534827628530496329220096
+ br label %s
+
+q:
+ %t = lshr i128 %n, 64
+ %u = trunc i128 %t to i64
+ %v = icmp ne i64 %u, 0
+ br i1 %v, label %w, label %x
+
+w:
+ %y = call i64 @llvm.ctlz.i64(i64 %u, i1 false)
+ %z = trunc i64 %y to i32
+ br label %aa
+
+x:
+ %ab = trunc i128 %n to i64
+ %ac = call i64 @llvm.ctlz.i64(i64 %ab, i1 false)
+ %ad = trunc i64 %ac to i32
+ %ae = add nuw nsw i32 %ad, 64
+ br label %aa
+
+aa:
+ %af = phi i32 [ %z, %w ], [ %ae, %x ]
+ %ag = add nsw i32 %af, -15
+ %ah = zext i32 %ag to i128
+ %ai = shl i128 %n, %ah
+ %aj = sub nsw i32 16, %af
+ %ak = sext i32 %aj to i64
+ br label %s
+
+s:
+ %al = phi i64 [ %m, %p ], [ %ak, %aa ]
+ %am = phi i128 [ %r, %p ], [ %ai, %aa ]
+ %an = shl i128 %am, 15
+ %ao = add nsw i64 %al, -16383
+ %ap = lshr i128 %a, 64
+ %aq = trunc i128 %ap to i64
+ %ar = lshr i64 %aq, 63
+ br label %h
+
+h:
+ %as = phi i64 [ 0, %f ], [ %ar, %s ]
+ %at = phi i64 [ -100000, %f ], [ %ao, %s ]
+ %au = phi i128 [ 0, %f ], [ %an, %s ]
+ %av = insertvalue %struct.QuadFixed poison, i128 -144400090550717696762039986755906368984, 0
+ %aw = insertvalue %struct.QuadFixed %av, i64 -2121216341613610737, 1
+ %ax = insertvalue %struct.QuadFixed %aw, i64 0, 2
+ %ay = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %ax, i32 0, i8 signext 0)
+ %az = extractvalue %struct.QuadReal %ay, 0, 0
+ %ba = extractvalue %struct.QuadReal %ay, 0, 1
+ %bb = extractvalue %struct.QuadReal %ay, 0, 2
+ %bc = extractvalue %struct.QuadReal %ay, 1
+ %bd = extractvalue %struct.QuadReal %ay, 2
+ %be = icmp eq i128 %az, 0
+ %bf = add nsw i64 %bc, 1
+ %bg = select i1 %be, i64 %bc, i64 %bf
+ %bh = insertvalue %struct.QuadReal poison, i128 %au, 0, 0
+ %bi = insertvalue %struct.QuadReal %bh, i64 0, 0, 1
+ %bj = insertvalue %struct.QuadReal %bi, i64 0, 0, 2
+ %bk = insertvalue %struct.QuadReal %bj, i64 %at, 1
+ %bl = insertvalue %struct.QuadReal %bk, i64 %as, 2
+ %bm = insertvalue %struct.QuadReal poison, i128 %az, 0, 0
+ %bn = insertvalue %struct.QuadReal %bm, i64 %ba, 0, 1
+ %bo = insertvalue %struct.QuadReal %bn, i64 %bb, 0, 2
+ %bp = insertvalue %struct.QuadReal %bo, i64 %bg, 1
+ %bq = insertvalue %struct.QuadReal %bp, i64 %bd, 2
+ %br = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %bl, %struct.QuadReal %bq)
+ %bs = extractvalue %struct.QuadReal %br, 0, 0
+ %bt = extractvalue %struct.QuadReal %br, 0, 1
+ %bu = extractvalue %struct.QuadReal %br, 0, 2
+ %bv = extractvalue %struct.QuadReal %br, 1
+ %bw = extractvalue %struct.QuadReal %br, 2
+ %bx = icmp sgt i64 %bv, 14
+ br i1 %bx, label %by, label %bz
+
+e:
+ %ca = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %cb = or i128 %a, 2596148429267413814265248164610048
+ %cc = lshr i128 %a, 64
+ %cd = trunc i128 %cc to i64
+ %ce = icmp slt i64 %cd, 0
+ %cf = select i1 %ce, i128 0, i128 170135991163610696904058773219554885632
+ %cg = select i1 %ca, i128 %cb, i128 %cf
+ br label %ch
+
+by:
+ %ci = icmp ne i64 %bw, 0
+ %cj = select i1 %ci, i128 0, i128 170135991163610696904058773219554885632
+ br label %ch
+
+bz:
+ %ck = insertvalue %struct.QuadReal poison, i128 %bs, 0, 0
+ %cl = insertvalue %struct.QuadReal %ck, i64 %bt, 0, 1
+ %cm = insertvalue %struct.QuadReal %cl, i64 %bu, 0, 2
+ %cn = insertvalue %struct.QuadReal %cm, i64 %bv, 1
+ %co = insertvalue %struct.QuadReal %cn, i64 %bw, 2
+ %cp = call %struct.QuadReal @__internal_real_exp(%struct.QuadReal %co)
+ %cq = extractvalue %struct.QuadReal %cp, 0, 0
+ %cr = extractvalue %struct.QuadReal %cp, 0, 1
+ %cs = extractvalue %struct.QuadReal %cp, 1
+ %ct = extractvalue %struct.QuadReal %cp, 2
+ %cu = icmp eq i128 %cq, 0
+ %cv = icmp ne i64 %ct, 0
+ br i1 %cu, label %cw, label %cx
+
+cw:
+ %cy = select i1 %cv, i128 -170141183460469231731687303715884105728, i128 0
+ br label %cz
+
+cx:
+ %da = icmp slt i64 %cs, -40000
+ %db = select i1 %da, i64 -40000, i64 %cs
+ %dc = icmp sgt i64 %db, 40000
+ %dd = select i1 %dc, i64 40000, i64 %db
+ %de = trunc i64 %dd to i32
+ %df = trunc i128 %cq to i32
+ %dg = and i32 %df, 1
+ %dh = icmp ne i64 %cr, 0
+ %di = zext i1 %dh to i32
+ %dj = or i32 %dg, %di
+ %dk = zext i32 %dj to i128
+ %dl = add nsw i32 %de, 16383
+ %dm = lshr i128 %cq, 1
+ %dn = or i128 %dm, %dk
+ %do = icmp sgt i32 %dl, 32766
+ br i1 %do, label %dp, label %dq
+
+dp:
+ %dr = select i1 %cv, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %ds
+
+dq:
+ %dt = icmp slt i32 %dl, 1
+ br i1 %dt, label %du, label %dv
+
+du:
+ %dw = sub nsw i32 -16382, %de
+ %dx = icmp sgt i32 %dw, 127
+ br i1 %dx, label %dy, label %dz
+
+dy:
+ %ea = icmp ne i128 %dn, 0
+ %eb = zext i1 %ea to i128
+ br label %ec
+
+dz:
+ %ed = zext i32 %dw to i128
+ %ee = lshr i128 %dn, %ed
+ %ef = add nsw i32 %de, 16510
+ %eg = zext i32 %ef to i128
+ %eh = shl i128 %dn, %eg
+ %ei = icmp ne i128 %eh, 0
+ %ej = zext i1 %ei to i128
+ %ek = or i128 %ee, %ej
+ br label %ec
+
+ec:
+ %el = phi i128 [ %ek, %dz ], [ %eb, %dy ]
+ br label %em
+
+dv:
+ %en = add nsw i32 %de, 16382
+ %eo = zext i32 %en to i128
+ %ep = shl i128 %eo, 112
+ br label %em
+
+em:
+ %eq = phi i128 [ 0, %ec ], [ %ep, %dv ]
+ %er = phi i128 [ %el, %ec ], [ %dn, %dv ]
+ %es = trunc i128 %er to i32
+ %et = and i32 %es, 16383
+ %eu = lshr i128 %er, 14
+ %ev = icmp ugt i32 %et, 8192
+ %ew = icmp eq i32 %et, 8192
+ %ex = trunc i128 %eu to i32
+ %ey = and i32 %ex, 1
+ %ez = icmp ne i32 %ey, 0
+ %fa = select i1 %ew, i1 %ez, i1 false
+ %fb = select i1 %ev, i1 true, i1 %fa
+ %fc = zext i1 %fb to i128
+ %fd = add i128 %eu, %fc
+ %fe = add i128 %eq, %fd
+ %ff = or i128 %fe, -170141183460469231731687303715884105728
+ %fg = select i1 %cv, i128 %ff, i128 %fe
+ br label %ds
+
+ds:
+ %fh = phi i128 [ %dr, %dp ], [ %fg, %em ]
+ br label %cz
+
+cz:
+ %fi = phi i128 [ %cy, %cw ], [ %fh, %ds ]
+ br label %ch
+
+ch:
+ %fj = phi i128 [ %cg, %e ], [ %cj, %by ], [ %fi, %cz ]
+ ret i128 %fj
+}
+define i128 @__nv_quad_exp2(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp uge i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+f:
+ %g = icmp eq i128 %c, 0
+ br i1 %g, label %h, label %i
+
+i:
+ %j = lshr i128 %a, 112
+ %k = trunc i128 %j to i32
+ %l = and i32 %k, 32767
+ %m = zext i32 %l to i64
+ %n = and i128 %a, 5192296858534827628530496329220095
+ %o = icmp ne i32 %l, 0
+ br i1 %o, label %p, label %q
+
+p:
+ %r = or i128 %n, 5192296858534827628530496329220096
+ br label %s
+
+q:
+ %t = lshr i128 %n, 64
+ %u = trunc i128 %t to i64
+ %v = icmp ne i64 %u, 0
+ br i1 %v, label %w, label %x
+
+w:
+ %y = call i64 @llvm.ctlz.i64(i64 %u, i1 false)
+ %z = trunc i64 %y to i32
+ br label %aa
+
+x:
+ %ab = trunc i128 %n to i64
+ %ac = call i64 @llvm.ctlz.i64(i64 %ab, i1 false)
+ %ad = trunc i64 %ac to i32
+ %ae = add nuw nsw i32 %ad, 64
+ br label %aa
+
+aa:
+ %af = phi i32 [ %z, %w ], [ %ae, %x ]
+ %ag = add nsw i32 %af, -15
+ %ah = zext i32 %ag to i128
+ %ai = shl i128 %n, %ah
+ %aj = sub nsw i32 16, %af
+ %ak = sext i32 %aj to i64
+ br label %s
+
+s:
+ %al = phi i64 [ %m, %p ], [ %ak, %aa ]
+ %am = phi i128 [ %r, %p ], [ %ai, %aa ]
+ %an = shl i128 %am, 15
+ %ao = add nsw i64 %al, -16383
+ %ap = lshr i128 %a, 64
+ %aq = trunc i128 %ap to i64
+ %ar = lshr i64 %aq, 63
+ br label %h
+
+h:
+ %as = phi i64 [ 0, %f ], [ %ar, %s ]
+ %at = phi i64 [ -100000, %f ], [ %ao, %s ]
+ %au = phi i128 [ 0, %f ], [ %an, %s ]
+ %av = insertvalue %struct.QuadFixed poison, i128 117932881612756647068972071382077242199, 0
+ %aw = insertvalue %struct.QuadFixed %av, i64 -6883292901765522665, 1
+ %ax = insertvalue %struct.QuadFixed %aw, i64 0, 2
+ %ay = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %ax, i32 0, i8 signext 0)
+ %az = extractvalue %struct.QuadReal %ay, 0, 0
+ %ba = extractvalue %struct.QuadReal %ay, 0, 1
+ %bb = extractvalue %struct.QuadReal %ay, 0, 2
+ %bc = extractvalue %struct.QuadReal %ay, 1
+ %bd = extractvalue %struct.QuadReal %ay, 2
+ %be = insertvalue %struct.QuadReal poison, i128 %au, 0, 0
+ %bf = insertvalue %struct.QuadReal %be, i64 0, 0, 1
+ %bg = insertvalue %struct.QuadReal %bf, i64 0, 0, 2
+ %bh = insertvalue %struct.QuadReal %bg, i64 %at, 1
+ %bi = insertvalue %struct.QuadReal %bh, i64 %as, 2
+ %bj = insertvalue %struct.QuadReal poison, i128 %az, 0, 0
+ %bk = insertvalue %struct.QuadReal %bj, i64 %ba, 0, 1
+ %bl = insertvalue %struct.QuadReal %bk, i64 %bb, 0, 2
+ %bm = insertvalue %struct.QuadReal %bl, i64 %bc, 1
+ %bn = insertvalue %struct.QuadReal %bm, i64 %bd, 2
+ %bo = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %bi, %struct.QuadReal %bn)
+ %bp = extractvalue %struct.QuadReal %bo, 0, 0
+ %bq = extractvalue %struct.QuadReal %bo, 0, 1
+ %br = extractvalue %struct.QuadReal %bo, 0, 2
+ %bs = extractvalue %struct.QuadReal %bo, 1
+ %bt = extractvalue %struct.QuadReal %bo, 2
+ %bu = icmp sgt i64 %bs, 14
+ br i1 %bu, label %bv, label %bw
+
+e:
+ %bx = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %by = or i128 %a, 2596148429267413814265248164610048
+ %bz = lshr i128 %a, 64
+ %ca = trunc i128 %bz to i64
+ %cb = icmp slt i64 %ca, 0
+ %cc = select i1 %cb, i128 0, i128 170135991163610696904058773219554885632
+ %cd = select i1 %bx, i128 %by, i128 %cc
+ br label %ce
+
+bv:
+ %cf = icmp ne i64 %bt, 0
+ %cg = select i1 %cf, i128 0, i128 170135991163610696904058773219554885632
+ br label %ce
+
+bw:
+ %ch = insertvalue %struct.QuadReal poison, i128 %bp, 0, 0
+ %ci = insertvalue %struct.QuadReal %ch, i64 %bq, 0, 1
+ %cj = insertvalue %struct.QuadReal %ci, i64 %br, 0, 2
+ %ck = insertvalue %struct.QuadReal %cj, i64 %bs, 1
+ %cl = insertvalue %struct.QuadReal %ck, i64 %bt, 2
+ %cm = call %struct.QuadReal @__internal_real_exp(%struct.QuadReal %cl)
+ %cn = extractvalue %struct.QuadReal %cm, 0, 0
+ %co = extractvalue %struct.QuadReal %cm, 0, 1
+ %cp = extractvalue %struct.QuadReal %cm, 1
+ %cq = extractvalue %struct.QuadReal %cm, 2
+ %cr = icmp eq i128 %cn, 0
+ %cs = icmp ne i64 %cq, 0
+ br i1 %cr, label %ct, label %cu
+
+ct:
+ %cv = select i1 %cs, i128 -170141183460469231731687303715884105728, i128 0
+ br label %cw
+
+cu:
+ %cx = icmp slt i64 %cp, -40000
+ %cy = select i1 %cx, i64 -40000, i64 %cp
+ %cz = icmp sgt i64 %cy, 40000
+ %da = select i1 %cz, i64 40000, i64 %cy
+ %db = trunc i64 %da to i32
+ %dc = trunc i128 %cn to i32
+ %dd = and i32 %dc, 1
+ %de = icmp ne i64 %co, 0
+ %df = zext i1 %de to i32
+ %dg = or i32 %dd, %df
+ %dh = zext i32 %dg to i128
+ %di = add nsw i32 %db, 16383
+ %dj = lshr i128 %cn, 1
+ %dk = or i128 %dj, %dh
+ %dl = icmp sgt i32 %di, 32766
+ br i1 %dl, label %dm, label %dn
+
+dm:
+ %do = select i1 %cs, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %dp
+
+dn:
+ %dq = icmp slt i32 %di, 1
+ br i1 %dq, label %dr, label %ds
+
+dr:
+ %dt = sub nsw i32 -16382, %db
+ %du = icmp sgt i32 %dt, 127
+ br i1 %du, label %dv, label %dw
+
+dv:
+ %dx = icmp ne i128 %dk, 0
+ %dy = zext i1 %dx to i128
+ br label %dz
+
+dw:
+ %ea = zext i32 %dt to i128
+ %eb = lshr i128 %dk, %ea
+ %ec = add nsw i32 %db, 16510
+ %ed = zext i32 %ec to i128
+ %ee = shl i128 %dk, %ed
+ %ef = icmp ne i128 %ee, 0
+ %eg = zext i1 %ef to i128
+ %eh = or i128 %eb, %eg
+ br label %dz
+
+dz:
+ %ei = phi i128 [ %eh, %dw ], [ %dy, %dv ]
+ br label %ej
+
+ds:
+ %ek = add nsw i32 %db, 16382
+ %el = zext i32 %ek to i128
+ %em = shl i128 %el, 112
+ br label %ej
+
+ej:
+ %en = phi i128 [ 0, %dz ], [ %em, %ds ]
+ %eo = phi i128 [ %ei, %dz ], [ %dk, %ds ]
+ %ep = trunc i128 %eo to i32
+ %eq = and i32 %ep, 16383
+ %er = lshr i128 %eo, 14
+ %es = icmp ugt i32 %eq, 8192
+ %et = icmp eq i32 %eq, 8192
+ %eu = trunc i128 %er to i32
+ %ev = and i32 %eu, 1
+ %ew = icmp ne i32 %ev, 0
+ %ex = select i1 %et, i1 %ew, i1 false
+ %ey = select i1 %es, i1 true, i1 %ex
+ %ez = zext i1 %ey to i128
+ %fa = add i128 %er, %ez
+ %fb = add i128 %en, %fa
+ %fc = or i128 %fb, -170141183460469231731687303715884105728
+ %fd = select i1 %cs, i128 %fc, i128 %fb
+ br label %dp
+
+dp:
+ %fe = phi i128 [ %do, %dm ], [ %fd, %ej ]
+ br label %cw
+
+cw:
+ %ff = phi i128 [ %cv, %ct ], [ %fe, %dp ]
+ br label %ce
+
+ce:
+ %fg = phi i128 [ %cd, %e ], [ %cg, %bv ], [ %ff, %cw ]
+ ret i128 %fg
+}
+define i128 @__nv_quad_expm1(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = icmp eq i128 %c, 0
+ %j = icmp eq i128 %a, 170135991163610696904058773219554885632
+ %k = select i1 %i, i1 true, i1 %j
+ br i1 %k, label %h, label %l
+
+l:
+ %m = lshr i128 %a, 64
+ %n = trunc i128 %m to i64
+ %o = icmp slt i64 %n, 0
+ %p = icmp ugt i128 %c, 85101745511385824831614834835917373440
+ %q = select i1 %o, i1 %p, i1 false
+ %r = icmp ugt i128 %c, 85138091589395568625014548310221914112
+ %s = select i1 %q, i1 true, i1 %r
+ %t = select i1 %q, i128 -85075784027093150693472182354271272960, i128 170135991163610696904058773219554885632
+ br i1 %s, label %h, label %u
+
+u:
+ br i1 %i, label %v, label %w
+
+w:
+ %x = lshr i128 %a, 112
+ %y = trunc i128 %x to i32
+ %z = and i32 %y, 32767
+ %aa = zext i32 %z to i64
+ %ab = and i128 %a, 5192296858534827628530496329220095
+ %ac = icmp ne i32 %z, 0
+ br i1 %ac, label %ad, label %ae
+
+ad:
+ %af = or i128 %ab, 5192296858534827628530496329220096
+ br label %ag
+
+ae:
+ %ah = lshr i128 %ab, 64
+ %ai = trunc i128 %ah to i64
+ %aj = icmp ne i64 %ai, 0
+ br i1 %aj, label %ak, label %al
+
+ak:
+ %am = call i64 @llvm.ctlz.i64(i64 %ai, i1 false)
+ %an = trunc i64 %am to i32
+ br label %ao
+
+al:
+ %ap = trunc i128 %ab to i64
+ %aq = call i64 @llvm.ctlz.i64(i64 %ap, i1 false)
+ %ar = trunc i64 %aq to i32
+ %as = add nuw nsw i32 %ar, 64
+ br label %ao
+
+ao:
+ %at = phi i32 [ %an, %ak ], [ %as, %al ]
+ %au = add nsw i32 %at, -15
+ %av = zext i32 %au to i128
+ %aw = shl i128 %ab, %av
+ %ax = sub nsw i32 16, %at
+ %ay = sext i32 %ax to i64
+ br label %ag
+
+ag:
+ %az = phi i64 [ %aa, %ad ], [ %ay, %ao ]
+ %ba = phi i128 [ %af, %ad ], [ %aw, %ao ]
+ %bb = shl i128 %ba, 15
+ %bc = add nsw i64 %az, -16383
+ %bd = zext i1 %o to i64
+ %be = icmp eq i128 %bb, 0
+ br i1 %be, label %bf, label %bg
+
+bg:
+ %bh = icmp sgt i64 %bc, -2
+ br i1 %bh, label %bi, label %bj
+
+bi:
+ %bk = insertvalue %struct.QuadReal poison, i128 %bb, 0, 0
+ %bl = insertvalue %struct.QuadReal %bk, i64 0, 0, 1
+ %bm = insertvalue %struct.QuadReal %bl, i64 0, 0, 2
+ %bn = insertvalue %struct.QuadReal %bm, i64 %bc, 1
+ %bo = insertvalue %struct.QuadReal %bn, i64 %bd, 2
+ %bp = call %struct.QuadReal @__internal_real_exp(%struct.QuadReal %bo)
+ %bq = extractvalue %struct.QuadReal %bp, 0, 0
+ %br = extractvalue %struct.QuadReal %bp, 0, 1
+ %bs = extractvalue %struct.QuadReal %bp, 0, 2
+ %bt = extractvalue %struct.QuadReal %bp, 1
+ %bu = extractvalue %struct.QuadReal %bp, 2
+ %bv = insertvalue %struct.QuadReal poison, i128 %bq, 0, 0
+ %bw = insertvalue %struct.QuadReal %bv, i64 %br, 0, 1
+ %bx = insertvalue %struct.QuadReal %bw, i64 %bs, 0, 2
+ %by = insertvalue %struct.QuadReal %bx, i64 %bt, 1
+ %bz = insertvalue %struct.QuadReal %by, i64 %bu, 2
+ %ca = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %cb = insertvalue %struct.QuadReal %ca, i64 0, 0, 1
+ %cc = insertvalue %struct.QuadReal %cb, i64 0, 0, 2
+ %cd = insertvalue %struct.QuadReal %cc, i64 0, 1
+ %ce = insertvalue %struct.QuadReal %cd, i64 1, 2
+ %cf = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %bz, %struct.QuadReal %ce)
+ %cg = extractvalue %struct.QuadReal %cf, 0, 0
+ %ch = extractvalue %struct.QuadReal %cf, 0, 1
+ %ci = extractvalue %struct.QuadReal %cf, 1
+ %cj = extractvalue %struct.QuadReal %cf, 2
+ br label %bf
+
+bj:
+ %ck = sub nsw i64 16383, %az
+ %cl = trunc i64 %ck to i32
+ %cm = insertvalue %struct.QuadFixed poison, i128 %bb, 0
+ %cn = insertvalue %struct.QuadFixed %cm, i64 0, 1
+ %co = insertvalue %struct.QuadFixed %cn, i64 0, 2
+ %cp = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %co, i32 %cl)
+ %cq = extractvalue %struct.QuadFixed %cp, 0
+ %cr = extractvalue %struct.QuadFixed %cp, 1
+ %cs = extractvalue %struct.QuadFixed %cp, 2
+ %ct = insertvalue %struct.QuadFixed poison, i128 %cq, 0
+ %cu = insertvalue %struct.QuadFixed %ct, i64 %cr, 1
+ %cv = insertvalue %struct.QuadFixed %cu, i64 %cs, 2
+ %cw = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_FACTORIAL to ptr), i32 1, i32 1, i32 38, %struct.QuadFixed %cv, i8 signext 0)
+ %cx = extractvalue %struct.QuadFixed %cw, 0
+ %cy = extractvalue %struct.QuadFixed %cw, 1
+ %cz = extractvalue %struct.QuadFixed %cw, 2
+ %da = insertvalue %struct.QuadFixed poison, i128 %cx, 0
+ %db = insertvalue %struct.QuadFixed %da, i64 %cy, 1
+ %dc = insertvalue %struct.QuadFixed %db, i64 %cz, 2
+ %dd = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %dc, i32 0, i8 signext 0)
+ %de = extractvalue %struct.QuadReal %dd, 0, 0
+ %df = extractvalue %struct.QuadReal %dd, 0, 1
+ %dg = extractvalue %struct.QuadReal %dd, 0, 2
+ %dh = extractvalue %struct.QuadReal %dd, 1
+ %di = extractvalue %struct.QuadReal %dd, 2
+ %dj = insertvalue %struct.QuadReal poison, i128 %bb, 0, 0
+ %dk = insertvalue %struct.QuadReal %dj, i64 0, 0, 1
+ %dl = insertvalue %struct.QuadReal %dk, i64 0, 0, 2
+ %dm = insertvalue %struct.QuadReal %dl, i64 %bc, 1
+ %dn = insertvalue %struct.QuadReal %dm, i64 0, 2
+ %do = insertvalue %struct.QuadReal poison, i128 %de, 0, 0
+ %dp = insertvalue %struct.QuadReal %do, i64 %df, 0, 1
+ %dq = insertvalue %struct.QuadReal %dp, i64 %dg, 0, 2
+ %dr = insertvalue %struct.QuadReal %dq, i64 %dh, 1
+ %ds = insertvalue %struct.QuadReal %dr, i64 %di, 2
+ %dt = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %dn, %struct.QuadReal %ds)
+ %du = extractvalue %struct.QuadReal %dt, 0, 0
+ %dv = extractvalue %struct.QuadReal %dt, 0, 1
+ %dw = extractvalue %struct.QuadReal %dt, 0, 2
+ %dx = extractvalue %struct.QuadReal %dt, 1
+ %dy = extractvalue %struct.QuadReal %dt, 2
+ br i1 %o, label %dz, label %bf
+
+dz:
+ %ea = insertvalue %struct.QuadReal poison, i128 %du, 0, 0
+ %eb = insertvalue %struct.QuadReal %ea, i64 %dv, 0, 1
+ %ec = insertvalue %struct.QuadReal %eb, i64 %dw, 0, 2
+ %ed = insertvalue %struct.QuadReal %ec, i64 %dx, 1
+ %ee = insertvalue %struct.QuadReal %ed, i64 %dy, 2
+ %ef = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %eg = insertvalue %struct.QuadReal %ef, i64 0, 0, 1
+ %eh = insertvalue %struct.QuadReal %eg, i64 0, 0, 2
+ %ei = insertvalue %struct.QuadReal %eh, i64 0, 1
+ %ej = insertvalue %struct.QuadReal %ei, i64 0, 2
+ %ek = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %ee, %struct.QuadReal %ej)
+ %el = extractvalue %struct.QuadReal %ek, 0, 0
+ %em = extractvalue %struct.QuadReal %ek, 0, 1
+ %en = extractvalue %struct.QuadReal %ek, 0, 2
+ %eo = extractvalue %struct.QuadReal %ek, 1
+ %ep = extractvalue %struct.QuadReal %ek, 2
+ %eq = insertvalue %struct.QuadReal poison, i128 %du, 0, 0
+ %er = insertvalue %struct.QuadReal %eq, i64 %dv, 0, 1
+ %es = insertvalue %struct.QuadReal %er, i64 %dw, 0, 2
+ %et = insertvalue %struct.QuadReal %es, i64 %dx, 1
+ %eu = insertvalue %struct.QuadReal %et, i64 %dy, 2
+ %ev = insertvalue %struct.QuadReal poison, i128 %el, 0, 0
+ %ew = insertvalue %struct.QuadReal %ev, i64 %em, 0, 1
+ %ex = insertvalue %struct.QuadReal %ew, i64 %en, 0, 2
+ %ey = insertvalue %struct.QuadReal %ex, i64 %eo, 1
+ %ez = insertvalue %struct.QuadReal %ey, i64 %ep, 2
+ %fa = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %eu, %struct.QuadReal %ez)
+ %fb = extractvalue %struct.QuadReal %fa, 0, 0
+ %fc = extractvalue %struct.QuadReal %fa, 0, 1
+ %fd = extractvalue %struct.QuadReal %fa, 1
+ %fe = extractvalue %struct.QuadReal %fa, 2
+ %ff = icmp eq i64 %fe, 0
+ %fg = zext i1 %ff to i64
+ br label %bf
+
+bf:
+ %fh = phi i64 [ %bd, %ag ], [ %cj, %bi ], [ %fg, %dz ], [ %dy, %bj ]
+ %fi = phi i64 [ %bc, %ag ], [ %ci, %bi ], [ %fd, %dz ], [ %dx, %bj ]
+ %fj = phi i64 [ 0, %ag ], [ %ch, %bi ], [ %fc, %dz ], [ %dv, %bj ]
+ %fk = phi i128 [ %bb, %ag ], [ %cg, %bi ], [ %fb, %dz ], [ %du, %bj ]
+ %fl = icmp eq i128 %fk, 0
+ br i1 %fl, label %v, label %fm
+
+v:
+ %fn = phi i64 [ 0, %u ], [ %fh, %bf ]
+ %fo = icmp ne i64 %fn, 0
+ %fp = select i1 %fo, i128 -170141183460469231731687303715884105728, i128 0
+ br label %fq
+
+fm:
+ %fr = icmp slt i64 %fi, -40000
+ %fs = select i1 %fr, i64 -40000, i64 %fi
+ %ft = icmp sgt i64 %fs, 40000
+ %fu = select i1 %ft, i64 40000, i64 %fs
+ %fv = trunc i64 %fu to i32
+ %fw = trunc i128 %fk to i32
+ %fx = and i32 %fw, 1
+ %fy = icmp ne i64 %fj, 0
+ %fz = zext i1 %fy to i32
+ %ga = or i32 %fx, %fz
+ %gb = zext i32 %ga to i128
+ %gc = icmp ne i64 %fh, 0
+ %gd = add nsw i32 %fv, 16383
+ %ge = lshr i128 %fk, 1
+ %gf = or i128 %ge, %gb
+ %gg = icmp sgt i32 %gd, 32766
+ br i1 %gg, label %gh, label %gi
+
+gh:
+ %gj = select i1 %gc, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %gk
+
+gi:
+ %gl = icmp slt i32 %gd, 1
+ br i1 %gl, label %gm, label %gn
+
+gm:
+ %go = sub nsw i32 -16382, %fv
+ %gp = icmp sgt i32 %go, 127
+ br i1 %gp, label %gq, label %gr
+
+gq:
+ %gs = icmp ne i128 %gf, 0
+ %gt = zext i1 %gs to i128
+ br label %gu
+
+gr:
+ %gv = zext i32 %go to i128
+ %gw = lshr i128 %gf, %gv
+ %gx = add nsw i32 %fv, 16510
+ %gy = zext i32 %gx to i128
+ %gz = shl i128 %gf, %gy
+ %ha = icmp ne i128 %gz, 0
+ %hb = zext i1 %ha to i128
+ %hc = or i128 %gw, %hb
+ br label %gu
+
+gu:
+ %hd = phi i128 [ %hc, %gr ], [ %gt, %gq ]
+ br label %he
+
+gn:
+ %hf = add nsw i32 %fv, 16382
+ %hg = zext i32 %hf to i128
+ %hh = shl i128 %hg, 112
+ br label %he
+
+he:
+ %hi = phi i128 [ 0, %gu ], [ %hh, %gn ]
+ %hj = phi i128 [ %hd, %gu ], [ %gf, %gn ]
+ %hk = trunc i128 %hj to i32
+ %hl = and i32 %hk, 16383
+ %hm = lshr i128 %hj, 14
+ %hn = icmp ugt i32 %hl, 8192
+ %ho = icmp eq i32 %hl, 8192
+ %hp = trunc i128 %hm to i32
+ %hq = and i32 %hp, 1
+ %hr = icmp ne i32 %hq, 0
+ %hs = select i1 %ho, i1 %hr, i1 false
+ %ht = select i1 %hn, i1 true, i1 %hs
+ %hu = zext i1 %ht to i128
+ %hv = add i128 %hm, %hu
+ %hw = add i128 %hi, %hv
+ %hx = or i128 %hw, -170141183460469231731687303715884105728
+ %hy = select i1 %gc, i128 %hx, i128 %hw
+ br label %gk
+
+gk:
+ %hz = phi i128 [ %gj, %gh ], [ %hy, %he ]
+ br label %fq
+
+fq:
+ %ia = phi i128 [ %fp, %v ], [ %hz, %gk ]
+ br label %h
+
+h:
+ %ib = phi i128 [ %g, %e ], [ %a, %f ], [ %t, %l ], [ %ia, %fq ]
+ ret i128 %ib
+}
+define i128 @__nv_quad_fabs(i128 %a) alwaysinline mustprogress nounwind {
+ %b = and i128 %a, 170141183460469231731687303715884105727
+ ret i128 %b
+}
+define i128 @__nv_quad_fdim(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+c:
+ %d = call i32 @__nv_cmp_fp128(i128 %a, i128 %b)
+ %e = icmp eq i32 %d, 2
+ br i1 %e, label %f, label %g
+
+f:
+ %h = and i128 %a, 170141183460469231731687303715884105727
+ %i = icmp ugt i128 %h, 170135991163610696904058773219554885632
+ %j = select i1 %i, i128 %a, i128 %b
+ %k = or i128 %j, 2596148429267413814265248164610048
+ br label %l
+
+g:
+ %m = icmp eq i32 %d, 1
+ br i1 %m, label %n, label %o
+
+n:
+ %p = call i128 @__nv_sub_fp128(i128 %a, i128 %b)
+ br label %o
+
+o:
+ %q = phi i128 [ %p, %n ], [ 0, %g ]
+ br label %l
+
+l:
+ %r = phi i128 [ %k, %f ], [ %q, %o ]
+ ret i128 %r
+}
+define i128 @__nv_quad_floor(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = lshr i128 %a, 112
+ %j = trunc i128 %i to i32
+ %k = and i32 %j, 32767
+ %l = icmp sgt i32 %k, 16494
+ %m = icmp slt i32 %k, 16383
+ %n = add nsw i32 %k, -16383
+ %o = zext i32 %n to i128
+ %p = lshr i128 5192296858534827628530496329220095, %o
+ %q = select i1 %m, i128 170141183460469231731687303715884105727, i128 %p
+ %r = select i1 %l, i128 0, i128 %q
+ %s = and i128 %c, %r
+ %t = icmp eq i128 %s, 0
+ br i1 %t, label %h, label %u
+
+u:
+ %v = lshr i128 %a, 64
+ %w = trunc i128 %v to i64
+ %x = icmp slt i64 %w, 0
+ %y = xor i128 %r, -1
+ %z = and i128 %a, %y
+ %aa = icmp eq i128 %r, 170141183460469231731687303715884105727
+ %ab = and i128 %a, -170141183460469231731687303715884105728
+ %ac = or i128 %ab, 85065399433376081038215121361612832768
+ %ad = add i128 %z, %r
+ %ae = add i128 %ad, 1
+ %af = select i1 %aa, i128 %ac, i128 %ae
+ %ag = select i1 %x, i128 %af, i128 %z
+ br label %h
+
+h:
+ %ah = phi i128 [ %g, %e ], [ %a, %f ], [ %ag, %u ]
+ ret i128 %ah
+}
+define i128 @__nv_quad_fma(i128 %a, i128 %b, i128 %c) alwaysinline mustprogress nounwind {
+ %d = call i128 @__internal_fp128_fma(i128 %a, i128 %b, i128 %c)
+ ret i128 %d
+}
+define i128 @__nv_quad_fmax(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+c:
+ %d = and i128 %a, 170141183460469231731687303715884105727
+ %e = icmp ugt i128 %d, 170135991163610696904058773219554885632
+ br i1 %e, label %f, label %g
+
+g:
+ %h = call i32 @__nv_cmp_fp128(i128 %a, i128 %b)
+ %i = icmp eq i32 %h, 1
+ %j = icmp eq i32 %h, 2
+ %k = select i1 %i, i1 true, i1 %j
+ %l = icmp eq i32 %h, 0
+ %m = lshr i128 %b, 64
+ %n = trunc i128 %m to i64
+ %o = icmp slt i64 %n, 0
+ %p = select i1 %o, i128 %a, i128 %b
+ %q = select i1 %l, i128 %p, i128 %b
+ %r = select i1 %k, i128 %a, i128 %q
+ br label %f
+
+f:
+ %s = phi i128 [ %b, %c ], [ %r, %g ]
+ ret i128 %s
+}
+define i128 @__nv_quad_fmin(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+c:
+ %d = and i128 %a, 170141183460469231731687303715884105727
+ %e = icmp ugt i128 %d, 170135991163610696904058773219554885632
+ br i1 %e, label %f, label %g
+
+g:
+ %h = call i32 @__nv_cmp_fp128(i128 %a, i128 %b)
+ %i = icmp eq i32 %h, -1
+ %j = icmp eq i32 %h, 2
+ %k = select i1 %i, i1 true, i1 %j
+ %l = icmp eq i32 %h, 0
+ %m = lshr i128 %a, 64
+ %n = trunc i128 %m to i64
+ %o = icmp slt i64 %n, 0
+ %p = select i1 %o, i128 %a, i128 %b
+ %q = select i1 %l, i128 %p, i128 %b
+ %r = select i1 %k, i128 %a, i128 %q
+ br label %f
+
+f:
+ %s = phi i128 [ %b, %c ], [ %r, %g ]
+ ret i128 %s
+}
+define i128 @__nv_quad_fmod(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = call i128 @__nv_rem_fp128(i128 %a, i128 %b)
+ ret i128 %c
+}
+define i128 @__nv_quad_frexp(i128 %a, ptr nocapture %b) alwaysinline mustprogress nounwind {
+c:
+ %d = and i128 %a, 170141183460469231731687303715884105727
+ %e = icmp eq i128 %d, 0
+ %f = icmp uge i128 %d, 170135991163610696904058773219554885632
+ %g = select i1 %e, i1 true, i1 %f
+ br i1 %g, label %h, label %i
+
+h:
+ store i32 0, ptr %b, align 4
+ %j = icmp ugt i128 %d, 170135991163610696904058773219554885632
+ %k = or i128 %a, 2596148429267413814265248164610048
+ %l = select i1 %j, i128 %k, i128 %a
+ br label %m
+
+i:
+ %n = lshr i128 %a, 112
+ %o = trunc i128 %n to i32
+ %p = and i32 %o, 32767
+ %q = zext i32 %p to i64
+ %r = and i128 %a, 5192296858534827628530496329220095
+ %s = icmp ne i32 %p, 0
+ br i1 %s, label %t, label %u
+
+t:
+ %v = or i128 %r, 5192296858534827628530496329220096
+ br label %w
+
+u:
+ %x = lshr i128 %r, 64
+ %y = trunc i128 %x to i64
+ %z = icmp ne i64 %y, 0
+ br i1 %z, label %aa, label %ab
+
+aa:
+ %ac = call i64 @llvm.ctlz.i64(i64 %y, i1 false)
+ %ad = trunc i64 %ac to i32
+ br label %ae
+
+ab:
+ %af = trunc i128 %r to i64
+ %ag = call i64 @llvm.ctlz.i64(i64 %af, i1 false)
+ %ah = trunc i64 %ag to i32
+ %ai = add nuw nsw i32 %ah, 64
+ br label %ae
+
+ae:
+ %aj = phi i32 [ %ad, %aa ], [ %ai, %ab ]
+ %ak = add nsw i32 %aj, -15
+ %al = zext i32 %ak to i128
+ %am = shl i128 %r, %al
+ %an = sub nsw i32 16, %aj
+ %ao = sext i32 %an to i64
+ br label %w
+
+w:
+ %ap = phi i64 [ %q, %t ], [ %ao, %ae ]
+ %aq = phi i128 [ %v, %t ], [ %am, %ae ]
+ %ar = add nsw i64 %ap, -16382
+ %as = trunc i64 %ar to i32
+ store i32 %as, ptr %b, align 4
+ %at = and i128 %a, -170141183460469231731687303715884105728
+ %au = or i128 %at, 85060207136517546210586590865283612672
+ %av = and i128 %aq, 5192296858534827628530496329220095
+ %aw = or i128 %au, %av
+ br label %m
+
+m:
+ %ax = phi i128 [ %l, %h ], [ %aw, %w ]
+ ret i128 %ax
+}
+define i128 @__nv_quad_hypot(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+c:
+ %d = and i128 %a, 170141183460469231731687303715884105727
+ %e = and i128 %b, 170141183460469231731687303715884105727
+ %f = icmp eq i128 %d, 170135991163610696904058773219554885632
+ %g = icmp eq i128 %e, 170135991163610696904058773219554885632
+ %h = select i1 %f, i1 true, i1 %g
+ br i1 %h, label %i, label %j
+
+j:
+ %k = icmp ugt i128 %d, 170135991163610696904058773219554885632
+ %l = icmp ugt i128 %e, 170135991163610696904058773219554885632
+ %m = select i1 %k, i1 true, i1 %l
+ br i1 %m, label %n, label %o
+
+n:
+ %p = select i1 %k, i128 %a, i128 %b
+ %q = or i128 %p, 2596148429267413814265248164610048
+ br label %i
+
+o:
+ %r = icmp eq i128 %d, 0
+ br i1 %r, label %s, label %t
+
+t:
+ %u = lshr i128 %d, 112
+ %v = trunc i128 %u to i32
+ %w = and i32 %v, 32767
+ %x = zext i32 %w to i64
+ %y = and i128 %a, 5192296858534827628530496329220095
+ %z = icmp ne i32 %w, 0
+ br i1 %z, label %aa, label %ab
+
+aa:
+ %ac = or i128 %y, 5192296858534827628530496329220096
+ br label %ad
+
+ab:
+ %ae = lshr i128 %y, 64
+ %af = trunc i128 %ae to i64
+ %ag = icmp ne i64 %af, 0
+ br i1 %ag, label %ah, label %ai
+
+ah:
+ %aj = call i64 @llvm.ctlz.i64(i64 %af, i1 false)
+ %ak = trunc i64 %aj to i32
+ br label %al
+
+ai:
+ %am = trunc i128 %y to i64
+ %an = call i64 @llvm.ctlz.i64(i64 %am, i1 false)
+ %ao = trunc i64 %an to i32
+ %ap = add nuw nsw i32 %ao, 64
+ br label %al
+
+al:
+ %aq = phi i32 [ %ak, %ah ], [ %ap, %ai ]
+ %ar = add nsw i32 %aq, -15
+ %as = zext i32 %ar to i128
+ %at = shl i128 %y, %as
+ %au = sub nsw i32 16, %aq
+ %av = sext i32 %au to i64
+ br label %ad
+
+ad:
+ %aw = phi i64 [ %x, %aa ], [ %av, %al ]
+ %ax = phi i128 [ %ac, %aa ], [ %at, %al ]
+ %ay = shl i128 %ax, 15
+ %az = add nsw i64 %aw, -16383
+ %ba = lshr i128 %d, 64
+ %bb = trunc i128 %ba to i64
+ %bc = lshr i64 %bb, 63
+ br label %s
+
+s:
+ %bd = phi i64 [ 0, %o ], [ %bc, %ad ]
+ %be = phi i64 [ -100000, %o ], [ %az, %ad ]
+ %bf = phi i128 [ 0, %o ], [ %ay, %ad ]
+ %bg = icmp eq i128 %e, 0
+ br i1 %bg, label %bh, label %bi
+
+bi:
+ %bj = lshr i128 %e, 112
+ %bk = trunc i128 %bj to i32
+ %bl = and i32 %bk, 32767
+ %bm = zext i32 %bl to i64
+ %bn = and i128 %b, 5192296858534827628530496329220095
+ %bo = icmp ne i32 %bl, 0
+ br i1 %bo, label %bp, label %bq
+
+bp:
+ %br = or i128 %bn, 5192296858534827628530496329220096
+ br label %bs
+
+bq:
+ %bt = lshr i128 %bn, 64
+ %bu = trunc i128 %bt to i64
+ %bv = icmp ne i64 %bu, 0
+ br i1 %bv, label %bw, label %bx
+
+bw:
+ %by = call i64 @llvm.ctlz.i64(i64 %bu, i1 false)
+ %bz = trunc i64 %by to i32
+ br label %ca
+
+bx:
+ %cb = trunc i128 %bn to i64
+ %cc = call i64 @llvm.ctlz.i64(i64 %cb, i1 false)
+ %cd = trunc i64 %cc to i32
+ %ce = add nuw nsw i32 %cd, 64
+ br label %ca
+
+ca:
+ %cf = phi i32 [ %bz, %bw ], [ %ce, %bx ]
+ %cg = add nsw i32 %cf, -15
+ %ch = zext i32 %cg to i128
+ %ci = shl i128 %bn, %ch
+ %cj = sub nsw i32 16, %cf
+ %ck = sext i32 %cj to i64
+ br label %bs
+
+bs:
+ %cl = phi i64 [ %bm, %bp ], [ %ck, %ca ]
+ %cm = phi i128 [ %br, %bp ], [ %ci, %ca ]
+ %cn = shl i128 %cm, 15
+ %co = add nsw i64 %cl, -16383
+ %cp = lshr i128 %e, 64
+ %cq = trunc i128 %cp to i64
+ %cr = lshr i64 %cq, 63
+ br label %bh
+
+bh:
+ %cs = phi i64 [ 0, %s ], [ %cr, %bs ]
+ %ct = phi i64 [ -100000, %s ], [ %co, %bs ]
+ %cu = phi i128 [ 0, %s ], [ %cn, %bs ]
+ %cv = insertvalue %struct.QuadReal poison, i128 %bf, 0, 0
+ %cw = insertvalue %struct.QuadReal %cv, i64 0, 0, 1
+ %cx = insertvalue %struct.QuadReal %cw, i64 0, 0, 2
+ %cy = insertvalue %struct.QuadReal %cx, i64 %be, 1
+ %cz = insertvalue %struct.QuadReal %cy, i64 %bd, 2
+ %da = insertvalue %struct.QuadReal poison, i128 %bf, 0, 0
+ %db = insertvalue %struct.QuadReal %da, i64 0, 0, 1
+ %dc = insertvalue %struct.QuadReal %db, i64 0, 0, 2
+ %dd = insertvalue %struct.QuadReal %dc, i64 %be, 1
+ %de = insertvalue %struct.QuadReal %dd, i64 %bd, 2
+ %df = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %cz, %struct.QuadReal %de)
+ %dg = extractvalue %struct.QuadReal %df, 0, 0
+ %dh = extractvalue %struct.QuadReal %df, 0, 1
+ %di = extractvalue %struct.QuadReal %df, 0, 2
+ %dj = extractvalue %struct.QuadReal %df, 1
+ %dk = extractvalue %struct.QuadReal %df, 2
+ %dl = insertvalue %struct.QuadReal poison, i128 %cu, 0, 0
+ %dm = insertvalue %struct.QuadReal %dl, i64 0, 0, 1
+ %dn = insertvalue %struct.QuadReal %dm, i64 0, 0, 2
+ %do = insertvalue %struct.QuadReal %dn, i64 %ct, 1
+ %dp = insertvalue %struct.QuadReal %do, i64 %cs, 2
+ %dq = insertvalue %struct.QuadReal poison, i128 %cu, 0, 0
+ %dr = insertvalue %struct.QuadReal %dq, i64 0, 0, 1
+ %ds = insertvalue %struct.QuadReal %dr, i64 0, 0, 2
+ %dt = insertvalue %struct.QuadReal %ds, i64 %ct, 1
+ %du = insertvalue %struct.QuadReal %dt, i64 %cs, 2
+ %dv = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %dp, %struct.QuadReal %du)
+ %dw = extractvalue %struct.QuadReal %dv, 0, 0
+ %dx = extractvalue %struct.QuadReal %dv, 0, 1
+ %dy = extractvalue %struct.QuadReal %dv, 0, 2
+ %dz = extractvalue %struct.QuadReal %dv, 1
+ %ea = extractvalue %struct.QuadReal %dv, 2
+ %eb = insertvalue %struct.QuadReal poison, i128 %dg, 0, 0
+ %ec = insertvalue %struct.QuadReal %eb, i64 %dh, 0, 1
+ %ed = insertvalue %struct.QuadReal %ec, i64 %di, 0, 2
+ %ee = insertvalue %struct.QuadReal %ed, i64 %dj, 1
+ %ef = insertvalue %struct.QuadReal %ee, i64 %dk, 2
+ %eg = insertvalue %struct.QuadReal poison, i128 %dw, 0, 0
+ %eh = insertvalue %struct.QuadReal %eg, i64 %dx, 0, 1
+ %ei = insertvalue %struct.QuadReal %eh, i64 %dy, 0, 2
+ %ej = insertvalue %struct.QuadReal %ei, i64 %dz, 1
+ %ek = insertvalue %struct.QuadReal %ej, i64 %ea, 2
+ %el = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %ef, %struct.QuadReal %ek)
+ %em = extractvalue %struct.QuadReal %el, 0, 0
+ %en = extractvalue %struct.QuadReal %el, 0, 1
+ %eo = extractvalue %struct.QuadReal %el, 0, 2
+ %ep = extractvalue %struct.QuadReal %el, 1
+ %eq = extractvalue %struct.QuadReal %el, 2
+ %er = insertvalue %struct.QuadReal poison, i128 %em, 0, 0
+ %es = insertvalue %struct.QuadReal %er, i64 %en, 0, 1
+ %et = insertvalue %struct.QuadReal %es, i64 %eo, 0, 2
+ %eu = insertvalue %struct.QuadReal %et, i64 %ep, 1
+ %ev = insertvalue %struct.QuadReal %eu, i64 %eq, 2
+ %ew = call %struct.QuadReal @__internal_real_sqrt(%struct.QuadReal %ev)
+ %ex = extractvalue %struct.QuadReal %ew, 0, 0
+ %ey = extractvalue %struct.QuadReal %ew, 0, 1
+ %ez = extractvalue %struct.QuadReal %ew, 1
+ %fa = extractvalue %struct.QuadReal %ew, 2
+ %fb = icmp eq i128 %ex, 0
+ %fc = icmp ne i64 %fa, 0
+ br i1 %fb, label %fd, label %fe
+
+fd:
+ %ff = select i1 %fc, i128 -170141183460469231731687303715884105728, i128 0
+ br label %fg
+
+fe:
+ %fh = icmp slt i64 %ez, -40000
+ %fi = select i1 %fh, i64 -40000, i64 %ez
+ %fj = icmp sgt i64 %fi, 40000
+ %fk = select i1 %fj, i64 40000, i64 %fi
+ %fl = trunc i64 %fk to i32
+ %fm = trunc i128 %ex to i32
+ %fn = and i32 %fm, 1
+ %fo = icmp ne i64 %ey, 0
+ %fp = zext i1 %fo to i32
+ %fq = or i32 %fn, %fp
+ %fr = zext i32 %fq to i128
+ %fs = add nsw i32 %fl, 16383
+ %ft = lshr i128 %ex, 1
+ %fu = or i128 %ft, %fr
+ %fv = icmp sgt i32 %fs, 32766
+ br i1 %fv, label %fw, label %fx
+
+fw:
+ %fy = select i1 %fc, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %fz
+
+fx:
+ %ga = icmp slt i32 %fs, 1
+ br i1 %ga, label %gb, label %gc
+
+gb:
+ %gd = sub nsw i32 -16382, %fl
+ %ge = icmp sgt i32 %gd, 127
+ br i1 %ge, label %gf, label %gg
+
+gf:
+ %gh = icmp ne i128 %fu, 0
+ %gi = zext i1 %gh to i128
+ br label %gj
+
+gg:
+ %gk = zext i32 %gd to i128
+ %gl = lshr i128 %fu, %gk
+ %gm = add nsw i32 %fl, 16510
+ %gn = zext i32 %gm to i128
+ %go = shl i128 %fu, %gn
+ %gp = icmp ne i128 %go, 0
+ %gq = zext i1 %gp to i128
+ %gr = or i128 %gl, %gq
+ br label %gj
+
+gj:
+ %gs = phi i128 [ %gr, %gg ], [ %gi, %gf ]
+ br label %gt
+
+gc:
+ %gu = add nsw i32 %fl, 16382
+ %gv = zext i32 %gu to i128
+ %gw = shl i128 %gv, 112
+ br label %gt
+
+gt:
+ %gx = phi i128 [ 0, %gj ], [ %gw, %gc ]
+ %gy = phi i128 [ %gs, %gj ], [ %fu, %gc ]
+ %gz = trunc i128 %gy to i32
+ %ha = and i32 %gz, 16383
+ %hb = lshr i128 %gy, 14
+ %hc = icmp ugt i32 %ha, 8192
+ %hd = icmp eq i32 %ha, 8192
+ %he = trunc i128 %hb to i32
+ %hf = and i32 %he, 1
+ %hg = icmp ne i32 %hf, 0
+ %hh = select i1 %hd, i1 %hg, i1 false
+ %hi = select i1 %hc, i1 true, i1 %hh
+ %hj = zext i1 %hi to i128
+ %hk = add i128 %hb, %hj
+ %hl = add i128 %gx, %hk
+ %hm = or i128 %hl, -170141183460469231731687303715884105728
+ %hn = select i1 %fc, i128 %hm, i128 %hl
+ br label %fz
+
+fz:
+ %ho = phi i128 [ %fy, %fw ], [ %hn, %gt ]
+ br label %fg
+
+fg:
+ %hp = phi i128 [ %ff, %fd ], [ %ho, %fz ]
+ br label %i
+
+i:
+ %hq = phi i128 [ 170135991163610696904058773219554885632, %c ], [ %q, %n ], [ %hp, %fg ]
+ ret i128 %hq
+}
+define i32 @__nv_quad_ilogb(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp eq i128 %c, 0
+ %e = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %f = select i1 %d, i1 true, i1 %e
+ %g = icmp eq i128 %c, 170135991163610696904058773219554885632
+ %h = select i1 %f, i1 true, i1 %g
+ %i = select i1 %f, i32 -2147483648, i32 2147483647
+ br i1 %h, label %j, label %k
+
+k:
+ %l = lshr i128 %a, 112
+ %m = trunc i128 %l to i32
+ %n = and i32 %m, 32767
+ %o = zext i32 %n to i64
+ %p = and i128 %a, 5192296858534827628530496329220095
+ %q = icmp ne i32 %n, 0
+ br i1 %q, label %r, label %s
+
+s:
+ %t = lshr i128 %p, 64
+ %u = trunc i128 %t to i64
+ %v = icmp ne i64 %u, 0
+ br i1 %v, label %w, label %x
+
+w:
+ %y = call i64 @llvm.ctlz.i64(i64 %u, i1 false)
+ %z = trunc i64 %y to i32
+ br label %aa
+
+x:
+ %ab = trunc i128 %p to i64
+ %ac = call i64 @llvm.ctlz.i64(i64 %ab, i1 false)
+ %ad = trunc i64 %ac to i32
+ %ae = add nuw nsw i32 %ad, 64
+ br label %aa
+
+aa:
+ %af = phi i32 [ %z, %w ], [ %ae, %x ]
+ %ag = sub nsw i32 16, %af
+ %ah = sext i32 %ag to i64
+ br label %r
+
+r:
+ %ai = phi i64 [ %o, %k ], [ %ah, %aa ]
+ %aj = add nsw i64 %ai, -16383
+ %ak = trunc i64 %aj to i32
+ br label %j
+
+j:
+ %al = phi i32 [ %i, %b ], [ %ak, %r ]
+ ret i32 %al
+}
+define i32 @__nv_quad_isnan(i128 %a) alwaysinline mustprogress nounwind {
+ %b = and i128 %a, 170141183460469231731687303715884105727
+ %c = icmp ugt i128 %b, 170135991163610696904058773219554885632
+ %d = zext i1 %c to i32
+ ret i32 %d
+}
+define i32 @__nv_quad_isunordered(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %e = and i128 %b, 170141183460469231731687303715884105727
+ %f = icmp ugt i128 %e, 170135991163610696904058773219554885632
+ %g = select i1 %d, i1 true, i1 %f
+ %h = zext i1 %g to i32
+ ret i32 %h
+}
+define i128 @__nv_quad_ldexp(i128 %a, i32 %b) alwaysinline mustprogress nounwind {
+c:
+ %d = and i128 %a, 170141183460469231731687303715884105727
+ %e = icmp eq i128 %d, 0
+ %f = icmp uge i128 %d, 170135991163610696904058773219554885632
+ %g = select i1 %e, i1 true, i1 %f
+ br i1 %g, label %h, label %i
+
+h:
+ %j = icmp ugt i128 %d, 170135991163610696904058773219554885632
+ %k = or i128 %a, 2596148429267413814265248164610048
+ %l = select i1 %j, i128 %k, i128 %a
+ br label %m
+
+i:
+ %n = lshr i128 %a, 112
+ %o = trunc i128 %n to i32
+ %p = and i32 %o, 32767
+ %q = zext i32 %p to i64
+ %r = and i128 %a, 5192296858534827628530496329220095
+ %s = icmp ne i32 %p, 0
+ br i1 %s, label %t, label %u
+
+t:
+ %v = or i128 %r, 5192296858534827628530496329220096
+ br label %w
+
+u:
+ %x = lshr i128 %r, 64
+ %y = trunc i128 %x to i64
+ %z = icmp ne i64 %y, 0
+ br i1 %z, label %aa, label %ab
+
+aa:
+ %ac = call i64 @llvm.ctlz.i64(i64 %y, i1 false)
+ %ad = trunc i64 %ac to i32
+ br label %ae
+
+ab:
+ %af = trunc i128 %r to i64
+ %ag = call i64 @llvm.ctlz.i64(i64 %af, i1 false)
+ %ah = trunc i64 %ag to i32
+ %ai = add nuw nsw i32 %ah, 64
+ br label %ae
+
+ae:
+ %aj = phi i32 [ %ad, %aa ], [ %ai, %ab ]
+ %ak = add nsw i32 %aj, -15
+ %al = zext i32 %ak to i128
+ %am = shl i128 %r, %al
+ %an = sub nsw i32 16, %aj
+ %ao = sext i32 %an to i64
+ br label %w
+
+w:
+ %ap = phi i64 [ %q, %t ], [ %ao, %ae ]
+ %aq = phi i128 [ %v, %t ], [ %am, %ae ]
+ %ar = icmp sgt i32 %b, 40000
+ %as = icmp slt i32 %b, -40000
+ %at = sext i32 %b to i64
+ %au = select i1 %as, i64 -40000, i64 %at
+ %av = select i1 %ar, i64 40000, i64 %au
+ %aw = lshr i128 %a, 64
+ %ax = trunc i128 %aw to i64
+ %ay = icmp slt i64 %ax, 0
+ %az = add nsw i64 %ap, %av
+ %ba = trunc i64 %az to i32
+ %bb = shl i128 %aq, 14
+ %bc = icmp sgt i32 %ba, 32766
+ br i1 %bc, label %bd, label %be
+
+bd:
+ %bf = select i1 %ay, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %bg
+
+be:
+ %bh = icmp slt i32 %ba, 1
+ br i1 %bh, label %bi, label %bj
+
+bi:
+ %bk = sub nsw i32 1, %ba
+ %bl = icmp sgt i32 %bk, 127
+ br i1 %bl, label %bm, label %bn
+
+bm:
+ %bo = icmp ne i128 %bb, 0
+ %bp = zext i1 %bo to i128
+ br label %bq
+
+bn:
+ %br = zext i32 %bk to i128
+ %bs = lshr i128 %bb, %br
+ %bt = add nsw i32 %ba, 127
+ %bu = zext i32 %bt to i128
+ %bv = shl i128 %bb, %bu
+ %bw = icmp ne i128 %bv, 0
+ %bx = zext i1 %bw to i128
+ %by = or i128 %bs, %bx
+ br label %bq
+
+bq:
+ %bz = phi i128 [ %by, %bn ], [ %bp, %bm ]
+ br label %ca
+
+bj:
+ %cb = add nsw i32 %ba, -1
+ %cc = zext i32 %cb to i128
+ %cd = shl i128 %cc, 112
+ br label %ca
+
+ca:
+ %ce = phi i128 [ 0, %bq ], [ %cd, %bj ]
+ %cf = phi i128 [ %bz, %bq ], [ %bb, %bj ]
+ %cg = trunc i128 %cf to i32
+ %ch = and i32 %cg, 16383
+ %ci = lshr i128 %cf, 14
+ %cj = icmp ugt i32 %ch, 8192
+ %ck = icmp eq i32 %ch, 8192
+ %cl = trunc i128 %ci to i32
+ %cm = and i32 %cl, 1
+ %cn = icmp ne i32 %cm, 0
+ %co = select i1 %ck, i1 %cn, i1 false
+ %cp = select i1 %cj, i1 true, i1 %co
+ %cq = zext i1 %cp to i128
+ %cr = add i128 %ci, %cq
+ %cs = add i128 %ce, %cr
+ %ct = or i128 %cs, -170141183460469231731687303715884105728
+ %cu = select i1 %ay, i128 %ct, i128 %cs
+ br label %bg
+
+bg:
+ %cv = phi i128 [ %bf, %bd ], [ %cu, %ca ]
+ br label %m
+
+m:
+ %cw = phi i128 [ %l, %h ], [ %cv, %bg ]
+ ret i128 %cw
+}
+define i128 @__nv_quad_log(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp uge i128 %c, 170135991163610696904058773219554885632
+ %e = lshr i128 %a, 64
+ %f = trunc i128 %e to i64
+ %g = icmp slt i64 %f, 0
+ %h = select i1 %d, i1 true, i1 %g
+ %i = icmp eq i128 %a, 0
+ %j = select i1 %h, i1 true, i1 %i
+ %k = icmp eq i128 %c, 0
+ br i1 %j, label %l, label %m
+
+l:
+ %n = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %o = or i128 %a, 2596148429267413814265248164610048
+ %p = select i1 %g, i128 170138587312039964317873038467719495680, i128 170135991163610696904058773219554885632
+ %q = select i1 %k, i128 -5192296858534827628530496329220096, i128 %p
+ %r = select i1 %n, i128 %o, i128 %q
+ br label %s
+
+m:
+ br i1 %k, label %t, label %u
+
+u:
+ %v = lshr i128 %a, 112
+ %w = trunc i128 %v to i32
+ %x = and i32 %w, 32767
+ %y = zext i32 %x to i64
+ %z = and i128 %a, 5192296858534827628530496329220095
+ %aa = icmp ne i32 %x, 0
+ br i1 %aa, label %ab, label %ac
+
+ab:
+ %ad = or i128 %z, 5192296858534827628530496329220096
+ br label %ae
+
+ac:
+ %af = lshr i128 %z, 64
+ %ag = trunc i128 %af to i64
+ %ah = icmp ne i64 %ag, 0
+ br i1 %ah, label %ai, label %aj
+
+ai:
+ %ak = call i64 @llvm.ctlz.i64(i64 %ag, i1 false)
+ %al = trunc i64 %ak to i32
+ br label %am
+
+aj:
+ %an = trunc i128 %z to i64
+ %ao = call i64 @llvm.ctlz.i64(i64 %an, i1 false)
+ %ap = trunc i64 %ao to i32
+ %aq = add nuw nsw i32 %ap, 64
+ br label %am
+
+am:
+ %ar = phi i32 [ %al, %ai ], [ %aq, %aj ]
+ %as = add nsw i32 %ar, -15
+ %at = zext i32 %as to i128
+ %au = shl i128 %z, %at
+ %av = sub nsw i32 16, %ar
+ %aw = sext i32 %av to i64
+ br label %ae
+
+ae:
+ %ax = phi i64 [ %y, %ab ], [ %aw, %am ]
+ %ay = phi i128 [ %ad, %ab ], [ %au, %am ]
+ %az = shl i128 %ay, 15
+ %ba = add nsw i64 %ax, -16383
+ %bb = zext i1 %g to i64
+ br label %t
+
+t:
+ %bc = phi i64 [ 0, %m ], [ %bb, %ae ]
+ %bd = phi i64 [ -100000, %m ], [ %ba, %ae ]
+ %be = phi i128 [ 0, %m ], [ %az, %ae ]
+ %bf = insertvalue %struct.QuadReal poison, i128 %be, 0, 0
+ %bg = insertvalue %struct.QuadReal %bf, i64 0, 0, 1
+ %bh = insertvalue %struct.QuadReal %bg, i64 0, 0, 2
+ %bi = insertvalue %struct.QuadReal %bh, i64 %bd, 1
+ %bj = insertvalue %struct.QuadReal %bi, i64 %bc, 2
+ %bk = call %struct.QuadReal @__internal_real_log(%struct.QuadReal %bj)
+ %bl = extractvalue %struct.QuadReal %bk, 0, 0
+ %bm = extractvalue %struct.QuadReal %bk, 0, 1
+ %bn = extractvalue %struct.QuadReal %bk, 1
+ %bo = extractvalue %struct.QuadReal %bk, 2
+ %bp = icmp eq i128 %bl, 0
+ %bq = icmp ne i64 %bo, 0
+ br i1 %bp, label %br, label %bs
+
+br:
+ %bt = select i1 %bq, i128 -170141183460469231731687303715884105728, i128 0
+ br label %bu
+
+bs:
+ %bv = icmp slt i64 %bn, -40000
+ %bw = select i1 %bv, i64 -40000, i64 %bn
+ %bx = icmp sgt i64 %bw, 40000
+ %by = select i1 %bx, i64 40000, i64 %bw
+ %bz = trunc i64 %by to i32
+ %ca = trunc i128 %bl to i32
+ %cb = and i32 %ca, 1
+ %cc = icmp ne i64 %bm, 0
+ %cd = zext i1 %cc to i32
+ %ce = or i32 %cb, %cd
+ %cf = zext i32 %ce to i128
+ %cg = add nsw i32 %bz, 16383
+ %ch = lshr i128 %bl, 1
+ %ci = or i128 %ch, %cf
+ %cj = icmp sgt i32 %cg, 32766
+ br i1 %cj, label %ck, label %cl
+
+ck:
+ %cm = select i1 %bq, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %cn
+
+cl:
+ %co = icmp slt i32 %cg, 1
+ br i1 %co, label %cp, label %cq
+
+cp:
+ %cr = sub nsw i32 -16382, %bz
+ %cs = icmp sgt i32 %cr, 127
+ br i1 %cs, label %ct, label %cu
+
+ct:
+ %cv = icmp ne i128 %ci, 0
+ %cw = zext i1 %cv to i128
+ br label %cx
+
+cu:
+ %cy = zext i32 %cr to i128
+ %cz = lshr i128 %ci, %cy
+ %da = add nsw i32 %bz, 16510
+ %db = zext i32 %da to i128
+ %dc = shl i128 %ci, %db
+ %dd = icmp ne i128 %dc, 0
+ %de = zext i1 %dd to i128
+ %df = or i128 %cz, %de
+ br label %cx
+
+cx:
+ %dg = phi i128 [ %df, %cu ], [ %cw, %ct ]
+ br label %dh
+
+cq:
+ %di = add nsw i32 %bz, 16382
+ %dj = zext i32 %di to i128
+ %dk = shl i128 %dj, 112
+ br label %dh
+
+dh:
+ %dl = phi i128 [ 0, %cx ], [ %dk, %cq ]
+ %dm = phi i128 [ %dg, %cx ], [ %ci, %cq ]
+ %dn = trunc i128 %dm to i32
+ %do = and i32 %dn, 16383
+ %dp = lshr i128 %dm, 14
+ %dq = icmp ugt i32 %do, 8192
+ %dr = icmp eq i32 %do, 8192
+ %ds = trunc i128 %dp to i32
+ %dt = and i32 %ds, 1
+ %du = icmp ne i32 %dt, 0
+ %dv = select i1 %dr, i1 %du, i1 false
+ %dw = select i1 %dq, i1 true, i1 %dv
+ %dx = zext i1 %dw to i128
+ %dy = add i128 %dp, %dx
+ %dz = add i128 %dl, %dy
+ %ea = or i128 %dz, -170141183460469231731687303715884105728
+ %eb = select i1 %bq, i128 %ea, i128 %dz
+ br label %cn
+
+cn:
+ %ec = phi i128 [ %cm, %ck ], [ %eb, %dh ]
+ br label %bu
+
+bu:
+ %ed = phi i128 [ %bt, %br ], [ %ec, %cn ]
+ br label %s
+
+s:
+ %ee = phi i128 [ %r, %l ], [ %ed, %bu ]
+ ret i128 %ee
+}
+define i128 @__nv_quad_log10(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp uge i128 %c, 170135991163610696904058773219554885632
+ %e = lshr i128 %a, 64
+ %f = trunc i128 %e to i64
+ %g = icmp slt i64 %f, 0
+ %h = select i1 %d, i1 true, i1 %g
+ %i = icmp eq i128 %a, 0
+ %j = select i1 %h, i1 true, i1 %i
+ %k = icmp eq i128 %c, 0
+ br i1 %j, label %l, label %m
+
+l:
+ %n = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %o = or i128 %a, 2596148429267413814265248164610048
+ %p = select i1 %g, i128 170138587312039964317873038467719495680, i128 170135991163610696904058773219554885632
+ %q = select i1 %k, i128 -5192296858534827628530496329220096, i128 %p
+ %r = select i1 %n, i128 %o, i128 %q
+ br label %s
+
+m:
+ br i1 %k, label %t, label %u
+
+u:
+ %v = lshr i128 %a, 112
+ %w = trunc i128 %v to i32
+ %x = and i32 %w, 32767
+ %y = zext i32 %x to i64
+ %z = and i128 %a, 5192296858534827628530496329220095
+ %aa = icmp ne i32 %x, 0
+ br i1 %aa, label %ab, label %ac
+
+ab:
+ %ad = or i128 %z, 5192296858534827628530496329220096
+ br label %ae
+
+ac:
+ %af = lshr i128 %z, 64
+ %ag = trunc i128 %af to i64
+ %ah = icmp ne i64 %ag, 0
+ br i1 %ah, label %ai, label %aj
+
+ai:
+ %ak = call i64 @llvm.ctlz.i64(i64 %ag, i1 false)
+ %al = trunc i64 %ak to i32
+ br label %am
+
+aj:
+ %an = trunc i128 %z to i64
+ %ao = call i64 @llvm.ctlz.i64(i64 %an, i1 false)
+ %ap = trunc i64 %ao to i32
+ %aq = add nuw nsw i32 %ap, 64
+ br label %am
+
+am:
+ %ar = phi i32 [ %al, %ai ], [ %aq, %aj ]
+ %as = add nsw i32 %ar, -15
+ %at = zext i32 %as to i128
+ %au = shl i128 %z, %at
+ %av = sub nsw i32 16, %ar
+ %aw = sext i32 %av to i64
+ br label %ae
+
+ae:
+ %ax = phi i64 [ %y, %ab ], [ %aw, %am ]
+ %ay = phi i128 [ %ad, %ab ], [ %au, %am ]
+ %az = shl i128 %ay, 15
+ %ba = add nsw i64 %ax, -16383
+ %bb = zext i1 %g to i64
+ br label %t
+
+t:
+ %bc = phi i64 [ 0, %m ], [ %bb, %ae ]
+ %bd = phi i64 [ -100000, %m ], [ %ba, %ae ]
+ %be = phi i128 [ 0, %m ], [ %az, %ae ]
+ %bf = insertvalue %struct.QuadReal poison, i128 %be, 0, 0
+ %bg = insertvalue %struct.QuadReal %bf, i64 0, 0, 1
+ %bh = insertvalue %struct.QuadReal %bg, i64 0, 0, 2
+ %bi = insertvalue %struct.QuadReal %bh, i64 %bd, 1
+ %bj = insertvalue %struct.QuadReal %bi, i64 %bc, 2
+ %bk = call %struct.QuadReal @__internal_real_log(%struct.QuadReal %bj)
+ %bl = extractvalue %struct.QuadReal %bk, 0, 0
+ %bm = extractvalue %struct.QuadReal %bk, 0, 1
+ %bn = extractvalue %struct.QuadReal %bk, 0, 2
+ %bo = extractvalue %struct.QuadReal %bk, 1
+ %bp = extractvalue %struct.QuadReal %bk, 2
+ %bq = insertvalue %struct.QuadFixed poison, i128 73891377121370603930776729510319290124, 0
+ %br = insertvalue %struct.QuadFixed %bq, i64 -8090486380444882815, 1
+ %bs = insertvalue %struct.QuadFixed %br, i64 0, 2
+ %bt = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %bs, i32 0, i8 signext 0)
+ %bu = extractvalue %struct.QuadReal %bt, 0, 0
+ %bv = extractvalue %struct.QuadReal %bt, 0, 1
+ %bw = extractvalue %struct.QuadReal %bt, 0, 2
+ %bx = extractvalue %struct.QuadReal %bt, 1
+ %by = extractvalue %struct.QuadReal %bt, 2
+ %bz = insertvalue %struct.QuadReal poison, i128 %bl, 0, 0
+ %ca = insertvalue %struct.QuadReal %bz, i64 %bm, 0, 1
+ %cb = insertvalue %struct.QuadReal %ca, i64 %bn, 0, 2
+ %cc = insertvalue %struct.QuadReal %cb, i64 %bo, 1
+ %cd = insertvalue %struct.QuadReal %cc, i64 %bp, 2
+ %ce = insertvalue %struct.QuadReal poison, i128 %bu, 0, 0
+ %cf = insertvalue %struct.QuadReal %ce, i64 %bv, 0, 1
+ %cg = insertvalue %struct.QuadReal %cf, i64 %bw, 0, 2
+ %ch = insertvalue %struct.QuadReal %cg, i64 %bx, 1
+ %ci = insertvalue %struct.QuadReal %ch, i64 %by, 2
+ %cj = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %cd, %struct.QuadReal %ci)
+ %ck = extractvalue %struct.QuadReal %cj, 0, 0
+ %cl = extractvalue %struct.QuadReal %cj, 0, 1
+ %cm = extractvalue %struct.QuadReal %cj, 1
+ %cn = extractvalue %struct.QuadReal %cj, 2
+ %co = icmp eq i128 %ck, 0
+ %cp = icmp ne i64 %cn, 0
+ br i1 %co, label %cq, label %cr
+
+cq:
+ %cs = select i1 %cp, i128 -170141183460469231731687303715884105728, i128 0
+ br label %ct
+
+cr:
+ %cu = icmp slt i64 %cm, -40000
+ %cv = select i1 %cu, i64 -40000, i64 %cm
+ %cw = icmp sgt i64 %cv, 40000
+ %cx = select i1 %cw, i64 40000, i64 %cv
+ %cy = trunc i64 %cx to i32
+ %cz = trunc i128 %ck to i32
+ %da = and i32 %cz, 1
+ %db = icmp ne i64 %cl, 0
+ %dc = zext i1 %db to i32
+ %dd = or i32 %da, %dc
+ %de = zext i32 %dd to i128
+ %df = add nsw i32 %cy, 16383
+ %dg = lshr i128 %ck, 1
+ %dh = or i128 %dg, %de
+ %di = icmp sgt i32 %df, 32766
+ br i1 %di, label %dj, label %dk
+
+dj:
+ %dl = select i1 %cp, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %dm
+
+dk:
+ %dn = icmp slt i32 %df, 1
+ br i1 %dn, label %do, label %dp
+
+do:
+ %dq = sub nsw i32 -16382, %cy
+ %dr = icmp sgt i32 %dq, 127
+ br i1 %dr, label %ds, label %dt
+
+ds:
+ %du = icmp ne i128 %dh, 0
+ %dv = zext i1 %du to i128
+ br label %dw
+
+dt:
+ %dx = zext i32 %dq to i128
+ %dy = lshr i128 %dh, %dx
+ %dz = add nsw i32 %cy, 16510
+ %ea = zext i32 %dz to i128
+ %eb = shl i128 %dh, %ea
+ %ec = icmp ne i128 %eb, 0
+ %ed = zext i1 %ec to i128
+ %ee = or i128 %dy, %ed
+ br label %dw
+
+dw:
+ %ef = phi i128 [ %ee, %dt ], [ %dv, %ds ]
+ br label %eg
+
+dp:
+ %eh = add nsw i32 %cy, 16382
+ %ei = zext i32 %eh to i128
+ %ej = shl i128 %ei, 112
+ br label %eg
+
+eg:
+ %ek = phi i128 [ 0, %dw ], [ %ej, %dp ]
+ %el = phi i128 [ %ef, %dw ], [ %dh, %dp ]
+ %em = trunc i128 %el to i32
+ %en = and i32 %em, 16383
+ %eo = lshr i128 %el, 14
+ %ep = icmp ugt i32 %en, 8192
+ %eq = icmp eq i32 %en, 8192
+ %er = trunc i128 %eo to i32
+ %es = and i32 %er, 1
+ %et = icmp ne i32 %es, 0
+ %eu = select i1 %eq, i1 %et, i1 false
+ %ev = select i1 %ep, i1 true, i1 %eu
+ %ew = zext i1 %ev to i128
+ %ex = add i128 %eo, %ew
+ %ey = add i128 %ek, %ex
+ %ez = or i128 %ey, -170141183460469231731687303715884105728
+ %fa = select i1 %cp, i128 %ez, i128 %ey
+ br label %dm
+
+dm:
+ %fb = phi i128 [ %dl, %dj ], [ %fa, %eg ]
+ br label %ct
+
+ct:
+ %fc = phi i128 [ %cs, %cq ], [ %fb, %dm ]
+ br label %s
+
+s:
+ %fd = phi i128 [ %r, %l ], [ %fc, %ct ]
+ ret i128 %fd
+}
+define i128 @__nv_quad_log1p(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp eq i128 %c, 0
+ br i1 %d, label %e, label %f
+
+f:
+ %g = icmp uge i128 %c, 170135991163610696904058773219554885632
+ %h = lshr i128 %a, 64
+ %i = trunc i128 %h to i64
+ %j = icmp slt i64 %i, 0
+ %k = icmp uge i128 %c, 85065399433376081038215121361612832768
+ %l = select i1 %j, i1 %k, i1 false
+ %m = select i1 %g, i1 true, i1 %l
+ br i1 %m, label %n, label %o
+
+n:
+ %p = icmp eq i128 %a, -85075784027093150693472182354271272960
+ %q = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %r = or i128 %a, 2596148429267413814265248164610048
+ %s = select i1 %j, i128 170138587312039964317873038467719495680, i128 170135991163610696904058773219554885632
+ %t = select i1 %q, i128 %r, i128 %s
+ %u = select i1 %p, i128 -5192296858534827628530496329220096, i128 %t
+ br label %e
+
+o:
+ %v = lshr i128 %a, 112
+ %w = trunc i128 %v to i32
+ %x = and i32 %w, 32767
+ %y = zext i32 %x to i64
+ %z = and i128 %a, 5192296858534827628530496329220095
+ %aa = icmp ne i32 %x, 0
+ br i1 %aa, label %ab, label %ac
+
+ab:
+ %ad = or i128 %z, 5192296858534827628530496329220096
+ br label %ae
+
+ac:
+ %af = lshr i128 %z, 64
+ %ag = trunc i128 %af to i64
+ %ah = icmp ne i64 %ag, 0
+ br i1 %ah, label %ai, label %aj
+
+ai:
+ %ak = call i64 @llvm.ctlz.i64(i64 %ag, i1 false)
+ %al = trunc i64 %ak to i32
+ br label %am
+
+aj:
+ %an = trunc i128 %z to i64
+ %ao = call i64 @llvm.ctlz.i64(i64 %an, i1 false)
+ %ap = trunc i64 %ao to i32
+ %aq = add nuw nsw i32 %ap, 64
+ br label %am
+
+am:
+ %ar = phi i32 [ %al, %ai ], [ %aq, %aj ]
+ %as = add nsw i32 %ar, -15
+ %at = zext i32 %as to i128
+ %au = shl i128 %z, %at
+ %av = sub nsw i32 16, %ar
+ %aw = sext i32 %av to i64
+ br label %ae
+
+ae:
+ %ax = phi i64 [ %y, %ab ], [ %aw, %am ]
+ %ay = phi i128 [ %ad, %ab ], [ %au, %am ]
+ %az = shl i128 %ay, 15
+ %ba = add nsw i64 %ax, -16383
+ %bb = zext i1 %j to i64
+ %bc = insertvalue %struct.QuadReal poison, i128 %az, 0, 0
+ %bd = insertvalue %struct.QuadReal %bc, i64 0, 0, 1
+ %be = insertvalue %struct.QuadReal %bd, i64 0, 0, 2
+ %bf = insertvalue %struct.QuadReal %be, i64 %ba, 1
+ %bg = insertvalue %struct.QuadReal %bf, i64 %bb, 2
+ %bh = call %struct.QuadReal @__internal_real_log1p(%struct.QuadReal %bg)
+ %bi = extractvalue %struct.QuadReal %bh, 0, 0
+ %bj = extractvalue %struct.QuadReal %bh, 0, 1
+ %bk = extractvalue %struct.QuadReal %bh, 1
+ %bl = extractvalue %struct.QuadReal %bh, 2
+ %bm = icmp eq i128 %bi, 0
+ %bn = icmp ne i64 %bl, 0
+ br i1 %bm, label %bo, label %bp
+
+bo:
+ %bq = select i1 %bn, i128 -170141183460469231731687303715884105728, i128 0
+ br label %br
+
+bp:
+ %bs = icmp slt i64 %bk, -40000
+ %bt = select i1 %bs, i64 -40000, i64 %bk
+ %bu = icmp sgt i64 %bt, 40000
+ %bv = select i1 %bu, i64 40000, i64 %bt
+ %bw = trunc i64 %bv to i32
+ %bx = trunc i128 %bi to i32
+ %by = and i32 %bx, 1
+ %bz = icmp ne i64 %bj, 0
+ %ca = zext i1 %bz to i32
+ %cb = or i32 %by, %ca
+ %cc = zext i32 %cb to i128
+ %cd = add nsw i32 %bw, 16383
+ %ce = lshr i128 %bi, 1
+ %cf = or i128 %ce, %cc
+ %cg = icmp sgt i32 %cd, 32766
+ br i1 %cg, label %ch, label %ci
+
+ch:
+ %cj = select i1 %bn, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %ck
+
+ci:
+ %cl = icmp slt i32 %cd, 1
+ br i1 %cl, label %cm, label %cn
+
+cm:
+ %co = sub nsw i32 -16382, %bw
+ %cp = icmp sgt i32 %co, 127
+ br i1 %cp, label %cq, label %cr
+
+cq:
+ %cs = icmp ne i128 %cf, 0
+ %ct = zext i1 %cs to i128
+ br label %cu
+
+cr:
+ %cv = zext i32 %co to i128
+ %cw = lshr i128 %cf, %cv
+ %cx = add nsw i32 %bw, 16510
+ %cy = zext i32 %cx to i128
+ %cz = shl i128 %cf, %cy
+ %da = icmp ne i128 %cz, 0
+ %db = zext i1 %da to i128
+ %dc = or i128 %cw, %db
+ br label %cu
+
+cu:
+ %dd = phi i128 [ %dc, %cr ], [ %ct, %cq ]
+ br label %de
+
+cn:
+ %df = add nsw i32 %bw, 16382
+ %dg = zext i32 %df to i128
+ %dh = shl i128 %dg, 112
+ br label %de
+
+de:
+ %di = phi i128 [ 0, %cu ], [ %dh, %cn ]
+ %dj = phi i128 [ %dd, %cu ], [ %cf, %cn ]
+ %dk = trunc i128 %dj to i32
+ %dl = and i32 %dk, 16383
+ %dm = lshr i128 %dj, 14
+ %dn = icmp ugt i32 %dl, 8192
+ %do = icmp eq i32 %dl, 8192
+ %dp = trunc i128 %dm to i32
+ %dq = and i32 %dp, 1
+ %dr = icmp ne i32 %dq, 0
+ %ds = select i1 %do, i1 %dr, i1 false
+ %dt = select i1 %dn, i1 true, i1 %ds
+ %du = zext i1 %dt to i128
+ %dv = add i128 %dm, %du
+ %dw = add i128 %di, %dv
+ %dx = or i128 %dw, -170141183460469231731687303715884105728
+ %dy = select i1 %bn, i128 %dx, i128 %dw
+ br label %ck
+
+ck:
+ %dz = phi i128 [ %cj, %ch ], [ %dy, %de ]
+ br label %br
+
+br:
+ %ea = phi i128 [ %bq, %bo ], [ %dz, %ck ]
+ br label %e
+
+e:
+ %eb = phi i128 [ %a, %b ], [ %u, %n ], [ %ea, %br ]
+ ret i128 %eb
+}
+define i128 @__nv_quad_log2(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp uge i128 %c, 170135991163610696904058773219554885632
+ %e = lshr i128 %a, 64
+ %f = trunc i128 %e to i64
+ %g = icmp slt i64 %f, 0
+ %h = select i1 %d, i1 true, i1 %g
+ %i = icmp eq i128 %a, 0
+ %j = select i1 %h, i1 true, i1 %i
+ %k = icmp eq i128 %c, 0
+ br i1 %j, label %l, label %m
+
+l:
+ %n = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %o = or i128 %a, 2596148429267413814265248164610048
+ %p = select i1 %g, i128 170138587312039964317873038467719495680, i128 170135991163610696904058773219554885632
+ %q = select i1 %k, i128 -5192296858534827628530496329220096, i128 %p
+ %r = select i1 %n, i128 %o, i128 %q
+ br label %s
+
+m:
+ br i1 %k, label %t, label %u
+
+u:
+ %v = lshr i128 %a, 112
+ %w = trunc i128 %v to i32
+ %x = and i32 %w, 32767
+ %y = zext i32 %x to i64
+ %z = and i128 %a, 5192296858534827628530496329220095
+ %aa = icmp ne i32 %x, 0
+ br i1 %aa, label %ab, label %ac
+
+ab:
+ %ad = or i128 %z, 5192296858534827628530496329220096
+ br label %ae
+
+ac:
+ %af = lshr i128 %z, 64
+ %ag = trunc i128 %af to i64
+ %ah = icmp ne i64 %ag, 0
+ br i1 %ah, label %ai, label %aj
+
+ai:
+ %ak = call i64 @llvm.ctlz.i64(i64 %ag, i1 false)
+ %al = trunc i64 %ak to i32
+ br label %am
+
+aj:
+ %an = trunc i128 %z to i64
+ %ao = call i64 @llvm.ctlz.i64(i64 %an, i1 false)
+ %ap = trunc i64 %ao to i32
+ %aq = add nuw nsw i32 %ap, 64
+ br label %am
+
+am:
+ %ar = phi i32 [ %al, %ai ], [ %aq, %aj ]
+ %as = add nsw i32 %ar, -15
+ %at = zext i32 %as to i128
+ %au = shl i128 %z, %at
+ %av = sub nsw i32 16, %ar
+ %aw = sext i32 %av to i64
+ br label %ae
+
+ae:
+ %ax = phi i64 [ %y, %ab ], [ %aw, %am ]
+ %ay = phi i128 [ %ad, %ab ], [ %au, %am ]
+ %az = shl i128 %ay, 15
+ %ba = add nsw i64 %ax, -16383
+ %bb = zext i1 %g to i64
+ br label %t
+
+t:
+ %bc = phi i64 [ 0, %m ], [ %bb, %ae ]
+ %bd = phi i64 [ -100000, %m ], [ %ba, %ae ]
+ %be = phi i128 [ 0, %m ], [ %az, %ae ]
+ %bf = trunc i64 %bd to i32
+ %bg = icmp ugt i128 %be, -99666397752933951924789296599467556864
+ %bh = add nsw i32 %bf, 1
+ %bi = select i1 %bg, i32 %bh, i32 %bf
+ %bj = sext i1 %bg to i64
+ %bk = insertvalue %struct.QuadReal poison, i128 %be, 0, 0
+ %bl = insertvalue %struct.QuadReal %bk, i64 0, 0, 1
+ %bm = insertvalue %struct.QuadReal %bl, i64 0, 0, 2
+ %bn = insertvalue %struct.QuadReal %bm, i64 %bj, 1
+ %bo = insertvalue %struct.QuadReal %bn, i64 %bc, 2
+ %bp = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %bq = insertvalue %struct.QuadReal %bp, i64 0, 0, 1
+ %br = insertvalue %struct.QuadReal %bq, i64 0, 0, 2
+ %bs = insertvalue %struct.QuadReal %br, i64 0, 1
+ %bt = insertvalue %struct.QuadReal %bs, i64 1, 2
+ %bu = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %bo, %struct.QuadReal %bt)
+ %bv = extractvalue %struct.QuadReal %bu, 0, 0
+ %bw = extractvalue %struct.QuadReal %bu, 0, 1
+ %bx = extractvalue %struct.QuadReal %bu, 0, 2
+ %by = extractvalue %struct.QuadReal %bu, 1
+ %bz = extractvalue %struct.QuadReal %bu, 2
+ %ca = insertvalue %struct.QuadReal poison, i128 %be, 0, 0
+ %cb = insertvalue %struct.QuadReal %ca, i64 0, 0, 1
+ %cc = insertvalue %struct.QuadReal %cb, i64 0, 0, 2
+ %cd = insertvalue %struct.QuadReal %cc, i64 %bj, 1
+ %ce = insertvalue %struct.QuadReal %cd, i64 %bc, 2
+ %cf = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %cg = insertvalue %struct.QuadReal %cf, i64 0, 0, 1
+ %ch = insertvalue %struct.QuadReal %cg, i64 0, 0, 2
+ %ci = insertvalue %struct.QuadReal %ch, i64 0, 1
+ %cj = insertvalue %struct.QuadReal %ci, i64 0, 2
+ %ck = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %ce, %struct.QuadReal %cj)
+ %cl = extractvalue %struct.QuadReal %ck, 0, 0
+ %cm = extractvalue %struct.QuadReal %ck, 0, 1
+ %cn = extractvalue %struct.QuadReal %ck, 0, 2
+ %co = extractvalue %struct.QuadReal %ck, 1
+ %cp = extractvalue %struct.QuadReal %ck, 2
+ %cq = insertvalue %struct.QuadReal poison, i128 %bv, 0, 0
+ %cr = insertvalue %struct.QuadReal %cq, i64 %bw, 0, 1
+ %cs = insertvalue %struct.QuadReal %cr, i64 %bx, 0, 2
+ %ct = insertvalue %struct.QuadReal %cs, i64 %by, 1
+ %cu = insertvalue %struct.QuadReal %ct, i64 %bz, 2
+ %cv = insertvalue %struct.QuadReal poison, i128 %cl, 0, 0
+ %cw = insertvalue %struct.QuadReal %cv, i64 %cm, 0, 1
+ %cx = insertvalue %struct.QuadReal %cw, i64 %cn, 0, 2
+ %cy = insertvalue %struct.QuadReal %cx, i64 %co, 1
+ %cz = insertvalue %struct.QuadReal %cy, i64 %cp, 2
+ %da = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %cu, %struct.QuadReal %cz)
+ %db = extractvalue %struct.QuadReal %da, 0, 0
+ %dc = extractvalue %struct.QuadReal %da, 0, 1
+ %dd = extractvalue %struct.QuadReal %da, 0, 2
+ %de = extractvalue %struct.QuadReal %da, 1
+ %df = extractvalue %struct.QuadReal %da, 2
+ %dg = icmp eq i128 %db, 0
+ br i1 %dg, label %dh, label %di
+
+di:
+ %dj = insertvalue %struct.QuadReal poison, i128 %db, 0, 0
+ %dk = insertvalue %struct.QuadReal %dj, i64 %dc, 0, 1
+ %dl = insertvalue %struct.QuadReal %dk, i64 %dd, 0, 2
+ %dm = insertvalue %struct.QuadReal %dl, i64 %de, 1
+ %dn = insertvalue %struct.QuadReal %dm, i64 %df, 2
+ %do = insertvalue %struct.QuadReal poison, i128 %db, 0, 0
+ %dp = insertvalue %struct.QuadReal %do, i64 %dc, 0, 1
+ %dq = insertvalue %struct.QuadReal %dp, i64 %dd, 0, 2
+ %dr = insertvalue %struct.QuadReal %dq, i64 %de, 1
+ %ds = insertvalue %struct.QuadReal %dr, i64 %df, 2
+ %dt = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %dn, %struct.QuadReal %ds)
+ %du = extractvalue %struct.QuadReal %dt, 0, 0
+ %dv = extractvalue %struct.QuadReal %dt, 0, 1
+ %dw = extractvalue %struct.QuadReal %dt, 0, 2
+ %dx = extractvalue %struct.QuadReal %dt, 1
+ %dy = sub nsw i64 0, %dx
+ %dz = trunc i64 %dy to i32
+ %ea = insertvalue %struct.QuadFixed poison, i128 %du, 0
+ %eb = insertvalue %struct.QuadFixed %ea, i64 %dv, 1
+ %ec = insertvalue %struct.QuadFixed %eb, i64 %dw, 2
+ %ed = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %ec, i32 %dz)
+ %ee = extractvalue %struct.QuadFixed %ed, 0
+ %ef = extractvalue %struct.QuadFixed %ed, 1
+ %eg = extractvalue %struct.QuadFixed %ed, 2
+ %eh = insertvalue %struct.QuadFixed poison, i128 %ee, 0
+ %ei = insertvalue %struct.QuadFixed %eh, i64 %ef, 1
+ %ej = insertvalue %struct.QuadFixed %ei, i64 %eg, 2
+ %ek = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_ODD to ptr), i32 0, i32 1, i32 32, %struct.QuadFixed %ej, i8 signext 0)
+ %el = extractvalue %struct.QuadFixed %ek, 0
+ %em = extractvalue %struct.QuadFixed %ek, 1
+ %en = extractvalue %struct.QuadFixed %ek, 2
+ %eo = insertvalue %struct.QuadFixed poison, i128 %el, 0
+ %ep = insertvalue %struct.QuadFixed %eo, i64 %em, 1
+ %eq = insertvalue %struct.QuadFixed %ep, i64 %en, 2
+ %er = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %eq, i32 0, i8 signext 0)
+ %es = extractvalue %struct.QuadReal %er, 0, 0
+ %et = extractvalue %struct.QuadReal %er, 0, 1
+ %eu = extractvalue %struct.QuadReal %er, 0, 2
+ %ev = extractvalue %struct.QuadReal %er, 1
+ %ew = extractvalue %struct.QuadReal %er, 2
+ %ex = insertvalue %struct.QuadReal poison, i128 %db, 0, 0
+ %ey = insertvalue %struct.QuadReal %ex, i64 %dc, 0, 1
+ %ez = insertvalue %struct.QuadReal %ey, i64 %dd, 0, 2
+ %fa = insertvalue %struct.QuadReal %ez, i64 %de, 1
+ %fb = insertvalue %struct.QuadReal %fa, i64 %df, 2
+ %fc = insertvalue %struct.QuadReal poison, i128 %es, 0, 0
+ %fd = insertvalue %struct.QuadReal %fc, i64 %et, 0, 1
+ %fe = insertvalue %struct.QuadReal %fd, i64 %eu, 0, 2
+ %ff = insertvalue %struct.QuadReal %fe, i64 %ev, 1
+ %fg = insertvalue %struct.QuadReal %ff, i64 %ew, 2
+ %fh = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %fb, %struct.QuadReal %fg)
+ %fi = extractvalue %struct.QuadReal %fh, 0, 0
+ %fj = extractvalue %struct.QuadReal %fh, 0, 1
+ %fk = extractvalue %struct.QuadReal %fh, 0, 2
+ %fl = extractvalue %struct.QuadReal %fh, 1
+ %fm = extractvalue %struct.QuadReal %fh, 2
+ %fn = icmp eq i128 %fi, 0
+ %fo = add nsw i64 %fl, 1
+ %fp = select i1 %fn, i64 %fl, i64 %fo
+ br label %dh
+
+dh:
+ %fq = phi i64 [ %df, %t ], [ %fm, %di ]
+ %fr = phi i64 [ %de, %t ], [ %fp, %di ]
+ %fs = phi i64 [ %dd, %t ], [ %fk, %di ]
+ %ft = phi i64 [ %dc, %t ], [ %fj, %di ]
+ %fu = phi i128 [ %db, %t ], [ %fi, %di ]
+ %fv = insertvalue %struct.QuadFixed poison, i128 122730920814699141436592336571523309380, 0
+ %fw = insertvalue %struct.QuadFixed %fv, i64 8479078893787327788, 1
+ %fx = insertvalue %struct.QuadFixed %fw, i64 0, 2
+ %fy = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %fx, i32 0, i8 signext 0)
+ %fz = extractvalue %struct.QuadReal %fy, 0, 0
+ %ga = extractvalue %struct.QuadReal %fy, 0, 1
+ %gb = extractvalue %struct.QuadReal %fy, 0, 2
+ %gc = extractvalue %struct.QuadReal %fy, 1
+ %gd = extractvalue %struct.QuadReal %fy, 2
+ %ge = icmp eq i128 %fz, 0
+ %gf = add nsw i64 %gc, 1
+ %gg = select i1 %ge, i64 %gc, i64 %gf
+ %gh = insertvalue %struct.QuadReal poison, i128 %fu, 0, 0
+ %gi = insertvalue %struct.QuadReal %gh, i64 %ft, 0, 1
+ %gj = insertvalue %struct.QuadReal %gi, i64 %fs, 0, 2
+ %gk = insertvalue %struct.QuadReal %gj, i64 %fr, 1
+ %gl = insertvalue %struct.QuadReal %gk, i64 %fq, 2
+ %gm = insertvalue %struct.QuadReal poison, i128 %fz, 0, 0
+ %gn = insertvalue %struct.QuadReal %gm, i64 %ga, 0, 1
+ %go = insertvalue %struct.QuadReal %gn, i64 %gb, 0, 2
+ %gp = insertvalue %struct.QuadReal %go, i64 %gg, 1
+ %gq = insertvalue %struct.QuadReal %gp, i64 %gd, 2
+ %gr = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %gl, %struct.QuadReal %gq)
+ %gs = extractvalue %struct.QuadReal %gr, 0, 0
+ %gt = extractvalue %struct.QuadReal %gr, 0, 1
+ %gu = extractvalue %struct.QuadReal %gr, 0, 2
+ %gv = extractvalue %struct.QuadReal %gr, 1
+ %gw = extractvalue %struct.QuadReal %gr, 2
+ %gx = icmp slt i32 %bi, 0
+ %gy = sub nsw i32 0, %bi
+ %gz = select i1 %gx, i32 %gy, i32 %bi
+ %ha = zext i32 %gz to i128
+ %hb = shl i128 %ha, 96
+ %hc = zext i1 %gx to i8
+ %hd = insertvalue %struct.QuadFixed poison, i128 %hb, 0
+ %he = insertvalue %struct.QuadFixed %hd, i64 0, 1
+ %hf = insertvalue %struct.QuadFixed %he, i64 0, 2
+ %hg = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %hf, i32 31, i8 signext %hc)
+ %hh = extractvalue %struct.QuadReal %hg, 0, 0
+ %hi = extractvalue %struct.QuadReal %hg, 0, 1
+ %hj = extractvalue %struct.QuadReal %hg, 0, 2
+ %hk = extractvalue %struct.QuadReal %hg, 1
+ %hl = extractvalue %struct.QuadReal %hg, 2
+ %hm = insertvalue %struct.QuadReal poison, i128 %gs, 0, 0
+ %hn = insertvalue %struct.QuadReal %hm, i64 %gt, 0, 1
+ %ho = insertvalue %struct.QuadReal %hn, i64 %gu, 0, 2
+ %hp = insertvalue %struct.QuadReal %ho, i64 %gv, 1
+ %hq = insertvalue %struct.QuadReal %hp, i64 %gw, 2
+ %hr = insertvalue %struct.QuadReal poison, i128 %hh, 0, 0
+ %hs = insertvalue %struct.QuadReal %hr, i64 %hi, 0, 1
+ %ht = insertvalue %struct.QuadReal %hs, i64 %hj, 0, 2
+ %hu = insertvalue %struct.QuadReal %ht, i64 %hk, 1
+ %hv = insertvalue %struct.QuadReal %hu, i64 %hl, 2
+ %hw = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %hq, %struct.QuadReal %hv)
+ %hx = extractvalue %struct.QuadReal %hw, 0, 0
+ %hy = extractvalue %struct.QuadReal %hw, 0, 1
+ %hz = extractvalue %struct.QuadReal %hw, 1
+ %ia = extractvalue %struct.QuadReal %hw, 2
+ %ib = icmp eq i128 %hx, 0
+ %ic = icmp ne i64 %ia, 0
+ br i1 %ib, label %id, label %ie
+
+id:
+ %if = select i1 %ic, i128 -170141183460469231731687303715884105728, i128 0
+ br label %ig
+
+ie:
+ %ih = icmp slt i64 %hz, -40000
+ %ii = select i1 %ih, i64 -40000, i64 %hz
+ %ij = icmp sgt i64 %ii, 40000
+ %ik = select i1 %ij, i64 40000, i64 %ii
+ %il = trunc i64 %ik to i32
+ %im = trunc i128 %hx to i32
+ %in = and i32 %im, 1
+ %io = icmp ne i64 %hy, 0
+ %ip = zext i1 %io to i32
+ %iq = or i32 %in, %ip
+ %ir = zext i32 %iq to i128
+ %is = add nsw i32 %il, 16383
+ %it = lshr i128 %hx, 1
+ %iu = or i128 %it, %ir
+ %iv = icmp sgt i32 %is, 32766
+ br i1 %iv, label %iw, label %ix
+
+iw:
+ %iy = select i1 %ic, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %iz
+
+ix:
+ %ja = icmp slt i32 %is, 1
+ br i1 %ja, label %jb, label %jc
+
+jb:
+ %jd = sub nsw i32 -16382, %il
+ %je = icmp sgt i32 %jd, 127
+ br i1 %je, label %jf, label %jg
+
+jf:
+ %jh = icmp ne i128 %iu, 0
+ %ji = zext i1 %jh to i128
+ br label %jj
+
+jg:
+ %jk = zext i32 %jd to i128
+ %jl = lshr i128 %iu, %jk
+ %jm = add nsw i32 %il, 16510
+ %jn = zext i32 %jm to i128
+ %jo = shl i128 %iu, %jn
+ %jp = icmp ne i128 %jo, 0
+ %jq = zext i1 %jp to i128
+ %jr = or i128 %jl, %jq
+ br label %jj
+
+jj:
+ %js = phi i128 [ %jr, %jg ], [ %ji, %jf ]
+ br label %jt
+
+jc:
+ %ju = add nsw i32 %il, 16382
+ %jv = zext i32 %ju to i128
+ %jw = shl i128 %jv, 112
+ br label %jt
+
+jt:
+ %jx = phi i128 [ 0, %jj ], [ %jw, %jc ]
+ %jy = phi i128 [ %js, %jj ], [ %iu, %jc ]
+ %jz = trunc i128 %jy to i32
+ %ka = and i32 %jz, 16383
+ %kb = lshr i128 %jy, 14
+ %kc = icmp ugt i32 %ka, 8192
+ %kd = icmp eq i32 %ka, 8192
+ %ke = trunc i128 %kb to i32
+ %kf = and i32 %ke, 1
+ %kg = icmp ne i32 %kf, 0
+ %kh = select i1 %kd, i1 %kg, i1 false
+ %ki = select i1 %kc, i1 true, i1 %kh
+ %kj = zext i1 %ki to i128
+ %kk = add i128 %kb, %kj
+ %kl = add i128 %jx, %kk
+ %km = or i128 %kl, -170141183460469231731687303715884105728
+ %kn = select i1 %ic, i128 %km, i128 %kl
+ br label %iz
+
+iz:
+ %ko = phi i128 [ %iy, %iw ], [ %kn, %jt ]
+ br label %ig
+
+ig:
+ %kp = phi i128 [ %if, %id ], [ %ko, %iz ]
+ br label %s
+
+s:
+ %kq = phi i128 [ %r, %l ], [ %kp, %ig ]
+ ret i128 %kq
+}
+define i128 @__nv_quad_modf(i128 %a, ptr nocapture %b) alwaysinline mustprogress nounwind {
+c:
+ %d = call i128 @__nv_quad_trunc(i128 %a)
+ store i128 %d, ptr %b, align 16
+ %e = and i128 %a, 170141183460469231731687303715884105727
+ %f = icmp ugt i128 %e, 170135991163610696904058773219554885632
+ br i1 %f, label %g, label %h
+
+h:
+ %i = icmp eq i128 %e, 170135991163610696904058773219554885632
+ br i1 %i, label %j, label %k
+
+j:
+ %l = and i128 %a, -170141183460469231731687303715884105728
+ br label %g
+
+k:
+ %m = call i128 @__nv_sub_fp128(i128 %a, i128 %d)
+ %n = call i128 @__nv_quad_copysign(i128 %m, i128 %a)
+ br label %g
+
+g:
+ %o = phi i128 [ %d, %c ], [ %l, %j ], [ %n, %k ]
+ ret i128 %o
+}
+define i128 @__nv_quad_mul(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = call i128 @__nv_mul_fp128(i128 %a, i128 %b)
+ ret i128 %c
+}
+define i128 @__nv_quad_pow(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = call i128 @__internal_fp128_pow(i128 %a, i128 %b)
+ ret i128 %c
+}
+define i128 @__nv_quad_powi(i128 %a, i32 %b) alwaysinline mustprogress nounwind {
+ %c = sext i32 %b to i64
+ %d = call i128 @__nv_int64_to_fp128(i64 %c)
+ %e = call i128 @__internal_fp128_pow(i128 %a, i128 %d)
+ ret i128 %e
+}
+define i128 @__nv_quad_remainder(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+c:
+ %d = and i128 %a, 170141183460469231731687303715884105727
+ %e = and i128 %b, 170141183460469231731687303715884105727
+ %f = icmp ugt i128 %d, 170135991163610696904058773219554885632
+ %g = icmp ugt i128 %e, 170135991163610696904058773219554885632
+ %h = select i1 %f, i1 true, i1 %g
+ br i1 %h, label %i, label %j
+
+i:
+ %k = select i1 %f, i128 %a, i128 %b
+ %l = or i128 %k, 2596148429267413814265248164610048
+ br label %m
+
+j:
+ %n = icmp eq i128 %d, 170135991163610696904058773219554885632
+ %o = icmp eq i128 %e, 0
+ %p = select i1 %n, i1 true, i1 %o
+ %q = icmp eq i128 %e, 170135991163610696904058773219554885632
+ %r = select i1 %p, i1 true, i1 %q
+ %s = select i1 %p, i128 170138587312039964317873038467719495680, i128 %a
+ br i1 %r, label %m, label %t
+
+t:
+ %u = icmp ult i128 %d, %e
+ br i1 %u, label %v, label %w
+
+w:
+ %x = lshr i128 %d, 112
+ %y = trunc i128 %x to i32
+ %z = and i32 %y, 32767
+ %aa = zext i32 %z to i64
+ %ab = and i128 %a, 5192296858534827628530496329220095
+ %ac = icmp ne i32 %z, 0
+ br i1 %ac, label %ad, label %ae
+
+ad:
+ %af = or i128 %ab, 5192296858534827628530496329220096
+ br label %ag
+
+ae:
+ %ah = lshr i128 %ab, 64
+ %ai = trunc i128 %ah to i64
+ %aj = icmp ne i64 %ai, 0
+ br i1 %aj, label %ak, label %al
+
+ak:
+ %am = call i64 @llvm.ctlz.i64(i64 %ai, i1 false)
+ %an = trunc i64 %am to i32
+ br label %ao
+
+al:
+ %ap = trunc i128 %ab to i64
+ %aq = call i64 @llvm.ctlz.i64(i64 %ap, i1 false)
+ %ar = trunc i64 %aq to i32
+ %as = add nuw nsw i32 %ar, 64
+ br label %ao
+
+ao:
+ %at = phi i32 [ %an, %ak ], [ %as, %al ]
+ %au = add nsw i32 %at, -15
+ %av = zext i32 %au to i128
+ %aw = shl i128 %ab, %av
+ %ax = sub nsw i32 16, %at
+ %ay = sext i32 %ax to i64
+ br label %ag
+
+ag:
+ %az = phi i64 [ %aa, %ad ], [ %ay, %ao ]
+ %ba = phi i128 [ %af, %ad ], [ %aw, %ao ]
+ %bb = lshr i128 %e, 112
+ %bc = trunc i128 %bb to i32
+ %bd = and i32 %bc, 32767
+ %be = zext i32 %bd to i64
+ %bf = and i128 %b, 5192296858534827628530496329220095
+ %bg = icmp ne i32 %bd, 0
+ br i1 %bg, label %bh, label %bi
+
+bh:
+ %bj = or i128 %bf, 5192296858534827628530496329220096
+ br label %bk
+
+bi:
+ %bl = lshr i128 %bf, 64
+ %bm = trunc i128 %bl to i64
+ %bn = icmp ne i64 %bm, 0
+ br i1 %bn, label %bo, label %bp
+
+bo:
+ %bq = call i64 @llvm.ctlz.i64(i64 %bm, i1 false)
+ %br = trunc i64 %bq to i32
+ br label %bs
+
+bp:
+ %bt = trunc i128 %bf to i64
+ %bu = call i64 @llvm.ctlz.i64(i64 %bt, i1 false)
+ %bv = trunc i64 %bu to i32
+ %bw = add nuw nsw i32 %bv, 64
+ br label %bs
+
+bs:
+ %bx = phi i32 [ %br, %bo ], [ %bw, %bp ]
+ %by = add nsw i32 %bx, -15
+ %bz = zext i32 %by to i128
+ %ca = shl i128 %bf, %bz
+ %cb = sub nsw i32 16, %bx
+ %cc = sext i32 %cb to i64
+ br label %bk
+
+bk:
+ %cd = phi i64 [ %be, %bh ], [ %cc, %bs ]
+ %ce = phi i128 [ %bj, %bh ], [ %ca, %bs ]
+ %cf = sub nsw i64 %az, %cd
+ %cg = trunc i64 %cf to i32
+ %ch = icmp uge i128 %ba, %ce
+ %ci = sub i128 %ba, %ce
+ %cj = zext i1 %ch to i32
+ %ck = select i1 %ch, i128 %ci, i128 %ba
+ %cl = lshr i128 %ce, 50
+ %cm = trunc i128 %cl to i64
+ %cn = uitofp i64 %cm to double
+ %co = call double @llvm.nvvm.div.rn.d(double 0x4270000000000000, double %cn)
+ %cp = icmp sgt i32 %cg, 39
+ br i1 %cp, label %cq, label %cr
+
+cq:
+ %cs = trunc i128 %ce to i64
+ %ct = lshr i128 %ce, 64
+ %cu = trunc i128 %ct to i64
+ %cv = add nsw i32 %cg, -40
+ %cw = udiv i32 %cv, 40
+ %cx = add nuw nsw i32 %cw, 1
+ %cy = and i32 %cx, 3
+ %cz = icmp ugt i32 %cx, 3
+ %da = icmp ne i32 %cy, 0
+ br i1 %da, label %db, label %dc
+
+db:
+ %dd = phi i32 [ %de, %df ], [ %cy, %cq ]
+ %dg = phi i32 [ %dh, %df ], [ %cg, %cq ]
+ %di = phi i128 [ %dj, %df ], [ %ck, %cq ]
+ %dk = lshr i128 %di, 50
+ %dl = trunc i128 %dk to i64
+ %dm = uitofp i64 %dl to double
+ %dn = call double @llvm.nvvm.mul.rn.d(double %dm, double %co)
+ %do = call i64 @llvm.nvvm.d2ull.rz(double %dn)
+ %dp = shl i128 %di, 40
+ %dq = call i64 @llvm.nvvm.mulhi.ull(i64 %do, i64 %cs)
+ %dr = zext i64 %dq to i128
+ %ds = shl i128 %dr, 64
+ %dt = mul i64 %do, %cs
+ %du = zext i64 %dt to i128
+ %dv = or i128 %ds, %du
+ %dw = sub i128 %dp, %dv
+ %dx = mul i64 %do, %cu
+ %dy = zext i64 %dx to i128
+ %dz = shl i128 %dy, 64
+ %ea = sub i128 %dw, %dz
+ %eb = icmp slt i128 %ea, 0
+ br i1 %eb, label %ec, label %ed
+
+ec:
+ %ee = add i128 %ea, %ce
+ %ef = add i64 %do, -1
+ br label %df
+
+ed:
+ %eg = icmp uge i128 %ea, %ce
+ %eh = sub i128 %ea, %ce
+ %ei = add i64 %do, 1
+ %ej = select i1 %eg, i128 %eh, i128 %ea
+ %ek = select i1 %eg, i64 %ei, i64 %do
+ br label %df
+
+df:
+ %dj = phi i128 [ %ee, %ec ], [ %ej, %ed ]
+ %el = phi i64 [ %ef, %ec ], [ %ek, %ed ]
+ %em = trunc i64 %el to i32
+ %dh = add nsw i32 %dg, -40
+ %de = add i32 %dd, -1
+ %en = icmp ne i32 %de, 0
+ br i1 %en, label %db, label %dc, !llvm.loop !48
+
+dc:
+ %eo = phi i32 [ undef, %cq ], [ %dh, %df ]
+ %ep = phi i32 [ undef, %cq ], [ %em, %df ]
+ %eq = phi i128 [ undef, %cq ], [ %dj, %df ]
+ %er = phi i32 [ %cg, %cq ], [ %dh, %df ]
+ %es = phi i128 [ %ck, %cq ], [ %dj, %df ]
+ br i1 %cz, label %et, label %eu
+
+et:
+ %ev = phi i32 [ %ew, %ex ], [ %er, %dc ]
+ %ey = phi i128 [ %ez, %ex ], [ %es, %dc ]
+ %fa = lshr i128 %ey, 50
+ %fb = trunc i128 %fa to i64
+ %fc = uitofp i64 %fb to double
+ %fd = call double @llvm.nvvm.mul.rn.d(double %fc, double %co)
+ %fe = call i64 @llvm.nvvm.d2ull.rz(double %fd)
+ %ff = shl i128 %ey, 40
+ %fg = call i64 @llvm.nvvm.mulhi.ull(i64 %fe, i64 %cs)
+ %fh = zext i64 %fg to i128
+ %fi = shl i128 %fh, 64
+ %fj = mul i64 %fe, %cs
+ %fk = zext i64 %fj to i128
+ %fl = or i128 %fi, %fk
+ %fm = sub i128 %ff, %fl
+ %fn = mul i64 %fe, %cu
+ %fo = zext i64 %fn to i128
+ %fp = shl i128 %fo, 64
+ %fq = sub i128 %fm, %fp
+ %fr = icmp slt i128 %fq, 0
+ %fs = add i128 %fq, %ce
+ %ft = icmp uge i128 %fq, %ce
+ %fu = sub i128 %fq, %ce
+ %fv = select i1 %ft, i128 %fu, i128 %fq
+ %fw = select i1 %fr, i128 %fs, i128 %fv
+ %fx = lshr i128 %fw, 50
+ %fy = trunc i128 %fx to i64
+ %fz = uitofp i64 %fy to double
+ %ga = call double @llvm.nvvm.mul.rn.d(double %fz, double %co)
+ %gb = call i64 @llvm.nvvm.d2ull.rz(double %ga)
+ %gc = shl i128 %fw, 40
+ %gd = call i64 @llvm.nvvm.mulhi.ull(i64 %gb, i64 %cs)
+ %ge = zext i64 %gd to i128
+ %gf = shl i128 %ge, 64
+ %gg = mul i64 %gb, %cs
+ %gh = zext i64 %gg to i128
+ %gi = or i128 %gf, %gh
+ %gj = sub i128 %gc, %gi
+ %gk = mul i64 %gb, %cu
+ %gl = zext i64 %gk to i128
+ %gm = shl i128 %gl, 64
+ %gn = sub i128 %gj, %gm
+ %go = icmp slt i128 %gn, 0
+ %gp = add i128 %gn, %ce
+ %gq = icmp uge i128 %gn, %ce
+ %gr = sub i128 %gn, %ce
+ %gs = select i1 %gq, i128 %gr, i128 %gn
+ %gt = select i1 %go, i128 %gp, i128 %gs
+ %gu = lshr i128 %gt, 50
+ %gv = trunc i128 %gu to i64
+ %gw = uitofp i64 %gv to double
+ %gx = call double @llvm.nvvm.mul.rn.d(double %gw, double %co)
+ %gy = call i64 @llvm.nvvm.d2ull.rz(double %gx)
+ %gz = shl i128 %gt, 40
+ %ha = call i64 @llvm.nvvm.mulhi.ull(i64 %gy, i64 %cs)
+ %hb = zext i64 %ha to i128
+ %hc = shl i128 %hb, 64
+ %hd = mul i64 %gy, %cs
+ %he = zext i64 %hd to i128
+ %hf = or i128 %hc, %he
+ %hg = sub i128 %gz, %hf
+ %hh = mul i64 %gy, %cu
+ %hi = zext i64 %hh to i128
+ %hj = shl i128 %hi, 64
+ %hk = sub i128 %hg, %hj
+ %hl = icmp slt i128 %hk, 0
+ %hm = add i128 %hk, %ce
+ %hn = icmp uge i128 %hk, %ce
+ %ho = sub i128 %hk, %ce
+ %hp = select i1 %hn, i128 %ho, i128 %hk
+ %hq = select i1 %hl, i128 %hm, i128 %hp
+ %hr = lshr i128 %hq, 50
+ %hs = trunc i128 %hr to i64
+ %ht = uitofp i64 %hs to double
+ %hu = call double @llvm.nvvm.mul.rn.d(double %ht, double %co)
+ %hv = call i64 @llvm.nvvm.d2ull.rz(double %hu)
+ %hw = shl i128 %hq, 40
+ %hx = call i64 @llvm.nvvm.mulhi.ull(i64 %hv, i64 %cs)
+ %hy = zext i64 %hx to i128
+ %hz = shl i128 %hy, 64
+ %ia = mul i64 %hv, %cs
+ %ib = zext i64 %ia to i128
+ %ic = or i128 %hz, %ib
+ %id = sub i128 %hw, %ic
+ %ie = mul i64 %hv, %cu
+ %if = zext i64 %ie to i128
+ %ig = shl i128 %if, 64
+ %ih = sub i128 %id, %ig
+ %ii = icmp slt i128 %ih, 0
+ br i1 %ii, label %ij, label %ik
+
+ik:
+ %il = icmp uge i128 %ih, %ce
+ %im = sub i128 %ih, %ce
+ %in = add i64 %hv, 1
+ %io = select i1 %il, i128 %im, i128 %ih
+ %ip = select i1 %il, i64 %in, i64 %hv
+ br label %ex
+
+ij:
+ %iq = add i128 %ih, %ce
+ %ir = add i64 %hv, -1
+ br label %ex
+
+ex:
+ %ez = phi i128 [ %iq, %ij ], [ %io, %ik ]
+ %is = phi i64 [ %ir, %ij ], [ %ip, %ik ]
+ %it = trunc i64 %is to i32
+ %ew = add nsw i32 %ev, -160
+ %iu = icmp sgt i32 %ew, 39
+ br i1 %iu, label %et, label %eu, !llvm.loop !49
+
+eu:
+ %iv = phi i32 [ %eo, %dc ], [ %ew, %ex ]
+ %iw = phi i32 [ %ep, %dc ], [ %it, %ex ]
+ %ix = phi i128 [ %eq, %dc ], [ %ez, %ex ]
+ br label %cr
+
+cr:
+ %iy = phi i32 [ %cg, %bk ], [ %iv, %eu ]
+ %iz = phi i128 [ %ck, %bk ], [ %ix, %eu ]
+ %ja = phi i32 [ %cj, %bk ], [ %iw, %eu ]
+ %jb = icmp sgt i32 %iy, 0
+ br i1 %jb, label %jc, label %jd
+
+jc:
+ %je = lshr i128 %iz, 50
+ %jf = trunc i128 %je to i64
+ %jg = uitofp i64 %jf to double
+ %jh = sub nsw i32 40, %iy
+ %ji = zext i32 %jh to i64
+ %jj = shl i64 1, %ji
+ %jk = uitofp i64 %jj to double
+ %jl = fdiv double 1.000000e+00, %jk
+ %jm = call double @llvm.nvvm.mul.rn.d(double %co, double %jl)
+ %jn = call double @llvm.nvvm.mul.rn.d(double %jg, double %jm)
+ %jo = call i64 @llvm.nvvm.d2ull.rz(double %jn)
+ %jp = zext i32 %iy to i128
+ %jq = shl i128 %iz, %jp
+ %jr = trunc i128 %ce to i64
+ %js = call i64 @llvm.nvvm.mulhi.ull(i64 %jo, i64 %jr)
+ %jt = zext i64 %js to i128
+ %ju = shl i128 %jt, 64
+ %jv = mul i64 %jo, %jr
+ %jw = zext i64 %jv to i128
+ %jx = or i128 %ju, %jw
+ %jy = sub i128 %jq, %jx
+ %jz = lshr i128 %ce, 64
+ %ka = trunc i128 %jz to i64
+ %kb = mul i64 %jo, %ka
+ %kc = zext i64 %kb to i128
+ %kd = shl i128 %kc, 64
+ %ke = sub i128 %jy, %kd
+ %kf = icmp slt i128 %ke, 0
+ br i1 %kf, label %kg, label %kh
+
+kg:
+ %ki = add i128 %ke, %ce
+ %kj = add i64 %jo, -1
+ br label %kk
+
+kh:
+ %kl = icmp uge i128 %ke, %ce
+ %km = sub i128 %ke, %ce
+ %kn = add i64 %jo, 1
+ %ko = select i1 %kl, i128 %km, i128 %ke
+ %kp = select i1 %kl, i64 %kn, i64 %jo
+ br label %kk
+
+kk:
+ %kq = phi i128 [ %ki, %kg ], [ %ko, %kh ]
+ %kr = phi i64 [ %kj, %kg ], [ %kp, %kh ]
+ %ks = shl i32 %ja, %iy
+ %kt = trunc i64 %kr to i32
+ %ku = add i32 %ks, %kt
+ br label %jd
+
+jd:
+ %kv = phi i32 [ %ja, %cr ], [ %ku, %kk ]
+ %kw = phi i128 [ %iz, %cr ], [ %kq, %kk ]
+ %kx = icmp eq i128 %kw, 0
+ br i1 %kx, label %v, label %ky
+
+ky:
+ %kz = add nsw i64 %cd, 14
+ %la = trunc i64 %kz to i32
+ %lb = lshr i128 %kw, 64
+ %lc = trunc i128 %lb to i64
+ %ld = icmp ne i64 %lc, 0
+ br i1 %ld, label %le, label %lf
+
+le:
+ %lg = call i64 @llvm.ctlz.i64(i64 %lc, i1 false)
+ %lh = trunc i64 %lg to i32
+ br label %li
+
+lf:
+ %lj = trunc i128 %kw to i64
+ %lk = call i64 @llvm.ctlz.i64(i64 %lj, i1 false)
+ %ll = trunc i64 %lk to i32
+ %lm = add nuw nsw i32 %ll, 64
+ br label %li
+
+li:
+ %ln = phi i32 [ %lh, %le ], [ %lm, %lf ]
+ %lo = add nsw i32 %ln, -1
+ %lp = sub nsw i32 %la, %lo
+ %lq = zext i32 %lo to i128
+ %lr = shl i128 %kw, %lq
+ %ls = icmp sgt i32 %lp, 32766
+ br i1 %ls, label %lt, label %lu
+
+lu:
+ %lv = icmp slt i32 %lp, 1
+ br i1 %lv, label %lw, label %lx
+
+lw:
+ %ly = sub nsw i32 1, %lp
+ %lz = icmp sgt i32 %ly, 127
+ br i1 %lz, label %ma, label %mb
+
+ma:
+ %mc = icmp ne i128 %lr, 0
+ %md = zext i1 %mc to i128
+ br label %me
+
+mb:
+ %mf = zext i32 %ly to i128
+ %mg = lshr i128 %lr, %mf
+ %mh = add nsw i32 %lp, 127
+ %mi = zext i32 %mh to i128
+ %mj = shl i128 %lr, %mi
+ %mk = icmp ne i128 %mj, 0
+ %ml = zext i1 %mk to i128
+ %mm = or i128 %mg, %ml
+ br label %me
+
+me:
+ %mn = phi i128 [ %mm, %mb ], [ %md, %ma ]
+ br label %mo
+
+lx:
+ %mp = add nsw i32 %lp, -1
+ %mq = zext i32 %mp to i128
+ %mr = shl i128 %mq, 112
+ br label %mo
+
+mo:
+ %ms = phi i128 [ 0, %me ], [ %mr, %lx ]
+ %mt = phi i128 [ %mn, %me ], [ %lr, %lx ]
+ %mu = trunc i128 %mt to i32
+ %mv = and i32 %mu, 16383
+ %mw = lshr i128 %mt, 14
+ %mx = icmp ugt i32 %mv, 8192
+ %my = icmp eq i32 %mv, 8192
+ %mz = trunc i128 %mw to i32
+ %na = and i32 %mz, 1
+ %nb = icmp ne i32 %na, 0
+ %nc = select i1 %my, i1 %nb, i1 false
+ %nd = select i1 %mx, i1 true, i1 %nc
+ %ne = zext i1 %nd to i128
+ %nf = add i128 %mw, %ne
+ %ng = add i128 %ms, %nf
+ br label %lt
+
+lt:
+ %nh = phi i128 [ 170135991163610696904058773219554885632, %li ], [ %ng, %mo ]
+ br label %v
+
+v:
+ %ni = phi i32 [ 0, %t ], [ %kv, %jd ], [ %kv, %lt ]
+ %nj = phi i128 [ %d, %t ], [ 0, %jd ], [ %nh, %lt ]
+ %nk = call i128 @__nv_sub_fp128(i128 %e, i128 %nj)
+ %nl = call i32 @__nv_cmp_fp128(i128 %nj, i128 %nk)
+ %nm = lshr i128 %a, 64
+ %nn = trunc i128 %nm to i64
+ %no = icmp slt i64 %nn, 0
+ %np = zext i1 %no to i8
+ %nq = icmp eq i32 %nl, 1
+ %nr = icmp eq i32 %nl, 0
+ %ns = and i32 %ni, 1
+ %nt = icmp ne i32 %ns, 0
+ %nu = select i1 %nr, i1 %nt, i1 false
+ %nv = select i1 %nq, i1 true, i1 %nu
+ br i1 %nv, label %nw, label %nx
+
+nw:
+ %ny = call i128 @__nv_sub_fp128(i128 %e, i128 %nj)
+ %nz = xor i1 %no, true
+ %oa = zext i1 %nz to i8
+ br label %nx
+
+nx:
+ %ob = phi i8 [ %np, %v ], [ %oa, %nw ]
+ %oc = phi i128 [ %nj, %v ], [ %ny, %nw ]
+ %od = icmp ne i8 %ob, 0
+ %oe = or i128 %oc, -170141183460469231731687303715884105728
+ %of = select i1 %od, i128 %oe, i128 %oc
+ br label %m
+
+m:
+ %og = phi i128 [ %l, %i ], [ %s, %j ], [ %of, %nx ]
+ ret i128 %og
+}
+define i128 @__nv_quad_rint(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = lshr i128 %a, 112
+ %j = trunc i128 %i to i32
+ %k = and i32 %j, 32767
+ %l = icmp sgt i32 %k, 16494
+ %m = icmp slt i32 %k, 16383
+ %n = add nsw i32 %k, -16383
+ %o = zext i32 %n to i128
+ %p = lshr i128 5192296858534827628530496329220095, %o
+ %q = select i1 %m, i128 170141183460469231731687303715884105727, i128 %p
+ %r = select i1 %l, i128 0, i128 %q
+ %s = icmp eq i128 %r, 0
+ br i1 %s, label %h, label %t
+
+t:
+ %u = icmp ult i128 %c, 85065399433376081038215121361612832768
+ br i1 %u, label %v, label %w
+
+v:
+ %x = icmp ugt i128 %c, 85060207136517546210586590865283612672
+ %y = and i128 %a, -170141183460469231731687303715884105728
+ %z = or i128 %y, 85065399433376081038215121361612832768
+ %aa = select i1 %x, i128 %z, i128 %y
+ br label %h
+
+w:
+ %ab = lshr i128 %r, 1
+ %ac = add i128 %ab, 1
+ %ad = and i128 %a, %r
+ %ae = icmp eq i128 %r, 5192296858534827628530496329220095
+ %af = add i128 %r, 1
+ %ag = and i128 %a, %af
+ %ah = icmp ne i128 %ag, 0
+ %ai = select i1 %ae, i1 true, i1 %ah
+ %aj = icmp ugt i128 %ad, %ac
+ %ak = icmp eq i128 %ad, %ac
+ %al = select i1 %ak, i1 %ai, i1 false
+ %am = select i1 %aj, i1 true, i1 %al
+ %an = xor i128 %r, -1
+ %ao = and i128 %a, %an
+ %ap = icmp eq i128 %r, 170141183460469231731687303715884105727
+ %aq = and i128 %a, -170141183460469231731687303715884105728
+ %ar = or i128 %aq, 85065399433376081038215121361612832768
+ %as = add i128 %ao, %r
+ %at = add i128 %as, 1
+ %au = select i1 %ap, i128 %ar, i128 %at
+ %av = select i1 %am, i128 %au, i128 %ao
+ br label %h
+
+h:
+ %aw = phi i128 [ %g, %e ], [ %a, %f ], [ %aa, %v ], [ %av, %w ]
+ ret i128 %aw
+}
+define i128 @__nv_quad_round(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = lshr i128 %a, 112
+ %j = trunc i128 %i to i32
+ %k = and i32 %j, 32767
+ %l = icmp sgt i32 %k, 16494
+ %m = icmp slt i32 %k, 16383
+ %n = add nsw i32 %k, -16383
+ %o = zext i32 %n to i128
+ %p = lshr i128 5192296858534827628530496329220095, %o
+ %q = select i1 %m, i128 170141183460469231731687303715884105727, i128 %p
+ %r = select i1 %l, i128 0, i128 %q
+ %s = icmp eq i128 %r, 0
+ br i1 %s, label %h, label %t
+
+t:
+ %u = icmp ult i128 %c, 85065399433376081038215121361612832768
+ br i1 %u, label %v, label %w
+
+v:
+ %x = icmp uge i128 %c, 85060207136517546210586590865283612672
+ %y = and i128 %a, -170141183460469231731687303715884105728
+ %z = or i128 %y, 85065399433376081038215121361612832768
+ %aa = select i1 %x, i128 %z, i128 %y
+ br label %h
+
+w:
+ %ab = lshr i128 %r, 1
+ %ac = add i128 %ab, 1
+ %ad = and i128 %a, %r
+ %ae = icmp uge i128 %ad, %ac
+ %af = xor i128 %r, -1
+ %ag = and i128 %a, %af
+ %ah = icmp eq i128 %r, 170141183460469231731687303715884105727
+ %ai = and i128 %a, -170141183460469231731687303715884105728
+ %aj = or i128 %ai, 85065399433376081038215121361612832768
+ %ak = add i128 %ag, %r
+ %al = add i128 %ak, 1
+ %am = select i1 %ah, i128 %aj, i128 %al
+ %an = select i1 %ae, i128 %am, i128 %ag
+ br label %h
+
+h:
+ %ao = phi i128 [ %g, %e ], [ %a, %f ], [ %aa, %v ], [ %an, %w ]
+ ret i128 %ao
+}
+define i128 @__nv_quad_sin(i128 %a) alwaysinline mustprogress nounwind {
+ %b = call i128 @__internal_fp128_sin(i128 %a, i32 0)
+ ret i128 %b
+}
+define i128 @__nv_quad_sinh(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp uge i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %h = or i128 %a, 2596148429267413814265248164610048
+ %i = select i1 %g, i128 %h, i128 %a
+ br label %j
+
+f:
+ %k = icmp eq i128 %c, 0
+ br i1 %k, label %j, label %l
+
+l:
+ %m = icmp ugt i128 %c, 85138091589395568625014548310221914112
+ br i1 %m, label %n, label %o
+
+n:
+ %p = lshr i128 %a, 64
+ %q = trunc i128 %p to i64
+ %r = icmp slt i64 %q, 0
+ %s = select i1 %r, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %j
+
+o:
+ %t = lshr i128 %c, 112
+ %u = trunc i128 %t to i32
+ %v = and i32 %u, 32767
+ %w = zext i32 %v to i64
+ %x = and i128 %a, 5192296858534827628530496329220095
+ %y = icmp ne i32 %v, 0
+ br i1 %y, label %z, label %aa
+
+z:
+ %ab = or i128 %x, 5192296858534827628530496329220096
+ br label %ac
+
+aa:
+ %ad = lshr i128 %x, 64
+ %ae = trunc i128 %ad to i64
+ %af = icmp ne i64 %ae, 0
+ br i1 %af, label %ag, label %ah
+
+ag:
+ %ai = call i64 @llvm.ctlz.i64(i64 %ae, i1 false)
+ %aj = trunc i64 %ai to i32
+ br label %ak
+
+ah:
+ %al = trunc i128 %x to i64
+ %am = call i64 @llvm.ctlz.i64(i64 %al, i1 false)
+ %an = trunc i64 %am to i32
+ %ao = add nuw nsw i32 %an, 64
+ br label %ak
+
+ak:
+ %ap = phi i32 [ %aj, %ag ], [ %ao, %ah ]
+ %aq = add nsw i32 %ap, -15
+ %ar = zext i32 %aq to i128
+ %as = shl i128 %x, %ar
+ %at = sub nsw i32 16, %ap
+ %au = sext i32 %at to i64
+ br label %ac
+
+ac:
+ %av = phi i64 [ %w, %z ], [ %au, %ak ]
+ %aw = phi i128 [ %ab, %z ], [ %as, %ak ]
+ %ax = shl i128 %aw, 15
+ %ay = add nsw i64 %av, -16383
+ %az = lshr i128 %c, 64
+ %ba = trunc i128 %az to i64
+ %bb = lshr i64 %ba, 63
+ %bc = icmp eq i128 %ax, 0
+ br i1 %bc, label %bd, label %be
+
+be:
+ %bf = icmp sgt i64 %ay, -2
+ br i1 %bf, label %bg, label %bh
+
+bg:
+ %bi = insertvalue %struct.QuadReal poison, i128 %ax, 0, 0
+ %bj = insertvalue %struct.QuadReal %bi, i64 0, 0, 1
+ %bk = insertvalue %struct.QuadReal %bj, i64 0, 0, 2
+ %bl = insertvalue %struct.QuadReal %bk, i64 %ay, 1
+ %bm = insertvalue %struct.QuadReal %bl, i64 %bb, 2
+ %bn = call %struct.QuadReal @__internal_real_exp(%struct.QuadReal %bm)
+ %bo = extractvalue %struct.QuadReal %bn, 0, 0
+ %bp = extractvalue %struct.QuadReal %bn, 0, 1
+ %bq = extractvalue %struct.QuadReal %bn, 0, 2
+ %br = extractvalue %struct.QuadReal %bn, 1
+ %bs = extractvalue %struct.QuadReal %bn, 2
+ %bt = insertvalue %struct.QuadReal poison, i128 %bo, 0, 0
+ %bu = insertvalue %struct.QuadReal %bt, i64 %bp, 0, 1
+ %bv = insertvalue %struct.QuadReal %bu, i64 %bq, 0, 2
+ %bw = insertvalue %struct.QuadReal %bv, i64 %br, 1
+ %bx = insertvalue %struct.QuadReal %bw, i64 %bs, 2
+ %by = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %bz = insertvalue %struct.QuadReal %by, i64 0, 0, 1
+ %ca = insertvalue %struct.QuadReal %bz, i64 0, 0, 2
+ %cb = insertvalue %struct.QuadReal %ca, i64 0, 1
+ %cc = insertvalue %struct.QuadReal %cb, i64 1, 2
+ %cd = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %bx, %struct.QuadReal %cc)
+ %ce = extractvalue %struct.QuadReal %cd, 0, 0
+ %cf = extractvalue %struct.QuadReal %cd, 0, 1
+ %cg = extractvalue %struct.QuadReal %cd, 0, 2
+ %ch = extractvalue %struct.QuadReal %cd, 1
+ %ci = extractvalue %struct.QuadReal %cd, 2
+ br label %bd
+
+bh:
+ %cj = sub nsw i64 16383, %av
+ %ck = trunc i64 %cj to i32
+ %cl = insertvalue %struct.QuadFixed poison, i128 %ax, 0
+ %cm = insertvalue %struct.QuadFixed %cl, i64 0, 1
+ %cn = insertvalue %struct.QuadFixed %cm, i64 0, 2
+ %co = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %cn, i32 %ck)
+ %cp = extractvalue %struct.QuadFixed %co, 0
+ %cq = extractvalue %struct.QuadFixed %co, 1
+ %cr = extractvalue %struct.QuadFixed %co, 2
+ %cs = insertvalue %struct.QuadFixed poison, i128 %cp, 0
+ %ct = insertvalue %struct.QuadFixed %cs, i64 %cq, 1
+ %cu = insertvalue %struct.QuadFixed %ct, i64 %cr, 2
+ %cv = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_FACTORIAL to ptr), i32 1, i32 1, i32 38, %struct.QuadFixed %cu, i8 signext 0)
+ %cw = extractvalue %struct.QuadFixed %cv, 0
+ %cx = extractvalue %struct.QuadFixed %cv, 1
+ %cy = extractvalue %struct.QuadFixed %cv, 2
+ %cz = insertvalue %struct.QuadFixed poison, i128 %cw, 0
+ %da = insertvalue %struct.QuadFixed %cz, i64 %cx, 1
+ %db = insertvalue %struct.QuadFixed %da, i64 %cy, 2
+ %dc = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %db, i32 0, i8 signext 0)
+ %dd = extractvalue %struct.QuadReal %dc, 0, 0
+ %de = extractvalue %struct.QuadReal %dc, 0, 1
+ %df = extractvalue %struct.QuadReal %dc, 0, 2
+ %dg = extractvalue %struct.QuadReal %dc, 1
+ %dh = extractvalue %struct.QuadReal %dc, 2
+ %di = insertvalue %struct.QuadReal poison, i128 %ax, 0, 0
+ %dj = insertvalue %struct.QuadReal %di, i64 0, 0, 1
+ %dk = insertvalue %struct.QuadReal %dj, i64 0, 0, 2
+ %dl = insertvalue %struct.QuadReal %dk, i64 %ay, 1
+ %dm = insertvalue %struct.QuadReal %dl, i64 0, 2
+ %dn = insertvalue %struct.QuadReal poison, i128 %dd, 0, 0
+ %do = insertvalue %struct.QuadReal %dn, i64 %de, 0, 1
+ %dp = insertvalue %struct.QuadReal %do, i64 %df, 0, 2
+ %dq = insertvalue %struct.QuadReal %dp, i64 %dg, 1
+ %dr = insertvalue %struct.QuadReal %dq, i64 %dh, 2
+ %ds = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %dm, %struct.QuadReal %dr)
+ %dt = extractvalue %struct.QuadReal %ds, 0, 0
+ %du = extractvalue %struct.QuadReal %ds, 0, 1
+ %dv = extractvalue %struct.QuadReal %ds, 0, 2
+ %dw = extractvalue %struct.QuadReal %ds, 1
+ %dx = extractvalue %struct.QuadReal %ds, 2
+ %dy = icmp ne i64 %bb, 0
+ br i1 %dy, label %dz, label %bd
+
+dz:
+ %ea = insertvalue %struct.QuadReal poison, i128 %dt, 0, 0
+ %eb = insertvalue %struct.QuadReal %ea, i64 %du, 0, 1
+ %ec = insertvalue %struct.QuadReal %eb, i64 %dv, 0, 2
+ %ed = insertvalue %struct.QuadReal %ec, i64 %dw, 1
+ %ee = insertvalue %struct.QuadReal %ed, i64 %dx, 2
+ %ef = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %eg = insertvalue %struct.QuadReal %ef, i64 0, 0, 1
+ %eh = insertvalue %struct.QuadReal %eg, i64 0, 0, 2
+ %ei = insertvalue %struct.QuadReal %eh, i64 0, 1
+ %ej = insertvalue %struct.QuadReal %ei, i64 0, 2
+ %ek = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %ee, %struct.QuadReal %ej)
+ %el = extractvalue %struct.QuadReal %ek, 0, 0
+ %em = extractvalue %struct.QuadReal %ek, 0, 1
+ %en = extractvalue %struct.QuadReal %ek, 0, 2
+ %eo = extractvalue %struct.QuadReal %ek, 1
+ %ep = extractvalue %struct.QuadReal %ek, 2
+ %eq = insertvalue %struct.QuadReal poison, i128 %dt, 0, 0
+ %er = insertvalue %struct.QuadReal %eq, i64 %du, 0, 1
+ %es = insertvalue %struct.QuadReal %er, i64 %dv, 0, 2
+ %et = insertvalue %struct.QuadReal %es, i64 %dw, 1
+ %eu = insertvalue %struct.QuadReal %et, i64 %dx, 2
+ %ev = insertvalue %struct.QuadReal poison, i128 %el, 0, 0
+ %ew = insertvalue %struct.QuadReal %ev, i64 %em, 0, 1
+ %ex = insertvalue %struct.QuadReal %ew, i64 %en, 0, 2
+ %ey = insertvalue %struct.QuadReal %ex, i64 %eo, 1
+ %ez = insertvalue %struct.QuadReal %ey, i64 %ep, 2
+ %fa = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %eu, %struct.QuadReal %ez)
+ %fb = extractvalue %struct.QuadReal %fa, 0, 0
+ %fc = extractvalue %struct.QuadReal %fa, 0, 1
+ %fd = extractvalue %struct.QuadReal %fa, 0, 2
+ %fe = extractvalue %struct.QuadReal %fa, 1
+ %ff = extractvalue %struct.QuadReal %fa, 2
+ %fg = icmp eq i64 %ff, 0
+ %fh = zext i1 %fg to i64
+ br label %bd
+
+bd:
+ %fi = phi i64 [ %bb, %ac ], [ %ci, %bg ], [ %fh, %dz ], [ %dx, %bh ]
+ %fj = phi i64 [ %ay, %ac ], [ %ch, %bg ], [ %fe, %dz ], [ %dw, %bh ]
+ %fk = phi i64 [ 0, %ac ], [ %cg, %bg ], [ %fd, %dz ], [ %dv, %bh ]
+ %fl = phi i64 [ 0, %ac ], [ %cf, %bg ], [ %fc, %dz ], [ %du, %bh ]
+ %fm = phi i128 [ %ax, %ac ], [ %ce, %bg ], [ %fb, %dz ], [ %dt, %bh ]
+ %fn = insertvalue %struct.QuadReal poison, i128 %fm, 0, 0
+ %fo = insertvalue %struct.QuadReal %fn, i64 %fl, 0, 1
+ %fp = insertvalue %struct.QuadReal %fo, i64 %fk, 0, 2
+ %fq = insertvalue %struct.QuadReal %fp, i64 %fj, 1
+ %fr = insertvalue %struct.QuadReal %fq, i64 %fi, 2
+ %fs = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %ft = insertvalue %struct.QuadReal %fs, i64 0, 0, 1
+ %fu = insertvalue %struct.QuadReal %ft, i64 0, 0, 2
+ %fv = insertvalue %struct.QuadReal %fu, i64 0, 1
+ %fw = insertvalue %struct.QuadReal %fv, i64 0, 2
+ %fx = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %fr, %struct.QuadReal %fw)
+ %fy = extractvalue %struct.QuadReal %fx, 0, 0
+ %fz = extractvalue %struct.QuadReal %fx, 0, 1
+ %ga = extractvalue %struct.QuadReal %fx, 0, 2
+ %gb = extractvalue %struct.QuadReal %fx, 1
+ %gc = extractvalue %struct.QuadReal %fx, 2
+ %gd = insertvalue %struct.QuadReal poison, i128 %fm, 0, 0
+ %ge = insertvalue %struct.QuadReal %gd, i64 %fl, 0, 1
+ %gf = insertvalue %struct.QuadReal %ge, i64 %fk, 0, 2
+ %gg = insertvalue %struct.QuadReal %gf, i64 %fj, 1
+ %gh = insertvalue %struct.QuadReal %gg, i64 %fi, 2
+ %gi = insertvalue %struct.QuadReal poison, i128 %fy, 0, 0
+ %gj = insertvalue %struct.QuadReal %gi, i64 %fz, 0, 1
+ %gk = insertvalue %struct.QuadReal %gj, i64 %ga, 0, 2
+ %gl = insertvalue %struct.QuadReal %gk, i64 %gb, 1
+ %gm = insertvalue %struct.QuadReal %gl, i64 %gc, 2
+ %gn = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %gh, %struct.QuadReal %gm)
+ %go = extractvalue %struct.QuadReal %gn, 0, 0
+ %gp = extractvalue %struct.QuadReal %gn, 0, 1
+ %gq = extractvalue %struct.QuadReal %gn, 0, 2
+ %gr = extractvalue %struct.QuadReal %gn, 1
+ %gs = extractvalue %struct.QuadReal %gn, 2
+ %gt = insertvalue %struct.QuadReal poison, i128 %fm, 0, 0
+ %gu = insertvalue %struct.QuadReal %gt, i64 %fl, 0, 1
+ %gv = insertvalue %struct.QuadReal %gu, i64 %fk, 0, 2
+ %gw = insertvalue %struct.QuadReal %gv, i64 %fj, 1
+ %gx = insertvalue %struct.QuadReal %gw, i64 %fi, 2
+ %gy = insertvalue %struct.QuadReal poison, i128 %go, 0, 0
+ %gz = insertvalue %struct.QuadReal %gy, i64 %gp, 0, 1
+ %ha = insertvalue %struct.QuadReal %gz, i64 %gq, 0, 2
+ %hb = insertvalue %struct.QuadReal %ha, i64 %gr, 1
+ %hc = insertvalue %struct.QuadReal %hb, i64 %gs, 2
+ %hd = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %gx, %struct.QuadReal %hc)
+ %he = extractvalue %struct.QuadReal %hd, 0, 0
+ %hf = extractvalue %struct.QuadReal %hd, 0, 1
+ %hg = extractvalue %struct.QuadReal %hd, 1
+ %hh = icmp eq i128 %he, 0
+ %hi = add nsw i64 %hg, -1
+ %hj = select i1 %hh, i64 %hg, i64 %hi
+ %hk = lshr i128 %a, 64
+ %hl = trunc i128 %hk to i64
+ %hm = icmp slt i64 %hl, 0
+ br i1 %hh, label %hn, label %ho
+
+hn:
+ %hp = select i1 %hm, i128 -170141183460469231731687303715884105728, i128 0
+ br label %hq
+
+ho:
+ %hr = icmp slt i64 %hj, -40000
+ %hs = select i1 %hr, i64 -40000, i64 %hj
+ %ht = icmp sgt i64 %hs, 40000
+ %hu = select i1 %ht, i64 40000, i64 %hs
+ %hv = trunc i64 %hu to i32
+ %hw = trunc i128 %he to i32
+ %hx = and i32 %hw, 1
+ %hy = icmp ne i64 %hf, 0
+ %hz = zext i1 %hy to i32
+ %ia = or i32 %hx, %hz
+ %ib = zext i32 %ia to i128
+ %ic = add nsw i32 %hv, 16383
+ %id = lshr i128 %he, 1
+ %ie = or i128 %id, %ib
+ %if = icmp sgt i32 %ic, 32766
+ br i1 %if, label %ig, label %ih
+
+ig:
+ %ii = select i1 %hm, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %ij
+
+ih:
+ %ik = icmp slt i32 %ic, 1
+ br i1 %ik, label %il, label %im
+
+il:
+ %in = sub nsw i32 -16382, %hv
+ %io = icmp sgt i32 %in, 127
+ br i1 %io, label %ip, label %iq
+
+ip:
+ %ir = icmp ne i128 %ie, 0
+ %is = zext i1 %ir to i128
+ br label %it
+
+iq:
+ %iu = zext i32 %in to i128
+ %iv = lshr i128 %ie, %iu
+ %iw = add nsw i32 %hv, 16510
+ %ix = zext i32 %iw to i128
+ %iy = shl i128 %ie, %ix
+ %iz = icmp ne i128 %iy, 0
+ %ja = zext i1 %iz to i128
+ %jb = or i128 %iv, %ja
+ br label %it
+
+it:
+ %jc = phi i128 [ %jb, %iq ], [ %is, %ip ]
+ br label %jd
+
+im:
+ %je = add nsw i32 %hv, 16382
+ %jf = zext i32 %je to i128
+ %jg = shl i128 %jf, 112
+ br label %jd
+
+jd:
+ %jh = phi i128 [ 0, %it ], [ %jg, %im ]
+ %ji = phi i128 [ %jc, %it ], [ %ie, %im ]
+ %jj = trunc i128 %ji to i32
+ %jk = and i32 %jj, 16383
+ %jl = lshr i128 %ji, 14
+ %jm = icmp ugt i32 %jk, 8192
+ %jn = icmp eq i32 %jk, 8192
+ %jo = trunc i128 %jl to i32
+ %jp = and i32 %jo, 1
+ %jq = icmp ne i32 %jp, 0
+ %jr = select i1 %jn, i1 %jq, i1 false
+ %js = select i1 %jm, i1 true, i1 %jr
+ %jt = zext i1 %js to i128
+ %ju = add i128 %jl, %jt
+ %jv = add i128 %jh, %ju
+ %jw = or i128 %jv, -170141183460469231731687303715884105728
+ %jx = select i1 %hm, i128 %jw, i128 %jv
+ br label %ij
+
+ij:
+ %jy = phi i128 [ %ii, %ig ], [ %jx, %jd ]
+ br label %hq
+
+hq:
+ %jz = phi i128 [ %hp, %hn ], [ %jy, %ij ]
+ br label %j
+
+j:
+ %ka = phi i128 [ %i, %e ], [ %a, %f ], [ %s, %n ], [ %jz, %hq ]
+ ret i128 %ka
+}
+define i128 @__nv_quad_sqrt(i128 %a) alwaysinline mustprogress nounwind {
+ %b = call i128 @__internal_fp128_sqrt(i128 %a)
+ ret i128 %b
+}
+define i128 @__nv_quad_sub(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = call i128 @__nv_sub_fp128(i128 %a, i128 %b)
+ ret i128 %c
+}
+define i128 @__nv_quad_tan(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = alloca i32, align 4
+ %d = and i128 %a, 170141183460469231731687303715884105727
+ %e = icmp uge i128 %d, 170135991163610696904058773219554885632
+ br i1 %e, label %f, label %g
+
+f:
+ %h = icmp ugt i128 %d, 170135991163610696904058773219554885632
+ %i = or i128 %a, 2596148429267413814265248164610048
+ %j = select i1 %h, i128 %i, i128 170138587312039964317873038467719495680
+ br label %k
+
+g:
+ %l = icmp eq i128 %d, 0
+ br i1 %l, label %k, label %m
+
+m:
+ %n = call %struct.QuadReal @__internal_fp128_reduce(i128 %a, ptr %c)
+ %o = extractvalue %struct.QuadReal %n, 0, 0
+ %p = extractvalue %struct.QuadReal %n, 0, 1
+ %q = extractvalue %struct.QuadReal %n, 0, 2
+ %r = extractvalue %struct.QuadReal %n, 1
+ %s = extractvalue %struct.QuadReal %n, 2
+ %t = icmp eq i128 %o, 0
+ br i1 %t, label %u, label %v
+
+v:
+ %w = insertvalue %struct.QuadReal poison, i128 %o, 0, 0
+ %x = insertvalue %struct.QuadReal %w, i64 %p, 0, 1
+ %y = insertvalue %struct.QuadReal %x, i64 %q, 0, 2
+ %z = insertvalue %struct.QuadReal %y, i64 %r, 1
+ %aa = insertvalue %struct.QuadReal %z, i64 %s, 2
+ %ab = insertvalue %struct.QuadReal poison, i128 %o, 0, 0
+ %ac = insertvalue %struct.QuadReal %ab, i64 %p, 0, 1
+ %ad = insertvalue %struct.QuadReal %ac, i64 %q, 0, 2
+ %ae = insertvalue %struct.QuadReal %ad, i64 %r, 1
+ %af = insertvalue %struct.QuadReal %ae, i64 %s, 2
+ %ag = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %aa, %struct.QuadReal %af)
+ %ah = extractvalue %struct.QuadReal %ag, 0, 0
+ %ai = extractvalue %struct.QuadReal %ag, 0, 1
+ %aj = extractvalue %struct.QuadReal %ag, 0, 2
+ %ak = extractvalue %struct.QuadReal %ag, 1
+ %al = sub nsw i64 0, %ak
+ %am = trunc i64 %al to i32
+ %an = insertvalue %struct.QuadFixed poison, i128 %ah, 0
+ %ao = insertvalue %struct.QuadFixed %an, i64 %ai, 1
+ %ap = insertvalue %struct.QuadFixed %ao, i64 %aj, 2
+ %aq = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %ap, i32 %am)
+ %ar = extractvalue %struct.QuadFixed %aq, 0
+ %as = extractvalue %struct.QuadFixed %aq, 1
+ %at = extractvalue %struct.QuadFixed %aq, 2
+ %au = insertvalue %struct.QuadFixed poison, i128 %ar, 0
+ %av = insertvalue %struct.QuadFixed %au, i64 %as, 1
+ %aw = insertvalue %struct.QuadFixed %av, i64 %at, 2
+ %ax = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_FACTORIAL to ptr), i32 1, i32 2, i32 20, %struct.QuadFixed %aw, i8 signext 1)
+ %ay = extractvalue %struct.QuadFixed %ax, 0
+ %az = extractvalue %struct.QuadFixed %ax, 1
+ %ba = extractvalue %struct.QuadFixed %ax, 2
+ %bb = insertvalue %struct.QuadFixed poison, i128 %ay, 0
+ %bc = insertvalue %struct.QuadFixed %bb, i64 %az, 1
+ %bd = insertvalue %struct.QuadFixed %bc, i64 %ba, 2
+ %be = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %bd, i32 0, i8 signext 0)
+ %bf = extractvalue %struct.QuadReal %be, 0, 0
+ %bg = extractvalue %struct.QuadReal %be, 0, 1
+ %bh = extractvalue %struct.QuadReal %be, 0, 2
+ %bi = extractvalue %struct.QuadReal %be, 1
+ %bj = extractvalue %struct.QuadReal %be, 2
+ %bk = insertvalue %struct.QuadReal poison, i128 %o, 0, 0
+ %bl = insertvalue %struct.QuadReal %bk, i64 %p, 0, 1
+ %bm = insertvalue %struct.QuadReal %bl, i64 %q, 0, 2
+ %bn = insertvalue %struct.QuadReal %bm, i64 %r, 1
+ %bo = insertvalue %struct.QuadReal %bn, i64 %s, 2
+ %bp = insertvalue %struct.QuadReal poison, i128 %bf, 0, 0
+ %bq = insertvalue %struct.QuadReal %bp, i64 %bg, 0, 1
+ %br = insertvalue %struct.QuadReal %bq, i64 %bh, 0, 2
+ %bs = insertvalue %struct.QuadReal %br, i64 %bi, 1
+ %bt = insertvalue %struct.QuadReal %bs, i64 %bj, 2
+ %bu = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %bo, %struct.QuadReal %bt)
+ %bv = extractvalue %struct.QuadReal %bu, 0, 0
+ %bw = extractvalue %struct.QuadReal %bu, 0, 1
+ %bx = extractvalue %struct.QuadReal %bu, 0, 2
+ %by = extractvalue %struct.QuadReal %bu, 1
+ %bz = extractvalue %struct.QuadReal %bu, 2
+ %ca = insertvalue %struct.QuadReal poison, i128 %o, 0, 0
+ %cb = insertvalue %struct.QuadReal %ca, i64 %p, 0, 1
+ %cc = insertvalue %struct.QuadReal %cb, i64 %q, 0, 2
+ %cd = insertvalue %struct.QuadReal %cc, i64 %r, 1
+ %ce = insertvalue %struct.QuadReal %cd, i64 %s, 2
+ %cf = insertvalue %struct.QuadReal poison, i128 %o, 0, 0
+ %cg = insertvalue %struct.QuadReal %cf, i64 %p, 0, 1
+ %ch = insertvalue %struct.QuadReal %cg, i64 %q, 0, 2
+ %ci = insertvalue %struct.QuadReal %ch, i64 %r, 1
+ %cj = insertvalue %struct.QuadReal %ci, i64 %s, 2
+ %ck = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ce, %struct.QuadReal %cj)
+ %cl = extractvalue %struct.QuadReal %ck, 0, 0
+ %cm = extractvalue %struct.QuadReal %ck, 0, 1
+ %cn = extractvalue %struct.QuadReal %ck, 0, 2
+ %co = extractvalue %struct.QuadReal %ck, 1
+ %cp = sub nsw i64 0, %co
+ %cq = trunc i64 %cp to i32
+ %cr = insertvalue %struct.QuadFixed poison, i128 %cl, 0
+ %cs = insertvalue %struct.QuadFixed %cr, i64 %cm, 1
+ %ct = insertvalue %struct.QuadFixed %cs, i64 %cn, 2
+ %cu = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %ct, i32 %cq)
+ %cv = extractvalue %struct.QuadFixed %cu, 0
+ %cw = extractvalue %struct.QuadFixed %cu, 1
+ %cx = extractvalue %struct.QuadFixed %cu, 2
+ %cy = insertvalue %struct.QuadFixed poison, i128 %cv, 0
+ %cz = insertvalue %struct.QuadFixed %cy, i64 %cw, 1
+ %da = insertvalue %struct.QuadFixed %cz, i64 %cx, 2
+ %db = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_FACTORIAL to ptr), i32 0, i32 2, i32 20, %struct.QuadFixed %da, i8 signext 1)
+ %dc = extractvalue %struct.QuadFixed %db, 0
+ %dd = extractvalue %struct.QuadFixed %db, 1
+ %de = extractvalue %struct.QuadFixed %db, 2
+ %df = insertvalue %struct.QuadFixed poison, i128 %dc, 0
+ %dg = insertvalue %struct.QuadFixed %df, i64 %dd, 1
+ %dh = insertvalue %struct.QuadFixed %dg, i64 %de, 2
+ %di = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %dh, i32 0, i8 signext 0)
+ %dj = extractvalue %struct.QuadReal %di, 0, 0
+ %dk = extractvalue %struct.QuadReal %di, 0, 1
+ %dl = extractvalue %struct.QuadReal %di, 0, 2
+ %dm = extractvalue %struct.QuadReal %di, 1
+ %dn = extractvalue %struct.QuadReal %di, 2
+ br label %u
+
+u:
+ %do = phi i128 [ %o, %m ], [ %bv, %v ]
+ %dp = phi i64 [ %p, %m ], [ %bw, %v ]
+ %dq = phi i64 [ %q, %m ], [ %bx, %v ]
+ %dr = phi i64 [ %r, %m ], [ %by, %v ]
+ %ds = phi i64 [ %s, %m ], [ %bz, %v ]
+ %dt = phi i64 [ 0, %m ], [ %dn, %v ]
+ %du = phi i64 [ 0, %m ], [ %dm, %v ]
+ %dv = phi i64 [ 0, %m ], [ %dl, %v ]
+ %dw = phi i64 [ 0, %m ], [ %dk, %v ]
+ %dx = phi i128 [ -170141183460469231731687303715884105728, %m ], [ %dj, %v ]
+ %dy = load i32, ptr %c, align 4
+ %dz = and i32 %dy, 1
+ %ea = icmp ne i32 %dz, 0
+ br i1 %ea, label %eb, label %ec
+
+eb:
+ %ed = insertvalue %struct.QuadReal poison, i128 %dx, 0, 0
+ %ee = insertvalue %struct.QuadReal %ed, i64 %dw, 0, 1
+ %ef = insertvalue %struct.QuadReal %ee, i64 %dv, 0, 2
+ %eg = insertvalue %struct.QuadReal %ef, i64 %du, 1
+ %eh = insertvalue %struct.QuadReal %eg, i64 %dt, 2
+ %ei = insertvalue %struct.QuadReal poison, i128 %do, 0, 0
+ %ej = insertvalue %struct.QuadReal %ei, i64 %dp, 0, 1
+ %ek = insertvalue %struct.QuadReal %ej, i64 %dq, 0, 2
+ %el = insertvalue %struct.QuadReal %ek, i64 %dr, 1
+ %em = insertvalue %struct.QuadReal %el, i64 %ds, 2
+ %en = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %eh, %struct.QuadReal %em)
+ %eo = extractvalue %struct.QuadReal %en, 0, 0
+ %ep = extractvalue %struct.QuadReal %en, 0, 1
+ %eq = extractvalue %struct.QuadReal %en, 1
+ %er = extractvalue %struct.QuadReal %en, 2
+ %es = icmp eq i64 %er, 0
+ %et = zext i1 %es to i64
+ br label %eu
+
+ec:
+ %ev = insertvalue %struct.QuadReal poison, i128 %do, 0, 0
+ %ew = insertvalue %struct.QuadReal %ev, i64 %dp, 0, 1
+ %ex = insertvalue %struct.QuadReal %ew, i64 %dq, 0, 2
+ %ey = insertvalue %struct.QuadReal %ex, i64 %dr, 1
+ %ez = insertvalue %struct.QuadReal %ey, i64 %ds, 2
+ %fa = insertvalue %struct.QuadReal poison, i128 %dx, 0, 0
+ %fb = insertvalue %struct.QuadReal %fa, i64 %dw, 0, 1
+ %fc = insertvalue %struct.QuadReal %fb, i64 %dv, 0, 2
+ %fd = insertvalue %struct.QuadReal %fc, i64 %du, 1
+ %fe = insertvalue %struct.QuadReal %fd, i64 %dt, 2
+ %ff = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %ez, %struct.QuadReal %fe)
+ %fg = extractvalue %struct.QuadReal %ff, 0, 0
+ %fh = extractvalue %struct.QuadReal %ff, 0, 1
+ %fi = extractvalue %struct.QuadReal %ff, 1
+ %fj = extractvalue %struct.QuadReal %ff, 2
+ br label %eu
+
+eu:
+ %fk = phi i64 [ %et, %eb ], [ %fj, %ec ]
+ %fl = phi i64 [ %eq, %eb ], [ %fi, %ec ]
+ %fm = phi i64 [ %ep, %eb ], [ %fh, %ec ]
+ %fn = phi i128 [ %eo, %eb ], [ %fg, %ec ]
+ %fo = icmp eq i128 %fn, 0
+ %fp = icmp ne i64 %fk, 0
+ br i1 %fo, label %fq, label %fr
+
+fq:
+ %fs = select i1 %fp, i128 -170141183460469231731687303715884105728, i128 0
+ br label %ft
+
+fr:
+ %fu = icmp slt i64 %fl, -40000
+ %fv = select i1 %fu, i64 -40000, i64 %fl
+ %fw = icmp sgt i64 %fv, 40000
+ %fx = select i1 %fw, i64 40000, i64 %fv
+ %fy = trunc i64 %fx to i32
+ %fz = trunc i128 %fn to i32
+ %ga = and i32 %fz, 1
+ %gb = icmp ne i64 %fm, 0
+ %gc = zext i1 %gb to i32
+ %gd = or i32 %ga, %gc
+ %ge = zext i32 %gd to i128
+ %gf = add nsw i32 %fy, 16383
+ %gg = lshr i128 %fn, 1
+ %gh = or i128 %gg, %ge
+ %gi = icmp sgt i32 %gf, 32766
+ br i1 %gi, label %gj, label %gk
+
+gj:
+ %gl = select i1 %fp, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %gm
+
+gk:
+ %gn = icmp slt i32 %gf, 1
+ br i1 %gn, label %go, label %gp
+
+go:
+ %gq = sub nsw i32 -16382, %fy
+ %gr = icmp sgt i32 %gq, 127
+ br i1 %gr, label %gs, label %gt
+
+gs:
+ %gu = icmp ne i128 %gh, 0
+ %gv = zext i1 %gu to i128
+ br label %gw
+
+gt:
+ %gx = zext i32 %gq to i128
+ %gy = lshr i128 %gh, %gx
+ %gz = add nsw i32 %fy, 16510
+ %ha = zext i32 %gz to i128
+ %hb = shl i128 %gh, %ha
+ %hc = icmp ne i128 %hb, 0
+ %hd = zext i1 %hc to i128
+ %he = or i128 %gy, %hd
+ br label %gw
+
+gw:
+ %hf = phi i128 [ %he, %gt ], [ %gv, %gs ]
+ br label %hg
+
+gp:
+ %hh = add nsw i32 %fy, 16382
+ %hi = zext i32 %hh to i128
+ %hj = shl i128 %hi, 112
+ br label %hg
+
+hg:
+ %hk = phi i128 [ 0, %gw ], [ %hj, %gp ]
+ %hl = phi i128 [ %hf, %gw ], [ %gh, %gp ]
+ %hm = trunc i128 %hl to i32
+ %hn = and i32 %hm, 16383
+ %ho = lshr i128 %hl, 14
+ %hp = icmp ugt i32 %hn, 8192
+ %hq = icmp eq i32 %hn, 8192
+ %hr = trunc i128 %ho to i32
+ %hs = and i32 %hr, 1
+ %ht = icmp ne i32 %hs, 0
+ %hu = select i1 %hq, i1 %ht, i1 false
+ %hv = select i1 %hp, i1 true, i1 %hu
+ %hw = zext i1 %hv to i128
+ %hx = add i128 %ho, %hw
+ %hy = add i128 %hk, %hx
+ %hz = or i128 %hy, -170141183460469231731687303715884105728
+ %ia = select i1 %fp, i128 %hz, i128 %hy
+ br label %gm
+
+gm:
+ %ib = phi i128 [ %gl, %gj ], [ %ia, %hg ]
+ br label %ft
+
+ft:
+ %ic = phi i128 [ %fs, %fq ], [ %ib, %gm ]
+ br label %k
+
+k:
+ %id = phi i128 [ %j, %f ], [ %a, %g ], [ %ic, %ft ]
+ ret i128 %id
+}
+define i128 @__nv_quad_tanh(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = icmp eq i128 %c, 0
+ br i1 %i, label %h, label %j
+
+j:
+ %k = icmp ugt i128 %c, 85101745511385824831614834835917373440
+ br i1 %k, label %l, label %m
+
+l:
+ %n = lshr i128 %a, 64
+ %o = trunc i128 %n to i64
+ %p = icmp slt i64 %o, 0
+ %q = select i1 %p, i128 -85075784027093150693472182354271272960, i128 85065399433376081038215121361612832768
+ br label %h
+
+m:
+ %r = lshr i128 %c, 112
+ %s = trunc i128 %r to i32
+ %t = and i32 %s, 32767
+ %u = zext i32 %t to i64
+ %v = and i128 %a, 5192296858534827628530496329220095
+ %w = icmp ne i32 %t, 0
+ br i1 %w, label %x, label %y
+
+x:
+ %z = or i128 %v, 5192296858534827628530496329220096
+ br label %aa
+
+y:
+ %ab = lshr i128 %v, 64
+ %ac = trunc i128 %ab to i64
+ %ad = icmp ne i64 %ac, 0
+ br i1 %ad, label %ae, label %af
+
+ae:
+ %ag = call i64 @llvm.ctlz.i64(i64 %ac, i1 false)
+ %ah = trunc i64 %ag to i32
+ br label %ai
+
+af:
+ %aj = trunc i128 %v to i64
+ %ak = call i64 @llvm.ctlz.i64(i64 %aj, i1 false)
+ %al = trunc i64 %ak to i32
+ %am = add nuw nsw i32 %al, 64
+ br label %ai
+
+ai:
+ %an = phi i32 [ %ah, %ae ], [ %am, %af ]
+ %ao = add nsw i32 %an, -15
+ %ap = zext i32 %ao to i128
+ %aq = shl i128 %v, %ap
+ %ar = sub nsw i32 16, %an
+ %as = sext i32 %ar to i64
+ br label %aa
+
+aa:
+ %at = phi i64 [ %u, %x ], [ %as, %ai ]
+ %au = phi i128 [ %z, %x ], [ %aq, %ai ]
+ %av = shl i128 %au, 15
+ %aw = lshr i128 %c, 64
+ %ax = trunc i128 %aw to i64
+ %ay = lshr i64 %ax, 63
+ %az = icmp eq i128 %av, 0
+ %ba = select i1 %az, i64 -16383, i64 -16382
+ %bb = add nsw i64 %at, %ba
+ br i1 %az, label %bc, label %bd
+
+bd:
+ %be = icmp sgt i64 %bb, -2
+ br i1 %be, label %bf, label %bg
+
+bf:
+ %bh = insertvalue %struct.QuadReal poison, i128 %av, 0, 0
+ %bi = insertvalue %struct.QuadReal %bh, i64 0, 0, 1
+ %bj = insertvalue %struct.QuadReal %bi, i64 0, 0, 2
+ %bk = insertvalue %struct.QuadReal %bj, i64 %bb, 1
+ %bl = insertvalue %struct.QuadReal %bk, i64 %ay, 2
+ %bm = call %struct.QuadReal @__internal_real_exp(%struct.QuadReal %bl)
+ %bn = extractvalue %struct.QuadReal %bm, 0, 0
+ %bo = extractvalue %struct.QuadReal %bm, 0, 1
+ %bp = extractvalue %struct.QuadReal %bm, 0, 2
+ %bq = extractvalue %struct.QuadReal %bm, 1
+ %br = extractvalue %struct.QuadReal %bm, 2
+ %bs = insertvalue %struct.QuadReal poison, i128 %bn, 0, 0
+ %bt = insertvalue %struct.QuadReal %bs, i64 %bo, 0, 1
+ %bu = insertvalue %struct.QuadReal %bt, i64 %bp, 0, 2
+ %bv = insertvalue %struct.QuadReal %bu, i64 %bq, 1
+ %bw = insertvalue %struct.QuadReal %bv, i64 %br, 2
+ %bx = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %by = insertvalue %struct.QuadReal %bx, i64 0, 0, 1
+ %bz = insertvalue %struct.QuadReal %by, i64 0, 0, 2
+ %ca = insertvalue %struct.QuadReal %bz, i64 0, 1
+ %cb = insertvalue %struct.QuadReal %ca, i64 1, 2
+ %cc = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %bw, %struct.QuadReal %cb)
+ %cd = extractvalue %struct.QuadReal %cc, 0, 0
+ %ce = extractvalue %struct.QuadReal %cc, 0, 1
+ %cf = extractvalue %struct.QuadReal %cc, 0, 2
+ %cg = extractvalue %struct.QuadReal %cc, 1
+ %ch = extractvalue %struct.QuadReal %cc, 2
+ br label %bc
+
+bg:
+ %ci = sub nsw i64 0, %bb
+ %cj = trunc i64 %ci to i32
+ %ck = insertvalue %struct.QuadFixed poison, i128 %av, 0
+ %cl = insertvalue %struct.QuadFixed %ck, i64 0, 1
+ %cm = insertvalue %struct.QuadFixed %cl, i64 0, 2
+ %cn = call %struct.QuadFixed @__internal_fixed_right(%struct.QuadFixed %cm, i32 %cj)
+ %co = extractvalue %struct.QuadFixed %cn, 0
+ %cp = extractvalue %struct.QuadFixed %cn, 1
+ %cq = extractvalue %struct.QuadFixed %cn, 2
+ %cr = insertvalue %struct.QuadFixed poison, i128 %co, 0
+ %cs = insertvalue %struct.QuadFixed %cr, i64 %cp, 1
+ %ct = insertvalue %struct.QuadFixed %cs, i64 %cq, 2
+ %cu = call %struct.QuadFixed @__internal_fp128_series(ptr addrspacecast (ptr addrspace(1) @__internal_QUAD_INVERSE_FACTORIAL to ptr), i32 1, i32 1, i32 38, %struct.QuadFixed %ct, i8 signext 0)
+ %cv = extractvalue %struct.QuadFixed %cu, 0
+ %cw = extractvalue %struct.QuadFixed %cu, 1
+ %cx = extractvalue %struct.QuadFixed %cu, 2
+ %cy = insertvalue %struct.QuadFixed poison, i128 %cv, 0
+ %cz = insertvalue %struct.QuadFixed %cy, i64 %cw, 1
+ %da = insertvalue %struct.QuadFixed %cz, i64 %cx, 2
+ %db = call %struct.QuadReal @__internal_real_normal(%struct.QuadFixed %da, i32 0, i8 signext 0)
+ %dc = extractvalue %struct.QuadReal %db, 0, 0
+ %dd = extractvalue %struct.QuadReal %db, 0, 1
+ %de = extractvalue %struct.QuadReal %db, 0, 2
+ %df = extractvalue %struct.QuadReal %db, 1
+ %dg = extractvalue %struct.QuadReal %db, 2
+ %dh = insertvalue %struct.QuadReal poison, i128 %av, 0, 0
+ %di = insertvalue %struct.QuadReal %dh, i64 0, 0, 1
+ %dj = insertvalue %struct.QuadReal %di, i64 0, 0, 2
+ %dk = insertvalue %struct.QuadReal %dj, i64 %bb, 1
+ %dl = insertvalue %struct.QuadReal %dk, i64 0, 2
+ %dm = insertvalue %struct.QuadReal poison, i128 %dc, 0, 0
+ %dn = insertvalue %struct.QuadReal %dm, i64 %dd, 0, 1
+ %do = insertvalue %struct.QuadReal %dn, i64 %de, 0, 2
+ %dp = insertvalue %struct.QuadReal %do, i64 %df, 1
+ %dq = insertvalue %struct.QuadReal %dp, i64 %dg, 2
+ %dr = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %dl, %struct.QuadReal %dq)
+ %ds = extractvalue %struct.QuadReal %dr, 0, 0
+ %dt = extractvalue %struct.QuadReal %dr, 0, 1
+ %du = extractvalue %struct.QuadReal %dr, 0, 2
+ %dv = extractvalue %struct.QuadReal %dr, 1
+ %dw = extractvalue %struct.QuadReal %dr, 2
+ %dx = icmp ne i64 %ay, 0
+ br i1 %dx, label %dy, label %bc
+
+dy:
+ %dz = insertvalue %struct.QuadReal poison, i128 %ds, 0, 0
+ %ea = insertvalue %struct.QuadReal %dz, i64 %dt, 0, 1
+ %eb = insertvalue %struct.QuadReal %ea, i64 %du, 0, 2
+ %ec = insertvalue %struct.QuadReal %eb, i64 %dv, 1
+ %ed = insertvalue %struct.QuadReal %ec, i64 %dw, 2
+ %ee = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %ef = insertvalue %struct.QuadReal %ee, i64 0, 0, 1
+ %eg = insertvalue %struct.QuadReal %ef, i64 0, 0, 2
+ %eh = insertvalue %struct.QuadReal %eg, i64 0, 1
+ %ei = insertvalue %struct.QuadReal %eh, i64 0, 2
+ %ej = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %ed, %struct.QuadReal %ei)
+ %ek = extractvalue %struct.QuadReal %ej, 0, 0
+ %el = extractvalue %struct.QuadReal %ej, 0, 1
+ %em = extractvalue %struct.QuadReal %ej, 0, 2
+ %en = extractvalue %struct.QuadReal %ej, 1
+ %eo = extractvalue %struct.QuadReal %ej, 2
+ %ep = insertvalue %struct.QuadReal poison, i128 %ds, 0, 0
+ %eq = insertvalue %struct.QuadReal %ep, i64 %dt, 0, 1
+ %er = insertvalue %struct.QuadReal %eq, i64 %du, 0, 2
+ %es = insertvalue %struct.QuadReal %er, i64 %dv, 1
+ %et = insertvalue %struct.QuadReal %es, i64 %dw, 2
+ %eu = insertvalue %struct.QuadReal poison, i128 %ek, 0, 0
+ %ev = insertvalue %struct.QuadReal %eu, i64 %el, 0, 1
+ %ew = insertvalue %struct.QuadReal %ev, i64 %em, 0, 2
+ %ex = insertvalue %struct.QuadReal %ew, i64 %en, 1
+ %ey = insertvalue %struct.QuadReal %ex, i64 %eo, 2
+ %ez = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %et, %struct.QuadReal %ey)
+ %fa = extractvalue %struct.QuadReal %ez, 0, 0
+ %fb = extractvalue %struct.QuadReal %ez, 0, 1
+ %fc = extractvalue %struct.QuadReal %ez, 0, 2
+ %fd = extractvalue %struct.QuadReal %ez, 1
+ %fe = extractvalue %struct.QuadReal %ez, 2
+ %ff = icmp eq i64 %fe, 0
+ %fg = zext i1 %ff to i64
+ br label %bc
+
+bc:
+ %fh = phi i64 [ %ay, %aa ], [ %ch, %bf ], [ %fg, %dy ], [ %dw, %bg ]
+ %fi = phi i64 [ %bb, %aa ], [ %cg, %bf ], [ %fd, %dy ], [ %dv, %bg ]
+ %fj = phi i64 [ 0, %aa ], [ %cf, %bf ], [ %fc, %dy ], [ %du, %bg ]
+ %fk = phi i64 [ 0, %aa ], [ %ce, %bf ], [ %fb, %dy ], [ %dt, %bg ]
+ %fl = phi i128 [ %av, %aa ], [ %cd, %bf ], [ %fa, %dy ], [ %ds, %bg ]
+ %fm = insertvalue %struct.QuadReal poison, i128 %fl, 0, 0
+ %fn = insertvalue %struct.QuadReal %fm, i64 %fk, 0, 1
+ %fo = insertvalue %struct.QuadReal %fn, i64 %fj, 0, 2
+ %fp = insertvalue %struct.QuadReal %fo, i64 %fi, 1
+ %fq = insertvalue %struct.QuadReal %fp, i64 %fh, 2
+ %fr = insertvalue %struct.QuadReal poison, i128 -170141183460469231731687303715884105728, 0, 0
+ %fs = insertvalue %struct.QuadReal %fr, i64 0, 0, 1
+ %ft = insertvalue %struct.QuadReal %fs, i64 0, 0, 2
+ %fu = insertvalue %struct.QuadReal %ft, i64 1, 1
+ %fv = insertvalue %struct.QuadReal %fu, i64 0, 2
+ %fw = call %struct.QuadReal @__internal_real_add(%struct.QuadReal %fq, %struct.QuadReal %fv)
+ %fx = extractvalue %struct.QuadReal %fw, 0, 0
+ %fy = extractvalue %struct.QuadReal %fw, 0, 1
+ %fz = extractvalue %struct.QuadReal %fw, 0, 2
+ %ga = extractvalue %struct.QuadReal %fw, 1
+ %gb = extractvalue %struct.QuadReal %fw, 2
+ %gc = insertvalue %struct.QuadReal poison, i128 %fl, 0, 0
+ %gd = insertvalue %struct.QuadReal %gc, i64 %fk, 0, 1
+ %ge = insertvalue %struct.QuadReal %gd, i64 %fj, 0, 2
+ %gf = insertvalue %struct.QuadReal %ge, i64 %fi, 1
+ %gg = insertvalue %struct.QuadReal %gf, i64 %fh, 2
+ %gh = insertvalue %struct.QuadReal poison, i128 %fx, 0, 0
+ %gi = insertvalue %struct.QuadReal %gh, i64 %fy, 0, 1
+ %gj = insertvalue %struct.QuadReal %gi, i64 %fz, 0, 2
+ %gk = insertvalue %struct.QuadReal %gj, i64 %ga, 1
+ %gl = insertvalue %struct.QuadReal %gk, i64 %gb, 2
+ %gm = call %struct.QuadReal @__internal_real_div(%struct.QuadReal %gg, %struct.QuadReal %gl)
+ %gn = extractvalue %struct.QuadReal %gm, 0, 0
+ %go = extractvalue %struct.QuadReal %gm, 0, 1
+ %gp = extractvalue %struct.QuadReal %gm, 1
+ %gq = lshr i128 %a, 64
+ %gr = trunc i128 %gq to i64
+ %gs = icmp slt i64 %gr, 0
+ %gt = icmp eq i128 %gn, 0
+ br i1 %gt, label %gu, label %gv
+
+gu:
+ %gw = select i1 %gs, i128 -170141183460469231731687303715884105728, i128 0
+ br label %gx
+
+gv:
+ %gy = icmp slt i64 %gp, -40000
+ %gz = select i1 %gy, i64 -40000, i64 %gp
+ %ha = icmp sgt i64 %gz, 40000
+ %hb = select i1 %ha, i64 40000, i64 %gz
+ %hc = trunc i64 %hb to i32
+ %hd = trunc i128 %gn to i32
+ %he = and i32 %hd, 1
+ %hf = icmp ne i64 %go, 0
+ %hg = zext i1 %hf to i32
+ %hh = or i32 %he, %hg
+ %hi = zext i32 %hh to i128
+ %hj = add nsw i32 %hc, 16383
+ %hk = lshr i128 %gn, 1
+ %hl = or i128 %hk, %hi
+ %hm = icmp sgt i32 %hj, 32766
+ br i1 %hm, label %hn, label %ho
+
+hn:
+ %hp = select i1 %gs, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %hq
+
+ho:
+ %hr = icmp slt i32 %hj, 1
+ br i1 %hr, label %hs, label %ht
+
+hs:
+ %hu = sub nsw i32 -16382, %hc
+ %hv = icmp sgt i32 %hu, 127
+ br i1 %hv, label %hw, label %hx
+
+hw:
+ %hy = icmp ne i128 %hl, 0
+ %hz = zext i1 %hy to i128
+ br label %ia
+
+hx:
+ %ib = zext i32 %hu to i128
+ %ic = lshr i128 %hl, %ib
+ %id = add nsw i32 %hc, 16510
+ %ie = zext i32 %id to i128
+ %if = shl i128 %hl, %ie
+ %ig = icmp ne i128 %if, 0
+ %ih = zext i1 %ig to i128
+ %ii = or i128 %ic, %ih
+ br label %ia
+
+ia:
+ %ij = phi i128 [ %ii, %hx ], [ %hz, %hw ]
+ br label %ik
+
+ht:
+ %il = add nsw i32 %hc, 16382
+ %im = zext i32 %il to i128
+ %in = shl i128 %im, 112
+ br label %ik
+
+ik:
+ %io = phi i128 [ 0, %ia ], [ %in, %ht ]
+ %ip = phi i128 [ %ij, %ia ], [ %hl, %ht ]
+ %iq = trunc i128 %ip to i32
+ %ir = and i32 %iq, 16383
+ %is = lshr i128 %ip, 14
+ %it = icmp ugt i32 %ir, 8192
+ %iu = icmp eq i32 %ir, 8192
+ %iv = trunc i128 %is to i32
+ %iw = and i32 %iv, 1
+ %ix = icmp ne i32 %iw, 0
+ %iy = select i1 %iu, i1 %ix, i1 false
+ %iz = select i1 %it, i1 true, i1 %iy
+ %ja = zext i1 %iz to i128
+ %jb = add i128 %is, %ja
+ %jc = add i128 %io, %jb
+ %jd = or i128 %jc, -170141183460469231731687303715884105728
+ %je = select i1 %gs, i128 %jd, i128 %jc
+ br label %hq
+
+hq:
+ %jf = phi i128 [ %hp, %hn ], [ %je, %ik ]
+ br label %gx
+
+gx:
+ %jg = phi i128 [ %gw, %gu ], [ %jf, %hq ]
+ br label %h
+
+h:
+ %jh = phi i128 [ %g, %e ], [ %a, %f ], [ %q, %l ], [ %jg, %gx ]
+ ret i128 %jh
+}
+define i128 @__nv_quad_trunc(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = and i128 %a, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ br i1 %d, label %e, label %f
+
+e:
+ %g = or i128 %a, 2596148429267413814265248164610048
+ br label %h
+
+f:
+ %i = lshr i128 %a, 112
+ %j = trunc i128 %i to i32
+ %k = and i32 %j, 32767
+ %l = icmp sgt i32 %k, 16494
+ %m = icmp slt i32 %k, 16383
+ %n = add nsw i32 %k, -16383
+ %o = zext i32 %n to i128
+ %p = lshr i128 5192296858534827628530496329220095, %o
+ %q = select i1 %m, i128 170141183460469231731687303715884105727, i128 %p
+ %r = select i1 %l, i128 0, i128 %q
+ %s = xor i128 %r, -1
+ %t = and i128 %a, %s
+ br label %h
+
+h:
+ %u = phi i128 [ %g, %e ], [ %t, %f ]
+ ret i128 %u
+}
 define double @__nv_rcbrt(double %a) alwaysinline mustprogress nounwind {
 b:
  %c = call double @llvm.nvvm.fabs.d(double %a)
@@ -9655,6 +21668,10 @@ define float @__nv_rcbrtf(float %a) alwaysinline mustprogress nounwind {
 define double @__nv_rcp64h(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
  ret double %b
+}
+define i128 @__nv_rem_fp128(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = call i128 @__internal_fp128_rem(i128 %a, i128 %b)
+ ret i128 %c
 }
 define double @__nv_remainder(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = alloca i32, align 4
@@ -10775,9 +22792,12 @@ p:
  %r = phi double [ %n, %e ], [ %q, %o ]
  %s = fcmp ogt double %g, 0.000000e+00
  %t = fcmp olt double %g, 0x7FF0000000000000
- %u = select i1 %t, double %r, double %h
- %v = select i1 %s, double %u, double %h
- ret double %v
+ %u = select i1 %s, i1 %t, i1 false
+ %v = fcmp une double %a, %a
+ %w = fadd double %a, %a
+ %x = select i1 %v, double %w, double %h
+ %y = select i1 %u, double %r, double %x
+ ret double %y
 }
 define float @__nv_rsqrtf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -10818,6 +22838,128 @@ f:
 h:
  %j = phi float [ %g, %e ], [ %i, %f ]
  ret float %j
+}
+define double @__nv_scalbln(double %a, i64 %b) alwaysinline mustprogress nounwind {
+c:
+ %d = icmp sgt i64 %b, 10000
+ %e = icmp slt i64 %b, -10000
+ %f = trunc i64 %b to i32
+ %g = select i1 %e, i32 -10000, i32 %f
+ %h = select i1 %d, i32 10000, i32 %g
+ %i = call double @llvm.nvvm.fabs.d(double %a)
+ %j = fcmp olt double %i, 0x10000000000000
+ br i1 %j, label %k, label %l
+
+k:
+ %m = call double @llvm.nvvm.mul.rn.d(double %i, double 0x4350000000000000)
+ br label %l
+
+l:
+ %n = phi double [ %m, %k ], [ %i, %c ]
+ %o = call i32 @llvm.nvvm.d2i.hi(double %n)
+ %p = and i32 %o, 1048575
+ %q = or i32 %p, 1072693248
+ %r = call i32 @llvm.nvvm.d2i.lo(double %n)
+ %s = call double @llvm.nvvm.lohi.i2d(i32 %r, i32 %q)
+ %t = lshr i32 %o, 20
+ %u = select i1 %j, i32 1077, i32 1023
+ %v = sub nsw i32 %t, %u
+ %w = icmp slt i32 %h, -3000
+ %x = select i1 %w, i32 -3000, i32 %h
+ %y = icmp sgt i32 %x, 3000
+ %z = select i1 %y, i32 3000, i32 %x
+ %aa = add nsw i32 %v, %z
+ %ab = icmp slt i32 %aa, -1022
+ %ac = icmp slt i32 %aa, -1100
+ %ad = select i1 %ac, i32 -1100, i32 %aa
+ %ae = add nsw i32 %ad, 128
+ %af = select i1 %ab, i32 %ae, i32 %aa
+ %ag = call i32 @llvm.nvvm.d2i.hi(double %s)
+ %ah = shl i32 %af, 20
+ %ai = add nsw i32 %ag, %ah
+ %aj = call i32 @llvm.nvvm.d2i.lo(double %s)
+ %ak = call double @llvm.nvvm.lohi.i2d(i32 %aj, i32 %ai)
+ br i1 %ab, label %al, label %am
+
+al:
+ %an = call double @llvm.nvvm.mul.rn.d(double %ak, double 0x37F0000000000000)
+ br label %am
+
+am:
+ %ao = phi double [ %ak, %l ], [ %an, %al ]
+ %ap = icmp sgt i32 %aa, 1023
+ %aq = select i1 %ap, double 0x7FF0000000000000, double %ao
+ %ar = fcmp ogt double %i, 0.000000e+00
+ %as = fcmp olt double %i, 0x7FF0000000000000
+ %at = select i1 %ar, i1 %as, i1 false
+ %au = bitcast double %aq to i64
+ %av = and i64 %au, 9223372036854775807
+ %aw = bitcast double %a to i64
+ %ax = and i64 %aw, -9223372036854775808
+ %ay = or i64 %av, %ax
+ %az = bitcast i64 %ay to double
+ %ba = fadd double %a, %a
+ %bb = select i1 %at, double %az, double %ba
+ ret double %bb
+}
+define float @__nv_scalblnf(float %a, i64 %b) alwaysinline mustprogress nounwind {
+c:
+ %d = icmp sgt i64 %b, 10000
+ %e = icmp slt i64 %b, -10000
+ %f = trunc i64 %b to i32
+ %g = select i1 %e, i32 -10000, i32 %f
+ %h = select i1 %d, i32 10000, i32 %g
+ %i = call float @llvm.nvvm.fabs.f(float %a)
+ %j = fcmp olt float %i, 0x3810000000000000
+ br i1 %j, label %k, label %l
+
+k:
+ %m = call float @llvm.nvvm.mul.rn.f(float %i, float 0x4170000000000000)
+ br label %l
+
+l:
+ %n = phi float [ %m, %k ], [ %i, %c ]
+ %o = bitcast float %n to i32
+ %p = and i32 %o, 8388607
+ %q = or i32 %p, 1065353216
+ %r = lshr i32 %o, 23
+ %s = select i1 %j, i32 151, i32 127
+ %t = sub nsw i32 %r, %s
+ %u = icmp slt i32 %h, -400
+ %v = select i1 %u, i32 -400, i32 %h
+ %w = icmp sgt i32 %v, 400
+ %x = select i1 %w, i32 400, i32 %v
+ %y = add nsw i32 %t, %x
+ %z = icmp slt i32 %y, -126
+ %aa = icmp slt i32 %y, -180
+ %ab = select i1 %aa, i32 -180, i32 %y
+ %ac = add nsw i32 %ab, 64
+ %ad = select i1 %z, i32 %ac, i32 %y
+ %ae = shl i32 %ad, 23
+ %af = add i32 %q, %ae
+ %ag = bitcast i32 %af to float
+ br i1 %z, label %ah, label %ai
+
+ah:
+ %aj = call float @llvm.nvvm.mul.rn.f(float %ag, float 0x3BF0000000000000)
+ br label %ai
+
+ai:
+ %ak = phi float [ %ag, %l ], [ %aj, %ah ]
+ %al = icmp sgt i32 %y, 127
+ %am = select i1 %al, float 0x7FF0000000000000, float %ak
+ %an = fcmp ogt float %i, 0.000000e+00
+ %ao = fcmp olt float %i, 0x7FF0000000000000
+ %ap = select i1 %an, i1 %ao, i1 false
+ %aq = bitcast float %am to i32
+ %ar = and i32 %aq, 2147483647
+ %as = bitcast float %a to i32
+ %at = and i32 %as, -2147483648
+ %au = or i32 %ar, %at
+ %av = bitcast i32 %au to float
+ %aw = fadd float %a, %a
+ %ax = select i1 %ap, float %av, float %aw
+ ret float %ax
 }
 define double @__nv_scalbn(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -11665,9 +23807,21 @@ define double @__nv_sqrt(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.sqrt.rn.d(double %a)
  ret double %b
 }
+define i128 @__nv_sqrt_fp128(i128 %a) alwaysinline mustprogress nounwind {
+ %b = call i128 @__internal_fp128_sqrt(i128 %a)
+ ret i128 %b
+}
 define float @__nv_sqrtf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.sqrt.f(float %a)
  ret float %b
+}
+define i128 @__nv_sub_fp128(i128 %a, i128 %b) alwaysinline mustprogress nounwind {
+ %c = and i128 %b, 170141183460469231731687303715884105727
+ %d = icmp ugt i128 %c, 170135991163610696904058773219554885632
+ %e = xor i128 %b, -170141183460469231731687303715884105728
+ %f = select i1 %d, i128 %b, i128 %e
+ %g = call i128 @__internal_fp128_add(i128 %a, i128 %f)
+ ret i128 %g
 }
 define double @__nv_tan(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -12706,6 +24860,75 @@ define i32 @__nv_uhadd(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
  %f = add i32 %c, %e
  ret i32 %f
 }
+define i128 @__nv_uint128_to_fp128(i128 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = icmp eq i128 %a, 0
+ br i1 %c, label %d, label %e
+
+e:
+ %f = lshr i128 %a, 64
+ %g = trunc i128 %f to i64
+ %h = icmp slt i64 %g, 0
+ %i = lshr i128 %a, 1
+ %j = shl i128 %a, 127
+ %k = icmp ne i128 %j, 0
+ %l = zext i1 %k to i128
+ %m = or i128 %i, %l
+ %n = select i1 %h, i32 16510, i32 16509
+ %o = select i1 %h, i128 %m, i128 %a
+ %p = icmp eq i128 %o, 0
+ br i1 %p, label %q, label %r
+
+r:
+ %s = lshr i128 %o, 64
+ %t = trunc i128 %s to i64
+ %u = icmp ne i64 %t, 0
+ br i1 %u, label %v, label %w
+
+v:
+ %x = call i64 @llvm.ctlz.i64(i64 %t, i1 false)
+ %y = trunc i64 %x to i32
+ br label %z
+
+w:
+ %aa = trunc i128 %o to i64
+ %ab = call i64 @llvm.ctlz.i64(i64 %aa, i1 false)
+ %ac = trunc i64 %ab to i32
+ %ad = add nuw nsw i32 %ac, 64
+ br label %z
+
+z:
+ %ae = phi i32 [ %y, %v ], [ %ad, %w ]
+ %af = add nsw i32 %ae, -1
+ %ag = sub nsw i32 %n, %af
+ %ah = zext i32 %af to i128
+ %ai = shl i128 %o, %ah
+ %aj = add nsw i32 %ag, -1
+ %ak = zext i32 %aj to i128
+ %al = shl i128 %ak, 112
+ %am = trunc i128 %ai to i32
+ %an = and i32 %am, 16383
+ %ao = lshr i128 %ai, 14
+ %ap = icmp ugt i32 %an, 8192
+ %aq = icmp eq i32 %an, 8192
+ %ar = trunc i128 %ao to i32
+ %as = and i32 %ar, 1
+ %at = icmp ne i32 %as, 0
+ %au = select i1 %aq, i1 %at, i1 false
+ %av = select i1 %ap, i1 true, i1 %au
+ %aw = zext i1 %av to i128
+ %ax = add i128 %ao, %aw
+ %ay = add i128 %al, %ax
+ br label %q
+
+q:
+ %az = phi i128 [ 0, %e ], [ %ay, %z ]
+ br label %d
+
+d:
+ %ba = phi i128 [ 0, %b ], [ %az, %q ]
+ ret i128 %ba
+}
 define double @__nv_uint2double_rn(i32 %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.ui2d.rn(i32 %a)
  ret double %b
@@ -12725,6 +24948,76 @@ define float @__nv_uint2float_ru(i32 %a) alwaysinline mustprogress nounwind {
 define float @__nv_uint2float_rz(i32 %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.ui2f.rz(i32 %a)
  ret float %b
+}
+define i128 @__nv_uint64_to_fp128(i64 %a) alwaysinline mustprogress nounwind {
+b:
+ %c = zext i64 %a to i128
+ %d = icmp eq i64 %a, 0
+ br i1 %d, label %e, label %f
+
+f:
+ %g = lshr i128 %c, 64
+ %h = trunc i128 %g to i64
+ %i = icmp slt i64 %h, 0
+ %j = lshr i128 %c, 1
+ %k = shl i128 %c, 127
+ %l = icmp ne i128 %k, 0
+ %m = zext i1 %l to i128
+ %n = or i128 %j, %m
+ %o = select i1 %i, i32 16510, i32 16509
+ %p = select i1 %i, i128 %n, i128 %c
+ %q = icmp eq i128 %p, 0
+ br i1 %q, label %r, label %s
+
+s:
+ %t = lshr i128 %p, 64
+ %u = trunc i128 %t to i64
+ %v = icmp ne i64 %u, 0
+ br i1 %v, label %w, label %x
+
+w:
+ %y = call i64 @llvm.ctlz.i64(i64 %u, i1 false)
+ %z = trunc i64 %y to i32
+ br label %aa
+
+x:
+ %ab = trunc i128 %p to i64
+ %ac = call i64 @llvm.ctlz.i64(i64 %ab, i1 false)
+ %ad = trunc i64 %ac to i32
+ %ae = add nuw nsw i32 %ad, 64
+ br label %aa
+
+aa:
+ %af = phi i32 [ %z, %w ], [ %ae, %x ]
+ %ag = add nsw i32 %af, -1
+ %ah = sub nsw i32 %o, %ag
+ %ai = zext i32 %ag to i128
+ %aj = shl i128 %p, %ai
+ %ak = add nsw i32 %ah, -1
+ %al = zext i32 %ak to i128
+ %am = shl i128 %al, 112
+ %an = trunc i128 %aj to i32
+ %ao = and i32 %an, 16383
+ %ap = lshr i128 %aj, 14
+ %aq = icmp ugt i32 %ao, 8192
+ %ar = icmp eq i32 %ao, 8192
+ %as = trunc i128 %ap to i32
+ %at = and i32 %as, 1
+ %au = icmp ne i32 %at, 0
+ %av = select i1 %ar, i1 %au, i1 false
+ %aw = select i1 %aq, i1 true, i1 %av
+ %ax = zext i1 %aw to i128
+ %ay = add i128 %ap, %ax
+ %az = add i128 %am, %ay
+ br label %r
+
+r:
+ %ba = phi i128 [ 0, %f ], [ %az, %aa ]
+ br label %e
+
+e:
+ %bb = phi i128 [ 0, %b ], [ %ba, %r ]
+ ret i128 %bb
 }
 define float @__nv_uint_as_float(i32 %a) alwaysinline mustprogress nounwind {
  %b = bitcast i32 %a to float

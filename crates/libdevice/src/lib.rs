@@ -68,6 +68,8 @@ pub fn definitions<'a>(names: impl IntoIterator<Item = &'a str>) -> Option<Strin
     }
     let header_end = TEXT.find("\n\n").map_or(0, |at| at + 1);
     let mut text = TEXT[..header_end].to_owned();
+    // Types before the functions whose variables are of them.
+    wanted.sort_by_key(|entry| !INDEX[*entry].name.starts_with('%'));
     for entry in wanted {
         let Entry { start, length, .. } = INDEX[entry];
         text.push_str(&TEXT[start as usize..(start + length) as usize]);

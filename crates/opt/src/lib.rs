@@ -21,6 +21,7 @@ mod math_calls;
 pub mod pass;
 pub mod passes;
 pub mod pipeline;
+mod quad;
 mod ranges;
 mod reflect;
 pub mod remarks;
@@ -32,6 +33,7 @@ pub use manager::{Event, Outcome, PassReport, RunOptions, run, run_pipeline, run
 pub use math_calls::lower_math_calls;
 pub use pass::{Analyses, Changed, FunctionPass, ModulePass};
 pub use pipeline::{Level, Pipeline, PipelineError};
+pub use quad::lower_fp128;
 pub use reflect::fold_reflect;
 pub use remarks::{Log, Remark, RemarkKind};
 pub use trace::Span;

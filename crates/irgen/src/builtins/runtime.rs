@@ -284,6 +284,7 @@ const LIBRARY: &[&str] = &[
     "rnorm3d",
     "rnorm4d",
     "round",
+    "scalbln",
     "scalbn",
     "sin",
     "sincos",
@@ -443,8 +444,6 @@ pub(crate) fn library_symbol(name: &str) -> Cow<'_, str> {
         "lrintf" => "llrintf",
         "lround" => "llround",
         "lroundf" => "llroundf",
-        "scalbln" => "scalbn",
-        "scalblnf" => "scalbnf",
         other => other,
     };
     let stem = renamed.strip_suffix('f').unwrap_or(renamed);
