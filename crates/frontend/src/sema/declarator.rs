@@ -608,7 +608,10 @@ impl Sema<'_> {
         if let Some(q) = out.qualifier {
             self.enter_qualifier_scope(q);
         }
-        out.name = self.parse_unqualified_name(out.qualifier);
+        out.name = match self.pattern_owner(out.qualifier) {
+            Some(_) if self.at_kw(kw::OPERATOR) => self.parse_pattern_operator(out.qualifier),
+            _ => self.parse_unqualified_name(out.qualifier),
+        };
         if out.name.is_none() && mode == NameMode::Required {
             let span = self.span();
             self.error(40, span, "expected an identifier");
@@ -624,6 +627,34 @@ impl Sema<'_> {
         out.span = self.span_from(out.span);
         // The name itself is in scope of what follows only as a declared entity; parameters and default arguments are
         // looked up in the class or namespace of the qualifier.
+    }
+
+    /// `operator T` of a class template, defined outside of it: `T` may name members of the class, which are not known before
+    /// there is an instance. The type is passed over then; instances read the declarator again.
+    fn parse_pattern_operator(&mut self, qualifier: Option<Qualifier>) -> Option<IdName> {
+        if let Ok(name) = self.trap(|s| s.parse_unqualified_name(qualifier)) {
+            return name;
+        }
+        self.bump();
+        loop {
+            match self.kind() {
+                TokenKind::LParen | TokenKind::Semi | TokenKind::LBrace | TokenKind::Eof => break,
+                TokenKind::Keyword if self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE) => {
+                    self.bump();
+                    self.skip_brackets();
+                }
+                TokenKind::Less => match self.scan_template_args(self.pos()) {
+                    Some(after) => self.seek(after),
+                    None => {
+                        self.bump();
+                    }
+                },
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+        Some(IdName::Conversion(QualType::ERROR))
     }
 
     /// Makes the scope of a declarator's qualifier current; the caller restores it.

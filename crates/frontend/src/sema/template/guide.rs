@@ -431,6 +431,13 @@ impl Sema<'_> {
         let declarator = self.parse_declarator(&specs, QualType::VOID, NameMode::Required);
         let f = self.tree.types.as_function(declarator.ty)?.clone();
         let fn_ty = self.tree.types.function(FnType { ret: ty, ..f });
+        if let Some(requires) = declarator.function.as_ref().and_then(|f| f.requires) {
+            let inner = declarator.scope.unwrap_or(self.cx.scope);
+            if !self.requires_holds_with_params(requires, inner, declarator.function.as_ref()) {
+                self.error_plain(declarator.span, "template constraints are not satisfied");
+                return None;
+            }
+        }
         let new = crate::sema::function::NewFunction {
             name: DeclName::Guide(class),
             key: crate::sema::scope::Key::Ctor,
@@ -442,6 +449,8 @@ impl Sema<'_> {
             access: crate::tree::Access::Public,
         };
         let function = self.new_function(new, fn_ty);
+        // Checked already.
+        self.fn_info[function].requires = None;
         self.tree.functions[function].instance_of = Some((guide, args.into()));
         Some(function)
     }

@@ -5,8 +5,8 @@ use oxicc_source::Span;
 use crate::lex::{Symbol, TokenKind};
 use crate::tree::types::QualType;
 use crate::tree::{
-    BodyState, DeclContext, FnFlags, FunctionId, InitState, Linkage, RecordFlags, RecordId, TemplateArg,
-    TemplateArgs, TemplateId, VarId,
+    BodyState, DeclContext, DeclName, FnFlags, FunctionId, InitState, Linkage, RecordFlags, RecordId,
+    TemplateArg, TemplateArgs, TemplateId, VarId,
 };
 
 use super::{Instance, OutOfLine, OutOfLineBody};
@@ -14,7 +14,7 @@ use crate::sema::Sema;
 use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags};
 use crate::sema::declarator::{AutoParams, Declarator, NameMode};
 use crate::sema::function::NewFunction;
-use crate::sema::name::Qualifier;
+use crate::sema::name::{IdName, Qualifier};
 use crate::sema::scope::{Decl, Key};
 
 /// Classes.
@@ -409,9 +409,7 @@ impl Sema<'_> {
         };
         let name = self.tree.templates[template].name;
         let name = match (name, declarator.name) {
-            (crate::tree::DeclName::Conversion(_), Some(crate::sema::name::IdName::Conversion(ty))) => {
-                crate::tree::DeclName::Conversion(ty)
-            }
+            (DeclName::Conversion(_), Some(IdName::Conversion(ty))) => DeclName::Conversion(ty),
             (name, _) => name,
         };
         let ty = self.function_type(&specs, &declarator, name);
@@ -605,7 +603,13 @@ impl Sema<'_> {
                         (Some(a), Some(b)) => s.same_tokens(a, b),
                         _ => false,
                     };
-                    (same && (alike || !constrained_alike)).then_some((specs, declarator))
+                    // Conversion functions differ in nothing else.
+                    let converts_alike = match (name, declarator.name) {
+                        (DeclName::Conversion(a), Some(IdName::Conversion(b))) => a == b,
+                        _ => true,
+                    };
+                    let fits = same && converts_alike && (alike || !constrained_alike);
+                    fits.then_some((specs, declarator))
                 })
                 .ok()
                 .flatten()
@@ -657,7 +661,6 @@ impl Sema<'_> {
     }
 
     fn function_key(&self, function: FunctionId) -> Key {
-        use crate::tree::DeclName;
         match self.tree.functions[function].name {
             DeclName::Ident(s) => Key::Ident(s),
             DeclName::Ctor => Key::Ctor,
