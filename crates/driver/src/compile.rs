@@ -111,15 +111,21 @@ impl Compilation {
     }
 }
 
+/// The stack of a compilation, whatever thread it is on: deeply nested input recurses deeply. The memory is only touched
+/// when it is used.
+pub const STACK: usize = 256 << 20;
+
 /// Compiles one input. Never panics; what went wrong is in the result.
 pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
     let mut session = Session::new(options);
-    let (output, internal_error) = match guard(|| session.run(input, emit)) {
+    let run = || stacker::maybe_grow(STACK / 2, STACK, || session.run(input, emit));
+    let (output, internal_error) = match guard(run) {
         Ok(output) => (output, None),
         Err(error) => (None, Some(error)),
     };
     let Session { map, diagnostics, times, host, optimizer, dependencies, stages, .. } = session;
-    // A phase may go on after an error to find more of them; its product is not to be used then.
-    let output = output.filter(|_| !diagnostics.has_errors());
+    // A phase may go on after an error to find more of them; its products are not to be used then.
+    let output = output.filter(|_| !diagnostics.fails(&map));
+    let host = if output.is_some() { host } else { HostOutputs::default() };
     Compilation { output, map, diagnostics, times, internal_error, host, optimizer, dependencies, stages }
 }

@@ -67,7 +67,7 @@ impl Session<'_> {
         let tree = self
             .times
             .measure("analyze", || sema::analyze(&unit.tokens, interner, map, diagnostics, &options));
-        if self.diagnostics.has_errors() {
+        if self.diagnostics.fails(&self.map) {
             return None;
         }
         let id = self.module_id(&tree, interner, input)?;

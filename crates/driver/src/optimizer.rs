@@ -149,7 +149,7 @@ impl Session<'_> {
         for message in broken {
             self.diagnostics.error(Pos::NONE, message);
         }
-        (!self.diagnostics.has_errors()).then_some(())
+        (!self.diagnostics.fails(&self.map)).then_some(())
     }
 
     fn report(&mut self, outcome: Outcome, mut text: String) {

@@ -5,13 +5,10 @@ use std::process;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Deeply nested input recurses deeply; the memory is only touched when it is used.
-const STACK: usize = 256 << 20;
-
 /// Works on a large stack of its own, but on the thread the process has: starting a second one and waiting for it takes
 /// longer than compiling a small kernel.
 fn main() {
-    let status = stacker::grow(STACK, || oxicc::cli::main(std::env::args_os()));
+    let status = stacker::grow(oxicc_driver::STACK, || oxicc::cli::main(std::env::args_os()));
     // Memory is left to the operating system, which is faster than giving it back.
     process::exit(status.into())
 }

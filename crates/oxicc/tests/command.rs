@@ -190,6 +190,43 @@ fn errors_leave_the_output_alone() {
 }
 
 #[test]
+fn warnings_that_are_errors() {
+    let sandbox = Sandbox::new("promoted");
+    sandbox.file("a.cu", "#warning careful\n__global__ void k(int *p) { *p = 1; }\n");
+    sandbox.file(
+        "b.cu",
+        "#pragma nv_diag_error 1105\n#warning careful\n__global__ void k(int *p) { *p = 1; }\n",
+    );
+    for (flags, fails) in [
+        ("a.cu", false),
+        ("a.cu -Werror", true),
+        ("-Werror a.cu", true),
+        ("a.cu -Werror all-warnings", true),
+        ("a.cu -Werror reorder", false),
+        ("a.cu -diag-error 1105", true),
+        ("a.cu -diag-error=warning_directive", true),
+        ("a.cu -Werror -diag-suppress 1105", false),
+        ("a.cu -Werror -w", false),
+        ("b.cu", true),
+        ("b.cu -diag-suppress 1105", true),
+    ] {
+        let args: Vec<&str> = flags.split(' ').chain(["-o", "x.ptx"]).collect();
+        let output = sandbox.oxicc(&args);
+        assert_eq!(output.status.code(), Some(if fails { 1 } else { 0 }), "{flags}: {}", stderr(&output));
+        assert_eq!(sandbox.names().contains(&"x.ptx".to_owned()), !fails, "{flags}");
+        let checked = sandbox.oxicc(&[&["check"][..], &args[..args.len() - 2]].concat());
+        assert_eq!(checked.status.code(), output.status.code(), "check {flags}");
+        let _ = fs::remove_file(sandbox.0.join("x.ptx"));
+    }
+    // And through the library.
+    let input = oxicc::Input::new("a.cu", oxicc::InputKind::Cuda, "#warning careful\n");
+    let mut options = oxicc::Options::default();
+    options.diagnostics.warnings_as_errors = true;
+    let compilation = oxicc::compile(&input, &options, oxicc::Emit::Ptx);
+    assert!(!compilation.succeeded() && compilation.exit_status() == 1 && compilation.output.is_none());
+}
+
+#[test]
 fn standard_input_is_cuda() {
     let sandbox = Sandbox::new("stdin");
     let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));

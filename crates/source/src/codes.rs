@@ -96,6 +96,21 @@ pub fn is_unreported_tag(tag: &str) -> bool {
     UNREPORTED.contains(&tag)
 }
 
+/// The codes of a list of numbers and tags, separated by commas, as options take it; the first word that is neither is the
+/// error. Numbers that nothing here reports are left out: there is nothing to control.
+pub fn parse_list(list: &str) -> Result<Vec<Code>, &str> {
+    let mut codes = Vec::new();
+    for item in list.split(',') {
+        match item.trim().parse::<u32>() {
+            Ok(number) => codes.extend(Code::from_displayed(number)),
+            Err(_) if !item.trim().is_empty() && item.trim().bytes().all(|b| b.is_ascii_digit()) => {}
+            Err(_) if is_unreported_tag(item.trim()) => {}
+            Err(_) => codes.push(with_tag(item.trim()).ok_or(item)?),
+        }
+    }
+    Ok(codes)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,6 +123,15 @@ mod tests {
         assert_eq!(with_tag("nosuch"), None);
         assert!(is_unreported_tag("vector_deprecation") && !is_unreported_tag("nosuch"));
         assert!(UNREPORTED.iter().all(|tag| with_tag(tag).is_none()));
+    }
+
+    #[test]
+    fn lists() {
+        let codes = |numbers: &[u16]| Ok(numbers.iter().map(|n| Code(*n)).collect());
+        assert_eq!(parse_list("177,set_but_not_used, 20011"), codes(&[177, 550, 3468]));
+        assert_eq!(parse_list("9999,99999999999,177"), codes(&[177]));
+        assert_eq!(parse_list("177,nosuch"), Err("nosuch"));
+        assert_eq!(parse_list(""), Err(""));
     }
 
     #[test]

@@ -317,13 +317,20 @@ impl Diagnostics {
 
 /// Queries.
 impl Diagnostics {
-    /// Errors reported as such, fatal ones included; promoted warnings are only known to [`Diagnostics::resolve`].
+    /// Errors reported as such, fatal ones included: for phases that ask what their own work has led to. Whether the
+    /// compilation fails is for [`Diagnostics::fails`] to say, which knows of promoted warnings.
     pub fn error_count(&self) -> u32 {
         self.errors + self.fatals
     }
 
     pub fn has_errors(&self) -> bool {
         self.error_count() > 0
+    }
+
+    /// Whether the compilation has failed: something that is shown is an error, be it that options or pragmas made it one.
+    /// This alone decides about success.
+    pub fn fails(&self, map: &SourceMap) -> bool {
+        self.resolve(map).iter().any(|r| r.severity >= Severity::Error)
     }
 
     pub fn has_fatal(&self) -> bool {

@@ -10,7 +10,7 @@
 //!
 //! This crate does no I/O: texts come in as bytes, renderings go out as strings.
 
-mod codes;
+pub mod codes;
 mod diag;
 mod map;
 mod pos;

@@ -7,8 +7,9 @@ use oxicc_driver::{
     DebugInfo, Dialect, HostStubOptions, MacroOption, MathLibrary, OptLevel, Options, Target, Threads,
     Toolkit,
 };
+use oxicc_source::Action;
+use oxicc_source::codes::parse_list;
 use oxicc_source::render::edg::EdgOptions;
-use oxicc_source::{Action, Code, is_unreported_tag, with_tag};
 
 use super::flags::{self, Flag, FrontEndMatch, Meaning, Mode, Value};
 
@@ -413,24 +414,10 @@ impl Invocation {
 
     /// Numbers and tags, separated by commas.
     fn set_action(&mut self, list: &str, action: Action) -> Result<(), ArgsError> {
-        for item in list.split(',') {
-            let code = match item.trim().parse::<u32>() {
-                Ok(number) => Code::from_displayed(number),
-                Err(_) => with_tag(item.trim()),
-            };
-            match code {
-                Some(code) => {
-                    self.options.diagnostics.actions.insert(code, action);
-                }
-                // Numbers that nothing here reports are accepted: there is nothing to control.
-                None if item.trim().bytes().all(|b| b.is_ascii_digit()) || is_unreported_tag(item.trim()) => {
-                }
-                None => {
-                    let text = format!("invalid error tag in diagnostic control option: {item}");
-                    return Err(ArgsError::FrontEnd(text));
-                }
-            }
-        }
+        let codes = parse_list(list).map_err(|item| {
+            ArgsError::FrontEnd(format!("invalid error tag in diagnostic control option: {item}"))
+        })?;
+        self.options.diagnostics.actions.extend(codes.into_iter().map(|code| (code, action)));
         Ok(())
     }
 

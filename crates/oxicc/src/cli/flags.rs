@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use super::optimizer_flags::OptimizerFlags;
+use super::warning_flags::{WarningFlags, join_werror};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
 use oxicc_driver::{
     DebugInfo, InputKind, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options,
@@ -30,6 +31,9 @@ const ONE_DASH: &[&str] = &[
     "ptx",
     "time-passes",
     "Werror",
+    "diag-error",
+    "diag-warn",
+    "diag-suppress",
     "Ofc",
     "Ofast-compile",
     "passes",
@@ -65,8 +69,13 @@ const ONE_DASH: &[&str] = &[
 /// Letters of short options that take what follows them as their value: such a word is not a long option.
 const SHORT: [char; 6] = ['o', 'D', 'U', 'I', 'O', 'x'];
 
+/// Brings nvcc's spellings to those that clap reads.
+pub fn spelled_for_clap(args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+    join_werror(args.into_iter().map(with_two_dashes).collect())
+}
+
 /// Brings `-arch=sm_90` to `--arch=sm_90`: clap would read the former as `-a -r -c -h`.
-pub fn with_two_dashes(arg: OsString) -> OsString {
+fn with_two_dashes(arg: OsString) -> OsString {
     let Some(text) = arg.to_str() else { return arg };
     let Some(name) = text.strip_prefix('-') else { return arg };
     let name = name.split_once('=').map_or(name, |(name, _)| name);
@@ -160,12 +169,8 @@ pub struct CompileFlags {
     /// Math library to use in place of the built-in one: NVVM IR text or bitcode; `none` leaves calls external
     #[arg(long, value_name = "FILE")]
     libdevice: Option<PathBuf>,
-    /// No warnings
-    #[arg(short = 'w')]
-    no_warnings: bool,
-    /// Warnings are errors
-    #[arg(long = "Werror", value_name = "KIND", num_args = 0..=1, require_equals = true, default_missing_value = "all-warnings")]
-    werror: Option<String>,
+    #[command(flatten)]
+    warnings: WarningFlags,
     // Last: its heading is that of everything behind it.
     #[command(flatten)]
     optimizer: OptimizerFlags,
@@ -224,8 +229,7 @@ impl CompileFlags {
             },
             ..Options::default()
         };
-        options.diagnostics.no_warnings = self.no_warnings;
-        options.diagnostics.warnings_as_errors = self.werror.is_some();
+        self.warnings.apply(matches, &mut options.diagnostics);
         options
     }
 
@@ -254,7 +258,7 @@ impl CompileFlags {
             #[command(flatten)]
             flags: CompileFlags,
         }
-        let args = flags.into_iter().map(|a| with_two_dashes(OsString::from(a)));
+        let args = spelled_for_clap(flags.into_iter().map(OsString::from));
         let matches = Flags::command().try_get_matches_from(args).map_err(|e| e.to_string())?;
         let parsed = Flags::from_arg_matches(&matches).map_err(|e| e.to_string())?;
         Ok(parsed.flags.options(&matches))
@@ -345,6 +349,28 @@ mod tests {
     }
 
     #[test]
+    fn warnings_as_nvcc_spells_them() {
+        use oxicc_source::{Action, Code};
+        for flags in
+            ["-Werror", "-Werror all-warnings", "-Werror=all-warnings", "--Werror reorder,all-warnings"]
+        {
+            assert!(options(flags).diagnostics.warnings_as_errors, "{flags}");
+        }
+        let calls = options("-Werror cross-execution-space-call").diagnostics;
+        assert!(!calls.warnings_as_errors);
+        assert_eq!(calls.actions.get(&Code(3468)), Some(&Action::Error));
+        let action = |flags: &str| options(flags).diagnostics.actions.get(&Code(177)).copied();
+        assert_eq!(action("-diag-error 177 -diag-suppress=550,177"), Some(Action::Suppress));
+        assert_eq!(
+            action("-diag-suppress 177 --diag-error declared_but_not_referenced"),
+            Some(Action::Error)
+        );
+        let kind = |flags: &str| options(flags).diagnostics.actions.get(&Code(1719)).copied();
+        assert_eq!(kind("-Wreorder"), Some(Action::Warning));
+        assert_eq!(kind("-Wno-reorder"), Some(Action::Suppress));
+    }
+
+    #[test]
     fn fast_math_can_be_taken_back_in_part() {
         let math = options("-use_fast_math -prec-div=true -ftz=0").math;
         let exact = MathOptions { prec_div: true, approximate_div: false, ..MathOptions::FAST };
@@ -377,7 +403,16 @@ mod tests {
 
     #[test]
     fn unknown_flags_and_values_are_errors() {
-        for flags in ["--frobnicate", "-O4", "-arch=sm_42", "-ftz=maybe", "-std=c++97", "-xada"] {
+        for flags in [
+            "--frobnicate",
+            "-O4",
+            "-arch=sm_42",
+            "-ftz=maybe",
+            "-std=c++97",
+            "-xada",
+            "-Werror=none",
+            "-diag-error=x",
+        ] {
             assert!(CompileFlags::parse_options(flags.split_whitespace()).is_err(), "{flags}");
         }
     }

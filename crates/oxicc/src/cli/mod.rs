@@ -14,6 +14,7 @@ mod interrupt;
 mod optimizer_flags;
 mod progress;
 mod run;
+mod warning_flags;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
@@ -69,7 +70,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
     if let Some(args) = cicc::arguments(&args) {
         return cicc::main(&args);
     }
-    let args: Vec<OsString> = args.into_iter().map(flags::with_two_dashes).collect();
+    let args: Vec<OsString> = flags::spelled_for_clap(args);
     if let Some(subcommand) = SUBCOMMANDS.iter().find(|s| args.get(1).is_some_and(|a| a == s.name)) {
         let full_name = format!("oxicc {}", subcommand.name);
         let command = Command::new(subcommand.name).bin_name(full_name).about(subcommand.about);
