@@ -8,6 +8,7 @@ use oxicc_fuzz::differential::batch::LEVELS;
 use oxicc_fuzz::differential::campaign::{self, Campaign};
 use oxicc_fuzz::passes;
 use oxicc_fuzz::program::print;
+use oxicc_fuzz::units;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -16,6 +17,8 @@ const USAGE: &str = "\
 usage: oxicc-fuzz programs [--seed S] [--count N] [--size K] [--batch N] [--jobs N] [--reference [--keep]] [--ptxas] [--gpu [--gpu-level N]] [--arch SM]
                            [--no-reduce] [--most N] [--dir DIR]
        oxicc-fuzz passes [--seed S] [--count N] [--size K] [--jobs N] [--most N] [--dir DIR]
+       oxicc-fuzz lambdas [--seed S] [--count N] [--jobs N] [--most N] [--dir DIR]   extended lambdas, named as the reference names them
+       oxicc-fuzz lambdas show SEED
        oxicc-fuzz show SEED [--size K]
        oxicc-fuzz replay SEED FILE [--gpu]   run a changed text with the inputs of a seed; print `out` of every maker";
 
@@ -85,6 +88,20 @@ fn run(args: &[String]) -> Result<usize, String> {
             seed: campaign.seed,
             count: campaign.count,
             size: campaign.size,
+            jobs: campaign.jobs,
+            dir: campaign.dir.clone(),
+            most: campaign.most,
+        }),
+        "lambdas" if free.first().is_some_and(|f| f == "show") => {
+            let seed = free.get(1).and_then(|s| s.parse().ok()).ok_or_else(|| USAGE.to_owned())?;
+            println!("{}", units::lambdas::unit(seed));
+            Ok(0)
+        }
+        "lambdas" => units::run(&units::Campaign {
+            generator: units::lambdas::unit,
+            name: "lambdas",
+            seed: campaign.seed,
+            count: campaign.count,
             jobs: campaign.jobs,
             dir: campaign.dir.clone(),
             most: campaign.most,

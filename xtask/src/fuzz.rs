@@ -1,4 +1,4 @@
-//! `fuzz programs|passes`: generated programs and IR, compared by execution; the work is in the package `oxicc-fuzz`.
+//! `fuzz programs|passes|lambdas`: generated programs and IR, compared by execution or by names; the work is in the package `oxicc-fuzz`.
 //!
 //! `fuzz TARGET`: the mutation tests of the frontend, the parsers and the code generator, for as long as wanted. They are ordinary tests with a
 //! short limit; here they run optimised, with another seed each time.
@@ -17,11 +17,11 @@ const TARGETS: &[(&str, &str, &str, &str)] = &[
 ];
 
 /// Tasks of the program in `fuzz/`.
-const GENERATED: &[&str] = &["programs", "passes", "show", "replay"];
+const GENERATED: &[&str] = &["programs", "passes", "lambdas", "show", "replay"];
 
 pub fn run(args: &[String]) -> Result<(), String> {
     if args.first().is_some_and(|a| GENERATED.contains(&a.as_str())) {
-        if args.iter().any(|a| a == "--reference" || a == "--ptxas") {
+        if args.iter().any(|a| a == "--reference" || a == "--ptxas" || a == "lambdas") {
             oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
         }
         let mut command = Command::new(cargo());
@@ -29,7 +29,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
         return succeed(command);
     }
     let names: Vec<&str> = TARGETS.iter().map(|t| t.0).collect();
-    let usage = || format!("usage: cargo xtask fuzz programs|passes|{} [...]", names.join("|"));
+    let usage = || format!("usage: cargo xtask fuzz programs|passes|lambdas|{} [...]", names.join("|"));
     let mut target = None;
     let mut seconds = "600".to_owned();
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |d| d.as_nanos() as u64);

@@ -138,7 +138,7 @@ impl<'m> Leaves<'m> {
             out.push(LeafAt { leaf, offset });
             return Some(());
         }
-        if depth > 64 || out.len() > MAX_LEAVES {
+        if depth > 1000 || out.len() > MAX_LEAVES {
             return None;
         }
         match self.types.get(ty) {

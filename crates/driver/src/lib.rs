@@ -38,7 +38,7 @@ mod time;
 mod toolkit;
 mod unknown_builtins;
 
-pub use compile::{Compilation, Emit, Finding, HostOutputs, Stage, compile};
+pub use compile::{Compilation, Emit, Finding, HostOutputs, STACK, Stage, compile};
 pub use depfile::{Dependency, DepfileOptions, depfile};
 pub use host_stub::HostStubOptions;
 pub use input::{Input, InputKind};

@@ -372,7 +372,7 @@ impl Types {
 
     /// Whether a value of this type can be loaded, stored and allocated.
     pub fn is_sized(&self, ty: Type) -> bool {
-        self.is_sized_to_depth(ty, 64)
+        self.is_sized_to_depth(ty, 1000)
     }
 
     fn is_sized_to_depth(&self, ty: Type, depth: u32) -> bool {

@@ -22,8 +22,13 @@ use crate::types::Class;
 use crate::vtable::empty_body;
 use crate::{Error, Res};
 
-/// Nesting of expressions and statements beyond which generation gives up rather than exhaust the stack.
-const MAX_DEPTH: u32 = 2000;
+/// How deep expressions and statements may be nested. A sum of thousands of terms is as deep as it is long, and so is a chain of
+/// `else if`.
+const MAX_DEPTH: u32 = 100_000;
+
+/// When the rest of the stack is smaller than the first, a further piece of the size of the second is taken.
+const RED_ZONE: usize = 256 << 10;
+const MORE_STACK: usize = 8 << 20;
 
 /// What [`oxicc_frontend::tree::ExprKind::Opaque`] stands for.
 #[derive(Clone, Copy)]
@@ -441,7 +446,7 @@ impl<'g, 't> FnGen<'g, 't> {
         }
         self.depth += 1;
         let span = self.span;
-        let r = f(self);
+        let r = stacker::maybe_grow(RED_ZONE, MORE_STACK, || f(self));
         self.span = span;
         self.depth -= 1;
         r

@@ -124,6 +124,10 @@ pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_
     reports.outcome
 }
 
+/// Passes recurse over trees of expressions and over the dominator tree, which may be as deep as the function is long. The
+/// memory is only touched when it is used.
+const WORKER_STACK: usize = 256 << 20;
+
 /// Runs function passes on every function, each function to its end.
 fn run_group(
     module: &mut Module,
@@ -153,18 +157,21 @@ fn run_group(
     let next = || work.lock().unwrap_or_else(|e| e.into_inner()).pop();
     let all = Mutex::new(Vec::new());
     let fresh = &*reports;
-    thread::scope(|scope| {
-        for number in 0..threads as u32 {
-            let (next, all) = (&next, &all);
-            scope.spawn(move || {
-                let mut own = fresh.for_thread(number);
-                let mut logs = Vec::new();
-                while let Some((id, func)) = next() {
-                    logs.push((id, run_on(ctx, func, group, &mut own)));
-                }
-                all.lock().unwrap_or_else(|e| e.into_inner()).push((own, logs));
-            });
+    let worker = |number: u32| {
+        let mut own = fresh.for_thread(number);
+        let mut logs = Vec::new();
+        while let Some((id, func)) = next() {
+            logs.push((id, run_on(ctx, func, group, &mut own)));
         }
+        all.lock().unwrap_or_else(|e| e.into_inner()).push((own, logs));
+    };
+    thread::scope(|scope| {
+        for number in 1..threads as u32 {
+            let (builder, worker) = (thread::Builder::new().stack_size(WORKER_STACK), &worker);
+            // Without a thread there is more to do for the others.
+            let _ = builder.spawn_scoped(scope, move || worker(number));
+        }
+        worker(0);
     });
     // What is said is in the order of the functions, whoever worked on them.
     let mut said = Vec::new();

@@ -185,6 +185,94 @@ fn the_hosts_half() {
     }
 }
 
+/// What the host has in the place of closures: kernels are found by these types. As the reference writes them.
+#[test]
+fn wrappers_of_extended_lambdas() {
+    let dir = Dir::new("wrappers");
+    let text = r#"template <class F> __attribute__((global)) void run(F f) { f(0); }
+template <class F> void launch(F f) { run<<<1, 1>>>(f); }
+#define D __attribute__((device))
+#define HD __attribute__((host)) __attribute__((device))
+struct C {
+    int m;
+    void member(int q) { launch([=] D (int) { return m + q; }); launch([q, *this] D (int) { return m; }); launch([*this] HD (int) mutable { return m; }); }
+    C operator+(int) const { launch([=] D (int) { return m; }); return *this; }
+    operator int() { launch([=] D (int) { return m; }); return 0; }
+};
+void plain(int x) {
+    launch([=] HD (int i) {});
+    launch([] HD (int i) {});
+    launch([=] HD (int i) mutable noexcept { return x; });
+    launch([] HD (int i) noexcept(sizeof(int) == 4) { return i; });
+    launch([=] D (int i) -> decltype(i) { return x; });
+    launch([=] D (int i) -> decltype(x) { return x; });
+    launch([=] D (int i) -> decltype(sizeof(i)) { return x; });
+    launch([=] D (auto i) -> auto { return x + (int)sizeof(i); });
+}
+void quiet(int x, float y) noexcept(sizeof(int) == 4) {
+    launch([=] D (auto i) { int y = 2; return x + y + sizeof(y) + i; });
+    launch([=] D (auto i) { auto f = [](int y) { return y; }; return f(i) + x + sizeof(decltype(y)); });
+}
+"#;
+    let text = text
+        .replace("#define D __attribute__((device))\n", "")
+        .replace("#define HD __attribute__((host)) __attribute__((device))\n", "");
+    let text = text
+        .replace(" HD ", " __attribute__((host)) __attribute__((device)) ")
+        .replace(" D ", " __attribute__((device)) ");
+    let output = compile_text(&dir, &text, &[]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let stub = dir.read("unit.stub.c").replace(' ', "");
+    for expected in [
+        "dl_tag<void(::C::*)(int),(&::C::member),1>,::C*const,int>",
+        "dl_tag<void(::C::*)(int),(&::C::member),2>,int,const::C>",
+        "hdl_wrapper_t<true,false,false,__nv_dl_tag<void(::C::*)(int),(&::C::member),3>,int(int),::C>",
+        "dl_tag<::C(::C::*)(int)const,(&::C::operator+),1>,const::C*const>",
+        "dl_tag<int(::C::*)(),(&::C::operatorint),1>,::C*const>",
+        "hdl_wrapper_t<false,false,false,__nv_dl_tag<void(*)(int),(&::plain),1>,void(int)>",
+        "hdl_wrapper_t<false,true,false,__nv_dl_tag<void(*)(int),(&::plain),2>,void(int)>",
+        "hdl_wrapper_t<true,false,true,__nv_dl_tag<void(*)(int),(&::plain),3>,int(int),int>",
+        "hdl_wrapper_t<false,true,true,__nv_dl_tag<void(*)(int),(&::plain),4>,int(int)>",
+        "dl_wrapper_t<__nv_dl_tag<void(*)(int),(&::plain),5>,int>",
+        "dl_wrapper_t<__nv_dl_trailing_return_tag<void(*)(int),(&::plain),int,6>,int>",
+        "dl_wrapper_t<__nv_dl_trailing_return_tag<void(*)(int),(&::plain),unsignedlong,7>,int>",
+        "dl_wrapper_t<__nv_dl_trailing_return_tag<void(*)(int),(&::plain),auto,8>,int>",
+        "dl_wrapper_t<__nv_dl_tag<void(*)(int,float)noexcept,(&::quiet),1>,int>",
+        "dl_wrapper_t<__nv_dl_tag<void(*)(int,float)noexcept,(&::quiet),2>,int>",
+    ] {
+        assert!(stub.contains(expected), "{expected}\nis not in\n{stub}");
+    }
+}
+
+/// Whoever makes an error of a warning gets no files, and an exit status that says so.
+#[test]
+fn warnings_that_are_errors() {
+    let dir = Dir::new("promoted");
+    let text = "__attribute__((global)) void k(int *p) { int unused; *p = 1; }\n";
+    for (flags, fails) in [
+        (&[][..], false),
+        (&["-Werror"], true),
+        (&["--promote_warnings"], true),
+        (&["--diag_error", "177"], true),
+        (&["--diag_error=declared_but_not_referenced"], true),
+        (&["--promote_warnings", "--diag_suppress", "177"], false),
+        (&["--promote_warnings", "-w"], false),
+        (&["--diag_error", "178"], false),
+        (&["--diag_error", "177", "--diag_warning", "177"], false),
+    ] {
+        for pragma in [false, true] {
+            let text = format!("{}{text}", if pragma { "#pragma nv_diag_error 177\n" } else { "" });
+            let (ptx, stub) = (dir.file("unit.ptx"), dir.file("unit.stub.c"));
+            let (_, _) = (fs::remove_file(&ptx), fs::remove_file(&stub));
+            let output = compile_text(&dir, &text, flags);
+            let status = if fails || pragma { 1 } else { 0 };
+            assert_eq!(output.status.code(), Some(status), "{flags:?} {pragma}");
+            let written = (Path::new(&ptx).exists(), Path::new(&stub).exists());
+            assert_eq!(written, (status == 0, status == 0), "{flags:?} {pragma}");
+        }
+    }
+}
+
 #[test]
 fn relocatable_names() {
     let dir = Dir::new("rdc");

@@ -3,7 +3,8 @@
 
 use std::fmt::Write;
 
-use oxicc_frontend::tree::{DeclContext, FnFlags, FunctionId, RecordId, Spaces, Tree};
+use oxicc_frontend::tree::types::{Placeholder, Quals};
+use oxicc_frontend::tree::{DeclContext, FnFlags, FunctionId, RecordId, Spaces, Tree, TypeKind};
 use rustc_hash::FxHashMap;
 
 use super::spell::{Place, Speller};
@@ -32,7 +33,7 @@ impl Speller<'_> {
             return None;
         }
         let host_device = lambda.spaces.contains(Spaces::HOST | Spaces::DEVICE);
-        let parent = self.parent_type(function);
+        let parent = self.parent_type(function, lambda.parent_noexcept);
         let number = self.lambda_number(id, function);
         let function = self.function(function);
         let call = lambda.call.expand().map(|c| (&tree.functions[c], c));
@@ -47,7 +48,11 @@ impl Speller<'_> {
                 // A generic lambda has no one return type to ask for; what was written is its pattern's.
                 let ret = lambda.call_template.expand().and_then(|t| tree.templates[t].pattern);
                 let ret = ret.and_then(|p| tree.types.as_function(p)).map(|f| f.ret);
-                let ret = ret.map_or_else(|| "void".to_owned(), |r| self.ty(r, String::new(), Place::Args));
+                let ret = match ret.map(|r| tree.types.get(r)) {
+                    Some(TypeKind::Deduced(Placeholder::Auto)) => "auto".to_owned(),
+                    Some(TypeKind::Deduced(_)) => "decltype(auto)".to_owned(),
+                    _ => ret.map_or_else(|| "void".to_owned(), |r| self.ty(r, String::new(), Place::Args)),
+                };
                 format!("__nv_dl_trailing_return_tag<{parent},(& ::{function}), {ret}, {number}> ")
             }
             None => format!("__nv_dl_tag<{parent},(& ::{function}), {number}> "),
@@ -55,11 +60,29 @@ impl Speller<'_> {
         // With captures, the host's object for host-device lambdas ends in a pointer that nobody captured.
         let own = record.fields.len() - usize::from(host_device && !record.fields.is_empty());
         let fields = &record.fields[..own];
-        let captures: Vec<String> =
-            fields.iter().map(|f| self.ty(f.ty, String::new(), Place::Args)).collect();
+        let mutable = match (call, lambda.call_template.expand()) {
+            (Some((c, _)), _) => c.flags.contains(FnFlags::MUTABLE_LAMBDA),
+            (None, Some(t)) => {
+                let pattern = tree.templates[t].pattern.and_then(|p| tree.types.as_function(p));
+                pattern.is_some_and(|f| !f.quals.contains(Quals::CONST))
+            }
+            (None, None) => false,
+        };
+        let captures: Vec<String> = fields
+            .iter()
+            .enumerate()
+            .map(|(i, f)| {
+                let ty = match lambda.this_field == Some(i as u32) {
+                    // A captured object is as constant as the closure, a pointer to it always is.
+                    true if tree.types.pointee(f.ty).is_none() && mutable => f.ty.unqualified(),
+                    true => f.ty.with(Quals::CONST),
+                    false => f.ty,
+                };
+                self.ty(ty, String::new(), Place::Args)
+            })
+            .collect();
         let mut out = if host_device {
-            let mutable = call.is_some_and(|(c, _)| c.flags.contains(FnFlags::MUTABLE_LAMBDA));
-            let converts = record.fields.is_empty() && call.is_some();
+            let converts = record.fields.is_empty() && !lambda.capture_default && call.is_some();
             let noexcept = call_type.is_some_and(|t| t.noexcept);
             let signature = call_type.map(|t| {
                 let mut t = t.clone();
@@ -82,7 +105,7 @@ impl Speller<'_> {
     }
 
     /// The type of a pointer to the function a lambda is in.
-    fn parent_type(&mut self, function: FunctionId) -> String {
+    fn parent_type(&mut self, function: FunctionId, noexcept: bool) -> String {
         let f = &self.tree.functions[function];
         let Some(ty) = self.tree.types.as_function(f.ty) else { return String::new() };
         let pointer = match f.context {
@@ -92,7 +115,9 @@ impl Speller<'_> {
             }
             _ => "(*)".to_owned(),
         };
-        self.function_type(&ty.clone(), pointer, Place::Args)
+        let mut ty = ty.clone();
+        ty.noexcept |= noexcept;
+        self.function_type(&ty, pointer, Place::Args)
     }
 
     /// The number of an extended lambda in its function, from 1.

@@ -7,6 +7,7 @@ use std::fmt::Write;
 
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::mangle;
+use oxicc_frontend::sema::operator_text;
 use oxicc_frontend::tree::types::{ArrayLen, FloatKind, FnType, IntKind, RefQual};
 use oxicc_frontend::tree::value::{MemberPointer, PointerBase};
 use oxicc_frontend::tree::{
@@ -57,7 +58,11 @@ impl<'a> Speller<'a> {
         let f = &self.tree.functions[id];
         let name = match f.name {
             DeclName::Ident(name) => self.interner.get(name).to_owned(),
-            _ => "operator()".to_owned(),
+            DeclName::Operator(op) => format!("operator {}", operator_text(op)),
+            DeclName::Conversion(to) => format!("operator {}", self.ty(to, String::new(), Place::Args)),
+            DeclName::Literal(suffix) => format!("operator \"\"{}", self.interner.get(suffix)),
+            // Nothing else can be named.
+            DeclName::Ctor | DeclName::Dtor | DeclName::Guide(_) => String::new(),
         };
         let path = self.path(f.context);
         let args = match f.instance_of {
@@ -327,30 +332,42 @@ impl Speller<'_> {
     fn value(&mut self, ty: QualType, value: &ConstValue) -> String {
         let spelled = self.ty(ty, String::new(), Place::Args);
         match value {
+            ConstValue::Int(n) if self.is_enum(ty) && i64::try_from(*n).is_ok_and(|n| n != i64::MIN) => {
+                format!("({spelled}){n}")
+            }
             ConstValue::Int(n) => format!("({spelled}){}", int_literal(*n, self.int_kind(ty))),
             ConstValue::Pointer(p) => match p.base {
                 PointerBase::Null => format!("({spelled}){}", p.offset),
                 PointerBase::Function(f) => {
-                    let address = if self.tree.types.is_reference(ty) { "" } else { "&" };
-                    format!("({address} ::{})", self.function(f))
+                    let address = if self.tree.types.is_reference(ty) { "" } else { "& " };
+                    format!("{address}::{}", self.function(f))
                 }
                 PointerBase::Var(v) => {
-                    let address = if self.tree.types.is_reference(ty) { "" } else { "&" };
-                    format!("({address} {})", self.variable(v))
+                    let address = if self.tree.types.is_reference(ty) { "" } else { "& " };
+                    format!("{address}{}", self.variable(v))
                 }
                 PointerBase::String(_) | PointerBase::TypeInfo(_) | PointerBase::Temp(_) => {
                     format!("({spelled})0")
                 }
             },
             ConstValue::MemberPointer(MemberPointer::Function(f, _)) => {
-                format!("(& ::{})", self.function(*f))
+                format!("& ::{}", self.function(*f))
             }
-            ConstValue::MemberPointer(_) => format!("({spelled})0"),
+            ConstValue::MemberPointer(MemberPointer::Field(field, _)) => {
+                let class = self.record_path(field.record);
+                let name = self.tree.records[field.record].fields[field.index as usize].name;
+                format!("& ::{class}::{}", name.map_or("", |n| self.interner.get(n)))
+            }
+            ConstValue::MemberPointer(MemberPointer::Null) => format!("({spelled})0"),
             ConstValue::Float(bits) => float_literal(*bits, self.tree.types.get(ty)),
             ConstValue::Aggregate(_) | ConstValue::Uninit | ConstValue::Complex(..) => {
                 format!("{spelled}{{}}")
             }
         }
+    }
+
+    fn is_enum(&self, ty: QualType) -> bool {
+        matches!(self.tree.types.get(ty), TypeKind::Enum(_))
     }
 
     fn int_kind(&self, ty: QualType) -> IntKind {

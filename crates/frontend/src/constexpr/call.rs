@@ -4,7 +4,7 @@ use oxicc_source::Span;
 use rustc_hash::FxHashMap;
 
 use super::memory::Place;
-use super::{Eval, Frame, MAX_DEPTH, Machine, Reason};
+use super::{Eval, Frame, MAX_DEPTH, Machine, Reason, with_stack};
 use crate::tree::body::{CtorTarget, LocalKind};
 use crate::tree::expr::{Callee, Category};
 use crate::tree::value::{MemberPointer, PathStep, PointerBase};
@@ -195,7 +195,7 @@ impl Machine<'_> {
             temps: Vec::new(),
             extended: Vec::new(),
         });
-        let outcome = self.run_body(function, span).and_then(|()| self.end_params(span));
+        let outcome = with_stack(|| self.run_body(function, span)).and_then(|()| self.end_params(span));
         let frame = self.frames.pop();
         outcome?;
         Ok(frame.and_then(|f| f.returned))

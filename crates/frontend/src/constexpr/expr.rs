@@ -6,7 +6,7 @@ use oxicc_source::Span;
 
 use super::arith::{self, FloatResult, Num};
 use super::memory::{Place, null};
-use super::{Eval, Machine, Reason};
+use super::{Eval, Machine, Reason, with_stack};
 use crate::layout;
 use crate::tree::expr::{BinaryOp, Category, InitTarget, Lifetime, UnaryOp};
 use crate::tree::types::{ArrayLen, FloatKind, IntKind};
@@ -69,6 +69,10 @@ impl Machine<'_> {
 
     /// Evaluates a prvalue.
     pub(super) fn value(&mut self, e: ExprId) -> Eval<ConstValue> {
+        with_stack(|| self.value_here(e))
+    }
+
+    fn value_here(&mut self, e: ExprId) -> Eval<ConstValue> {
         let body = self.body();
         let expr = &body.exprs[e];
         let span = expr.span;

@@ -62,6 +62,13 @@ pub enum Mode {
 
 /// Nested calls that are allowed.
 const MAX_DEPTH: u32 = 512;
+
+/// Goes on with enough stack: calls nest as deep as the limit allows, and a sum is as deep as it has terms.
+fn with_stack<T>(run: impl FnOnce() -> T) -> T {
+    const RED_ZONE: usize = 256 << 10;
+    const MORE: usize = 8 << 20;
+    stacker::maybe_grow(RED_ZONE, MORE, run)
+}
 /// Steps that are allowed; a loop iteration costs 2, a call 3.
 const MAX_COST: u64 = 2_000_000;
 

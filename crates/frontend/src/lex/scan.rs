@@ -410,6 +410,10 @@ pub(super) fn with_ucns(clean: &[u8], found: Scan) -> Scan {
 
 /// The character and length of the UCN at the start of `text`.
 fn ucn(text: &[u8]) -> Option<(char, usize)> {
+    if text.get(2) == Some(&b'{') {
+        let (c, len) = super::literal::delimited_name(text)?;
+        return Some((c.ok()?, len));
+    }
     let digits = match text.get(..2)? {
         b"\\u" => 4,
         b"\\U" => 8,

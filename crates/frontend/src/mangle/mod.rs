@@ -142,6 +142,8 @@ enum Sub {
     /// A variable or member as the scope of closures in its initialiser.
     Owner(ClosureOwner),
     InternalScope,
+    /// The function type in a pointer to member, which is found as part of that only.
+    MemberFunction,
 }
 
 struct Mangler<'a> {
@@ -240,7 +242,11 @@ impl<'a> Mangler<'a> {
         let dependent = match sub {
             Sub::Type(ty) => self.tree().types.is_dependent(ty),
             Sub::TemplateTemplateParam(..) | Sub::Expansion(_) | Sub::DependentTemplate(..) => true,
-            Sub::Namespace(_) | Sub::Template(_) | Sub::Owner(_) | Sub::InternalScope => false,
+            Sub::Namespace(_)
+            | Sub::Template(_)
+            | Sub::Owner(_)
+            | Sub::InternalScope
+            | Sub::MemberFunction => false,
         };
         let template = self.template.filter(|_| dependent);
         let depth = template.map_or(0, |t| match self.tree().templates[t].context {

@@ -72,7 +72,15 @@ impl Mangler<'_> {
             TypeKind::MemberPointer { class, pointee } => {
                 self.out.push('M');
                 self.ty((*class).into());
-                self.ty(*pointee);
+                match self.tree().types.get(*pointee) {
+                    // The type of a member function is none of a function, nor that of another class's: it counts, but nothing
+                    // stands for it. Its qualifiers are its own.
+                    TypeKind::Function(f) => {
+                        self.function_type(f);
+                        self.remember(Sub::MemberFunction);
+                    }
+                    _ => self.ty(*pointee),
+                }
             }
             TypeKind::Array { elem, len } => {
                 self.out.push('A');

@@ -988,7 +988,7 @@ pub fn is_arithmetic_word(symbol: crate::lex::Symbol) -> bool {
     )
 }
 
-fn is_type_keyword(symbol: crate::lex::Symbol) -> bool {
+pub(super) fn is_type_keyword(symbol: crate::lex::Symbol) -> bool {
     matches!(
         symbol,
         kw::AUTO

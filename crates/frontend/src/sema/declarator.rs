@@ -56,6 +56,8 @@ pub struct FnDeclarator {
     pub trailing_return: bool,
     /// A parameter has type `auto`: an abbreviated function template.
     pub auto_params: bool,
+    /// The first parameter is declared with `this`.
+    pub explicit_object: bool,
     pub attrs: Attrs,
 }
 
@@ -775,6 +777,13 @@ impl Sema<'_> {
             | TokenKind::Exclaim
             | TokenKind::Tilde => false,
             TokenKind::Star => self.at_mistyped_parameter(specs, out),
+            // An explicit object parameter: members are initialised in other ways.
+            TokenKind::Keyword
+                if next.symbol() == kw::THIS
+                    && !self.is_block_scope(self.declaration_scope(self.cx.scope)) =>
+            {
+                true
+            }
             _ => {
                 let mark = self.mark();
                 let in_block = self.is_block_scope(self.declaration_scope(self.cx.scope));

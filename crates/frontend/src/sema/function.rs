@@ -565,6 +565,9 @@ impl Sema<'_> {
         {
             flags |= FnFlags::STATIC_MEMBER;
         }
+        if member && info.is_some_and(|i| i.explicit_object) {
+            flags |= FnFlags::STATIC_MEMBER | FnFlags::EXPLICIT_OBJECT;
+        }
         let is_main = matches!(name, DeclName::Ident(s) if self.interner.get(s) == "main")
             && context == DeclContext::Namespace(crate::tree::NamespaceId::GLOBAL);
         // [dcl.link]/5: linkage to C is that of external names.

@@ -276,7 +276,7 @@ impl Sema<'_> {
                 // Static members, types and enumerators are one entity whichever path is taken.
                 let object = found.decls.iter().any(|d| match d {
                     Decl::Field(_) | Decl::Indirect(_) => true,
-                    Decl::Function(f) => self.tree.functions[*f].has_this(),
+                    Decl::Function(f) => self.tree.functions[*f].takes_object(),
                     _ => false,
                 });
                 found.ambiguous |= object;

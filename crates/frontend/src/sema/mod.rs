@@ -84,6 +84,7 @@ pub mod unit;
 mod unreferenced;
 pub mod variable;
 
+pub use print::operator_text;
 pub use unit::analyze;
 
 use std::collections::VecDeque;

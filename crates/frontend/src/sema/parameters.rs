@@ -110,6 +110,10 @@ impl Sema<'_> {
                 break;
             }
             let before = self.pos();
+            if self.at_explicit_object(info) {
+                self.bump();
+                info.explicit_object = true;
+            }
             self.parse_parameter(info);
             if self.at(TokenKind::Ellipsis) {
                 self.bump();
@@ -133,6 +137,12 @@ impl Sema<'_> {
             self.bump();
         }
         variadic
+    }
+
+    /// At the `this` of an explicit object parameter, which is the first of its list ([dcl.fct]/6). The reference takes it before
+    /// C++23, too.
+    fn at_explicit_object(&self, info: &FnDeclarator) -> bool {
+        self.at_kw(kw::THIS) && info.params.is_empty() && info.packs.is_empty()
     }
 
     /// One parameter-declaration; a bound pack gives one per element.

@@ -438,8 +438,11 @@ impl Sema<'_> {
 /// `constexpr` functions, as they were before C++23 ([dcl.constexpr]/3). Those of templates are left alone: they are
 /// just not constant.
 impl Sema<'_> {
-    /// Whether the body being read is that of a function that says `constexpr` itself.
+    /// Whether the body being read is that of a function that says `constexpr` itself, and is bound by what that means.
     pub(in crate::sema) fn in_plain_constexpr(&self) -> bool {
+        if self.options.standard >= crate::lex::Standard::Cxx23 {
+            return false;
+        }
         self.cx.function.is_some_and(|f| {
             let data = &self.tree.functions[f];
             data.flags.contains(FnFlags::CONSTEXPR)

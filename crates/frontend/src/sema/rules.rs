@@ -271,6 +271,7 @@ impl Sema<'_> {
         let (name, context, span) = (data.name, data.context, declarator.span);
         let member = matches!(context, DeclContext::Record(_));
         let is_static = data.flags.contains(FnFlags::STATIC_MEMBER);
+        let explicit_object = data.has_explicit_object();
         let qualified = !ty.quals.is_empty() || ty.ref_qual != RefQual::None;
         if qualified && !member && !matches!(name, DeclName::Guide(_)) {
             self.error(1670, span, "a type qualifier is not allowed on a nonmember function");
@@ -321,7 +322,7 @@ impl Sema<'_> {
             DeclName::Conversion(to) => {
                 if !member {
                     self.error(436, span, "conversion function must be a nonstatic member function");
-                } else if !ty.params.is_empty() || ty.variadic {
+                } else if ty.params.len() > usize::from(explicit_object) || ty.variadic {
                     self.error(343, span, "no arguments allowed on user-defined conversion");
                 } else if specs.ty.is_some() {
                     self.error(452, span, "return type may not be specified on a conversion function");
@@ -529,7 +530,7 @@ impl Sema<'_> {
         let class_level = matches!(op, O::New | O::NewArray | O::Delete | O::DeleteArray);
         if flags.contains(FnFlags::STATIC_MEMBER)
             && !class_level
-            && !flags.contains(FnFlags::LAMBDA_CALL)
+            && !flags.intersects(FnFlags::LAMBDA_CALL | FnFlags::EXPLICIT_OBJECT)
             && (op != O::Call || !self.has_static_calls())
             && self.options.standard < Standard::Cxx23
         {
@@ -560,6 +561,8 @@ impl Sema<'_> {
                 return;
             }
             O::Call => return,
+            // Any number of operands, since C++23.
+            O::Subscript if self.options.standard >= Standard::Cxx23 => return,
             _ => {}
         }
         if ty.variadic {

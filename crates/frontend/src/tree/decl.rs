@@ -213,6 +213,9 @@ bitflags::bitflags! {
         const GNU_INLINE = 1 << 28;
         /// A kernel that was declared `inline`, which means nothing on the device: its stub on the host is inline.
         const INLINE_KERNEL = 1 << 29;
+        /// The first parameter is declared with `this`: the object that the function is called on. Called and named like a static
+        /// member function otherwise, and always [`FnFlags::STATIC_MEMBER`] as well.
+        const EXPLICIT_OBJECT = 1 << 30;
     }
 }
 
@@ -312,7 +315,15 @@ impl Function {
             _ => None,
         }
     }
-    /// Whether calls pass an object argument.
+    /// Whether calls name an object, which becomes `this` or the first argument.
+    pub fn takes_object(&self) -> bool {
+        self.has_this() || self.has_explicit_object()
+    }
+    /// Whether the object is an ordinary parameter, the first one.
+    pub fn has_explicit_object(&self) -> bool {
+        self.flags.contains(FnFlags::EXPLICIT_OBJECT)
+    }
+    /// Whether calls pass an object argument besides the parameters.
     pub fn has_this(&self) -> bool {
         self.record().is_some() && !self.flags.contains(FnFlags::STATIC_MEMBER)
     }
@@ -565,12 +576,17 @@ pub struct Lambda {
     pub number: u32,
     /// `None` in functions.
     pub owner: Option<ClosureOwner>,
-    /// The return type was written.
+    /// The return type was written, and not as `decltype` of an expression with a parameter in it.
     pub trailing_return: bool,
     pub call: PackedOption<FunctionId>,
     /// Generic lambdas have a call-operator template instead.
     pub call_template: PackedOption<TemplateId>,
-    pub captures_this: bool,
+    /// The field that `this` or `*this` is captured in.
+    pub this_field: Option<u32>,
+    /// `[=]` or `[&]`: such a closure converts to no pointer to a function, whatever it captures.
+    pub capture_default: bool,
+    /// The function that an extended lambda is in does not throw, by a condition that its type does not tell.
+    pub parent_noexcept: bool,
     /// Extended lambda: carries `__device__` or `__host__ __device__`.
     pub spaces: Spaces,
 }

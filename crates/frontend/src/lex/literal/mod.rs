@@ -1,15 +1,18 @@
 //! Values of literals, computed from their spelling when the parser asks.
 //!
 //! - [`number`]: integers and floating-point numbers.
+//! - [`delimited`]: escape sequences with braces.
 //! - [`text`]: characters and strings, with concatenation of adjacent strings.
 //!
 //! Nothing here reports: results carry [`LiteralError`]s, and the caller knows the place.
 
+mod delimited;
 pub mod number;
 pub mod text;
 
 use std::fmt;
 
+pub(super) use delimited::delimited_name;
 pub use number::{
     FloatKind, FloatLiteral, IntegerLiteral, IntegerSuffix, IntegerType, NumberLiteral, number,
 };
@@ -33,6 +36,10 @@ pub enum LiteralError {
     CharacterOutOfRange,
     UnknownEscape,
     InvalidUniversalName,
+    /// `\N{...}` with a name that no character has.
+    UnknownName(String),
+    /// An escape sequence whose brace is not closed.
+    Unclosed,
     MixedEncodings,
     MixedSuffixes,
     InvalidUtf8,
@@ -56,7 +63,7 @@ impl LiteralError {
             LiteralError::TooManyCharacters => 1654,
             LiteralError::CharacterOutOfRange | LiteralError::InvalidUtf8 => 27,
             LiteralError::UnknownEscape => 192,
-            LiteralError::InvalidUniversalName => 965,
+            LiteralError::InvalidUniversalName | LiteralError::UnknownName(_) | LiteralError::Unclosed => 965,
             LiteralError::MixedEncodings => 1282,
             LiteralError::MixedSuffixes => 2507,
             LiteralError::MissingQuote => 8,
@@ -99,6 +106,10 @@ impl fmt::Display for LiteralError {
             LiteralError::CharacterOutOfRange => "character value is out of range",
             LiteralError::UnknownEscape => "unrecognized character escape sequence",
             LiteralError::InvalidUniversalName => "incorrectly formed universal character name",
+            LiteralError::UnknownName(name) => {
+                return write!(f, "the name \"{name}\" does not designate a known Unicode character");
+            }
+            LiteralError::Unclosed => "expected a \"}\" at the end of an escape sequence",
             LiteralError::MixedEncodings => {
                 "string literals with different character kinds cannot be concatenated"
             }

@@ -1,6 +1,7 @@
 //! Characters and strings.
 
 use super::LiteralError;
+use super::delimited::{Delimited, delimited};
 
 /// The encoding prefix of a character or string literal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -267,6 +268,18 @@ fn escape(text: &[u8], issues: &mut Vec<LiteralError>) -> (Item, usize) {
             let (value, len) =
                 digits.fold((0, 0), |(value, len), b| (value * 8 + u32::from(b - b'0'), len + 1));
             (Item::Unit(value), 1 + len)
+        }
+        b'o' | b'x' | b'u' | b'N' if text.get(2) == Some(&b'{') => {
+            let (value, len) = delimited(text);
+            let item = value.map(|value| match value {
+                Delimited::Char(c) => Item::Char(c),
+                Delimited::Unit(unit) => Item::Unit(unit),
+            });
+            let item = item.unwrap_or_else(|issue| {
+                issues.push(issue);
+                Item::Char('\u{FFFD}')
+            });
+            (item, len)
         }
         b'x' => {
             let digits = text[2..].iter().map_while(|b| (*b as char).to_digit(16));

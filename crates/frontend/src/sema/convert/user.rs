@@ -227,7 +227,7 @@ impl Sema<'_> {
             Decl::Function(f) => (f, None),
             Decl::Template(t) => {
                 let arg = Init::Expr(op.expr?);
-                let f = self.deduce_call(t, &[], &[arg], None).ok()?;
+                let f = self.deduce_call(t, &[], &[arg]).ok()?;
                 if self.takes_own_class_by_value(f) {
                     return None;
                 }
@@ -306,6 +306,13 @@ impl Sema<'_> {
 
     /// The conversion of an object operand to the implicit object parameter of a member function.
     pub(in crate::sema) fn member_object_ics(&mut self, function: FunctionId, op: &Operand) -> Option<Ics> {
+        if self.tree.functions[function].has_explicit_object() {
+            let to = self.param_type(function, 0)?;
+            return match self.tree.types.is_reference(to) {
+                true => self.reference_ics(op, to, UserMode::Forbidden),
+                false => self.value_ics(op, to, UserMode::Forbidden),
+            };
+        }
         let record = self.tree.functions[function].record()?;
         let (quals, ref_qual) = match self.tree.types.get(self.tree.functions[function].ty) {
             TypeKind::Function(f) => (f.quals, f.ref_qual),

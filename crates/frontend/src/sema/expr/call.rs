@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::sema::Sema;
 use crate::sema::convert::{Ics, Init, Purpose, UserMode};
-use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution};
+use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution, with_object};
 use crate::sema::scope::{Decl, Key};
 use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
 use crate::tree::types::{QualType, Quals, RefQual, TypeKind};
@@ -259,6 +259,12 @@ impl Sema<'_> {
             };
             return self.build_member_call_with(object, function, args, &best.convs, set.qualified, span);
         }
+        if let Some(object) = set.object
+            && self.tree.functions[function].has_explicit_object()
+        {
+            let args = with_object(object, args);
+            return self.build_direct_call(function, &args, &best.convs, span);
+        }
         // A static member function, or no member: the object (if any) is only evaluated.
         let convs = if set.object.is_some() { &best.convs[1..] } else { &best.convs[..] };
         let call = self.build_direct_call(function, args, convs, span);
@@ -376,6 +382,9 @@ impl Sema<'_> {
     ) -> ExprId {
         if !self.check_callable(function, span) {
             return self.error_expr(span);
+        }
+        if self.tree.functions[function].has_explicit_object() {
+            return self.build_direct_call(function, &with_object(object, args), convs, span);
         }
         let rest = convs.get(1..).unwrap_or(&[]);
         if !self.tree.functions[function].has_this() {
@@ -577,7 +586,10 @@ impl Sema<'_> {
         let mut surrogates = Vec::new();
         // A static operator(), as a lambda may have, takes any object: no conversion of the object is worse than that.
         if out.iter().any(|c| {
-            c.function.is_some_and(|f| self.tree.functions[f].flags.contains(FnFlags::STATIC_MEMBER))
+            c.function.is_some_and(|f| {
+                let f = &self.tree.functions[f];
+                f.flags.contains(FnFlags::STATIC_MEMBER) && !f.has_explicit_object()
+            })
         }) {
             return surrogates;
         }

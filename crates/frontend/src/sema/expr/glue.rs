@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
-use crate::sema::convert::{Cmp, Init, Operand};
+use crate::sema::convert::{Cmp, Init};
 use crate::sema::name::Qualifier;
 use crate::sema::scope::{Decl, Found, Key, LookupMode, ScopeKind};
 use crate::sema::template::{DeduceArg, DeduceError, ParamKind};
@@ -110,7 +110,6 @@ impl Sema<'_> {
         template: TemplateId,
         explicit: &[TemplateArg],
         args: &[Init],
-        _object: Option<Operand>,
     ) -> Result<FunctionId, DeduceError> {
         let list: SmallVec<[DeduceArg; 4]> = args.iter().map(|a| self.deduction_arg(a)).collect();
         let span = self.span();

@@ -254,6 +254,47 @@ impl Sema<'_> {
         self.push_expr(ExprKind::Field { base: object, field }, ty, category, span)
     }
 
+    /// `a[i, j]`, `a[]`, or one subscript.
+    pub fn build_subscripts(&mut self, base: ExprId, args: Vec<Init>, span: Span) -> ExprId {
+        let args = match <[Init; 1]>::try_from(args) {
+            Ok([index]) => return self.build_subscript(base, index, span),
+            Err(args) => args,
+        };
+        let wrong = |s: &Self, arg: &Init| arg.as_expr().is_some_and(|e| s.is_error_expr(e));
+        if self.is_error_expr(base) || args.iter().any(|a| wrong(self, a)) {
+            return self.error_expr(span);
+        }
+        let Some(record) = self.tree.types.as_record(self.ety(base)) else {
+            match args.is_empty() {
+                true => self.error(29, span, "expected an expression"),
+                false => self.error_plain(span, "too many array bounds"),
+            };
+            return self.error_expr(span);
+        };
+        if !self.require_complete(self.ety(base), span) {
+            return self.error_expr(span);
+        }
+        let found = self.lookup_member(record, Key::Operator(OperatorName::Subscript));
+        let call = Call { explicit: None, object: Some(base), args: &args, mode: UserMode::Implicit };
+        match self.resolve(&found.decls, call) {
+            Resolution::Best(best) => match best.function {
+                Some(f) => {
+                    self.check_member_access(f, record, span);
+                    self.build_member_call_with(base, f, &args, &best.convs, false, span)
+                }
+                None => self.error_expr(span),
+            },
+            Resolution::Ambiguous(list) => {
+                self.report_ambiguous_operator(OperatorName::Subscript, &list, base, None, span);
+                self.error_expr(span)
+            }
+            Resolution::None => {
+                self.report_no_operator(OperatorName::Subscript, base, None, span);
+                self.error_expr(span)
+            }
+        }
+    }
+
     /// `a[i]`.
     pub fn build_subscript(&mut self, base: ExprId, index: Init, span: Span) -> ExprId {
         if self.is_error_expr(base) || index.as_expr().is_some_and(|e| self.is_error_expr(e)) {

@@ -228,7 +228,7 @@ impl Sema<'_> {
     /// Whether a function (template) is a non-static member.
     fn is_object_member(&self, decl: Decl) -> bool {
         match decl {
-            Decl::Function(f) => self.tree.functions[f].has_this(),
+            Decl::Function(f) => self.tree.functions[f].takes_object(),
             Decl::Template(t) => {
                 matches!(self.tree.templates[t].context, crate::tree::DeclContext::Record(_))
             }

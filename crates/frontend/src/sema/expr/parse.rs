@@ -70,6 +70,9 @@ fn assignment_op(kind: TokenKind) -> Option<OperatorName> {
     })
 }
 
+/// How many conditional operators behind one another count as one level of nesting.
+const MAX_CHAIN: usize = 4096;
+
 impl Sema<'_> {
     /// expression: with commas.
     pub fn parse_expression(&mut self) -> ExprId {
@@ -119,6 +122,11 @@ impl Sema<'_> {
             return self.coroutine_keyword();
         }
         let lhs = self.parse_binary(Level::Or);
+        self.parse_assignment_rest(lhs, start)
+    }
+
+    /// What follows the first operand of an assignment-expression.
+    fn parse_assignment_rest(&mut self, lhs: ExprId, start: Span) -> ExprId {
         if self.at(TokenKind::Question) {
             return self.parse_conditional(lhs, start);
         }
@@ -249,16 +257,33 @@ impl Sema<'_> {
             let (ty, category) = (self.ety(value), self.ecat(value));
             return self.push_expr(ExprKind::Bind { common, value }, ty, category, span);
         }
-        // Between `?` and `:` a `>` is an operator again.
-        let closes = std::mem::replace(&mut self.greater_closes, false);
-        let then = self.parse_expression();
-        self.greater_closes = closes;
-        if !self.expect(TokenKind::Colon) {
-            return self.error_expr(start);
+        // Chains of them do not nest for a reader, and are long where programs write them.
+        let (mut start, mut cond) = (start, cond);
+        let mut links = Vec::new();
+        let mut otherwise = loop {
+            // Between `?` and `:` a `>` is an operator again.
+            let closes = std::mem::replace(&mut self.greater_closes, false);
+            let then = self.parse_expression();
+            self.greater_closes = closes;
+            if !self.expect(TokenKind::Colon) {
+                return self.error_expr(start);
+            }
+            links.push((start, cond, then));
+            if self.at_kw(kw::THROW) || self.at_kw(kw::CO_YIELD) || links.len() >= MAX_CHAIN {
+                break self.parse_assignment_expr();
+            }
+            start = self.span();
+            cond = self.parse_binary(Level::Or);
+            if !self.at(TokenKind::Question) || self.peek(1).kind == TokenKind::Colon {
+                break self.parse_assignment_rest(cond, start);
+            }
+            self.bump();
+        };
+        while let Some((start, cond, then)) = links.pop() {
+            let span = self.span_from(start);
+            otherwise = self.build_conditional(cond, then, otherwise, span);
         }
-        let otherwise = self.parse_assignment_expr();
-        let span = self.span_from(start);
-        self.build_conditional(cond, then, otherwise, span)
+        otherwise
     }
 
     /// The binary operator at the cursor: its name, level and number of tokens.
@@ -594,6 +619,13 @@ impl Sema<'_> {
         let mut e = e;
         loop {
             match self.kind() {
+                // Any number of subscripts, and a comma between them is no operator.
+                TokenKind::LBracket if self.options.standard >= crate::lex::Standard::Cxx23 => {
+                    self.bump();
+                    let args = self.parse_args_until(TokenKind::RBracket);
+                    let span = self.span_from(start);
+                    e = self.build_subscripts(e, args, span);
+                }
                 TokenKind::LBracket => {
                     self.bump();
                     let closes = std::mem::replace(&mut self.greater_closes, false);

@@ -34,7 +34,10 @@ impl Sema<'_> {
         let params: &[TemplateParamInfo] = template.map_or(&[], |t| &t.params);
         let declared = template.and_then(|t| t.pattern).unwrap_or(function.ty);
         let mut text = String::new();
-        if function.record().is_some() && function.flags.contains(FnFlags::STATIC_MEMBER) {
+        if function.record().is_some()
+            && function.flags.contains(FnFlags::STATIC_MEMBER)
+            && !function.has_explicit_object()
+        {
             text.push_str("static ");
         }
         let written = !function.flags.intersects(FnFlags::LAMBDA_CALL | FnFlags::IMPLICIT);

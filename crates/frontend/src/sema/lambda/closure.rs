@@ -54,7 +54,9 @@ impl Sema<'_> {
             trailing_return: false,
             call: None.into(),
             call_template: None.into(),
-            captures_this: false,
+            this_field: None,
+            capture_default: false,
+            parent_noexcept: false,
             spaces: Spaces::empty(),
         }));
         record
@@ -103,7 +105,7 @@ impl Sema<'_> {
         });
         if let Some(lambda) = &mut self.tree.records[record].lambda {
             lambda.number = number;
-            lambda.trailing_return = signature.ret.is_some();
+            lambda.trailing_return = signature.ret.is_some() && !signature.ret_of_parameters;
         }
     }
 

@@ -3,7 +3,7 @@
 use oxicc_source::Span;
 
 use super::{CaptureDefault, Captured, LambdaCx};
-use crate::lex::{TokenKind, kw};
+use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::scope::{Decl, Found, Key, ScopeKind};
 use crate::sema::template::{FnDefinition, FnPattern, Header};
@@ -77,6 +77,7 @@ impl Sema<'_> {
             defaults: info.params.iter().map(|p| p.default.is_some()).collect(),
             packs: info.packs.clone(),
             requires: info.requires,
+            explicit_object: info.explicit_object,
             noexcept: None,
         });
         data.fn_definition = Some(FnDefinition { header, decl, body });
@@ -87,7 +88,8 @@ impl Sema<'_> {
             lambda.spaces = if signature.spaces.is_empty() { Spaces::empty() } else { spaces };
         }
         if cx.default != CaptureDefault::None {
-            self.capture_named(&mut cx, body);
+            let own: Vec<Symbol> = signature.params.params.iter().filter_map(|p| p.name).collect();
+            self.capture_named(&mut cx, body, &own);
         }
         self.seek(body.end);
         self.check_annotated(&signature, start);
@@ -134,9 +136,9 @@ impl Sema<'_> {
     }
 
     /// Captures what the body of a generic lambda names.
-    fn capture_named(&mut self, cx: &mut LambdaCx, body: TokenRange) {
+    fn capture_named(&mut self, cx: &mut LambdaCx, body: TokenRange, own: &[Symbol]) {
         let by_ref = cx.default == CaptureDefault::Reference;
-        for at in body.start..body.end {
+        for at in self.outer_names(body, own) {
             let t = self.tokens.get(at as usize);
             let before = self.tokens.get(at as usize - 1).kind;
             let wants_this = cx.this_ty.is_some() && !cx.captures.iter().any(|c| c.what == Captured::This);
@@ -170,7 +172,7 @@ impl Sema<'_> {
                 Some(Decl::Function(_))
                     if wants_this
                         && found.decls.iter().any(
-                            |d| matches!(d, Decl::Function(f) if self.tree.functions[*f].has_this()),
+                            |d| matches!(d, Decl::Function(f) if self.tree.functions[*f].takes_object()),
                         ) =>
                 {
                     self.capture_this_now(cx, false, t.span());
@@ -224,7 +226,7 @@ impl Sema<'_> {
                         .into_iter()
                         .any(|t| t.kind == TokenKind::Keyword && t.symbol() == kw::STATIC)
             }
-            Decl::Function(f) => self.tree.functions[*f].has_this(),
+            Decl::Function(f) => self.tree.functions[*f].takes_object(),
             _ => false,
         })
     }

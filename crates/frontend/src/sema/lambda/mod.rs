@@ -6,6 +6,7 @@
 
 mod closure;
 mod generic;
+mod names;
 
 pub use closure::{ClosureScope, KnownClosure};
 pub use generic::GenericLambda;
@@ -113,7 +114,16 @@ struct Signature {
     consteval: bool,
     is_static: bool,
     ret: Option<QualType>,
+    /// The return type is `decltype` of an expression with a parameter in it.
+    ret_of_parameters: bool,
     spaces: Spaces,
+}
+
+impl Signature {
+    /// Whether the closure is constant in the body, as it is unless something else is said.
+    fn has_const_this(&self) -> bool {
+        !self.mutable && !self.is_static && !self.params.explicit_object
+    }
 }
 
 impl Sema<'_> {
@@ -133,6 +143,9 @@ impl Sema<'_> {
         let (default, written) = self.parse_captures();
         let outer_scope = self.cx.scope;
         let record = self.new_closure(number, start);
+        if let Some(lambda) = &mut self.tree.records[record].lambda {
+            lambda.capture_default = default != CaptureDefault::None;
+        }
         // Names of init-captures are visible in the parameter list's body, not in their own initialisers.
         let mut cx = LambdaCx::new(record, default, self.this_object_type());
         let capture_scope = self.new_scope(ScopeKind::Block, Some(outer_scope));
@@ -433,16 +446,18 @@ impl Sema<'_> {
             }
         };
         cx.this_copied = copied;
-        if let Some(lambda) = &mut self.tree.records[cx.record].lambda {
-            lambda.captures_this = true;
-        }
-        if copied {
+        let field = if copied {
             let object = self.build_deref(pointer, span);
             let ty = self.ety(object);
-            return Some(self.capture_value(cx, Captured::This, object, false, ty));
+            self.capture_value(cx, Captured::This, object, false, ty)
+        } else {
+            let ty = self.ety(pointer);
+            self.add_capture(cx, Captured::This, ty, ty, pointer)
+        };
+        if let Some(lambda) = &mut self.tree.records[cx.record].lambda {
+            lambda.this_field = Some(field);
         }
-        let ty = self.ety(pointer);
-        Some(self.add_capture(cx, Captured::This, ty, ty, pointer))
+        Some(field)
     }
 
     /// Whether the call operator is a template: `<...>` before the parameters, or an `auto` among them.
@@ -522,7 +537,10 @@ impl Sema<'_> {
         }
         if self.eat(TokenKind::Arrow) {
             self.declare_proto_params();
+            let start = self.pos();
             out.ret = Some(self.parse_trailing_return());
+            let written = TokenRange { start, end: self.pos() };
+            out.ret_of_parameters = self.is_decltype_of_parameters(written, &out.params);
         }
         if self.at_kw(kw::REQUIRES) {
             self.bump();
@@ -533,6 +551,48 @@ impl Sema<'_> {
             out.spaces = attrs.function_spaces();
         }
         out
+    }
+
+    /// Whether a type is `decltype(expression)` and nothing else, with the value of a parameter in the expression. Operands that
+    /// are not evaluated do not count, unless their types are open.
+    fn is_decltype_of_parameters(&self, range: TokenRange, params: &super::declarator::FnDeclarator) -> bool {
+        let token = |at: u32| self.tokens.get(at as usize);
+        let is_kw = |at: u32, words: &[Symbol]| {
+            token(at).kind == TokenKind::Keyword && words.contains(&token(at).symbol())
+        };
+        let decltype = [kw::DECLTYPE];
+        if !is_kw(range.start, &decltype) || token(range.start + 1).kind != TokenKind::LParen {
+            return false;
+        }
+        let unevaluated = [kw::SIZEOF, kw::ALIGNOF, kw::NOEXCEPT, kw::DECLTYPE];
+        let open = params.auto_params || self.in_pattern();
+        // The depth of parentheses, and that at which an operand that does not count began.
+        let (mut depth, mut skipping, mut named) = (0u32, None, false);
+        for at in range.start + 1..range.end {
+            match token(at).kind {
+                TokenKind::LParen => {
+                    depth += 1;
+                    if skipping.is_none() && depth > 1 && !open && is_kw(at - 1, &unevaluated) {
+                        skipping = Some(depth);
+                    }
+                }
+                TokenKind::RParen => {
+                    skipping = skipping.filter(|d| *d != depth);
+                    depth = depth.saturating_sub(1);
+                    if depth == 0 && at + 1 != range.end {
+                        return false;
+                    }
+                }
+                TokenKind::Ident if skipping.is_none() => {
+                    let before = token(at - 1).kind;
+                    let name = Some(token(at).symbol());
+                    named |= !matches!(before, TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon)
+                        && params.params.iter().any(|p| p.name == name);
+                }
+                _ => {}
+            }
+        }
+        named
     }
 
     /// The execution spaces of the call operator: as annotated, else those of the enclosing function.
@@ -582,7 +642,7 @@ impl Sema<'_> {
             ret: signature.ret.unwrap_or(QualType::AUTO),
             params,
             variadic: signature.variadic,
-            quals: if signature.mutable || signature.is_static { Quals::empty() } else { Quals::CONST },
+            quals: if signature.has_const_this() { Quals::CONST } else { Quals::empty() },
             ref_qual: RefQual::None,
             noexcept: signature.params.noexcept == super::declarator::NoexceptSpec::Yes,
             noexcept_pattern: None,
@@ -602,7 +662,8 @@ impl Sema<'_> {
         let mut flags = FnFlags::LAMBDA_CALL | FnFlags::INLINE | FnFlags::CONSTEXPR;
         flags.set(FnFlags::MUTABLE_LAMBDA, signature.mutable);
         flags.set(FnFlags::CONSTEVAL, signature.consteval);
-        flags.set(FnFlags::STATIC_MEMBER, signature.is_static);
+        flags.set(FnFlags::STATIC_MEMBER, signature.is_static || signature.params.explicit_object);
+        flags.set(FnFlags::EXPLICIT_OBJECT, signature.params.explicit_object);
         let function = self.tree.functions.push(Function {
             name: DeclName::Operator(OperatorName::Call),
             context: DeclContext::Record(record),
@@ -756,11 +817,22 @@ impl Sema<'_> {
     ) -> ExprId {
         let value = self.closure_value(cx, signature, start);
         let span = self.espan(value);
-        if cx.captures.is_empty() && cx.default == CaptureDefault::None {
+        if cx.captures.is_empty()
+            && cx.default == CaptureDefault::None
+            && !self.tree.functions[call].has_explicit_object()
+        {
             self.declare_function_pointer_conversion(cx.record, call, span);
         }
         if matches!(self.tree.functions[call].body, BodyState::Failed) {
             return self.error_expr(span);
+        }
+        // The host's object says whether the call may throw.
+        if self.is_extended(signature)
+            && self.function_is_noexcept(call)
+            && let Some(f) = self.tree.types.as_function(self.tree.functions[call].ty)
+        {
+            let ty = FnType { noexcept: true, ..f.clone() };
+            self.tree.functions[call].ty = self.tree.types.function(ty);
         }
         value
     }
@@ -834,6 +906,21 @@ impl Sema<'_> {
             && cx.captures.iter().any(|c| matches!(c.what, Captured::Init(_)))
         {
             self.error(3615, span, "init-captures are not allowed for extended __host__ __device__ lambdas");
+        }
+        let is_array = |c: &Capture| {
+            let field = self.tree.records[cx.record].fields.get(c.field as usize);
+            matches!(c.what, Captured::Init(_)) && field.is_some_and(|f| self.tree.types.is_array(f.ty))
+        };
+        if cx.captures.iter().any(is_array) {
+            let text = "An extended __device__ lambda cannot init-capture variables with array type";
+            self.error_plain(span, text);
+        }
+        if let Some(f) = self.cx.function
+            && self.options.standard >= crate::lex::Standard::Cxx17
+            && self.function_is_noexcept(f)
+            && let Some(lambda) = &mut self.tree.records[cx.record].lambda
+        {
+            lambda.parent_noexcept = true;
         }
         if let Some(f) = self.cx.function {
             let name = {
@@ -1065,10 +1152,25 @@ impl Sema<'_> {
 
     /// A captured member of the closure: `this->field`.
     fn closure_field(&mut self, record: RecordId, index: u32, span: Span) -> ExprId {
-        let Some(class) = self.cx.this_ty else { return self.error_expr(span) };
-        let pointer = self.tree.types.pointer(class);
-        let this = self.push_expr(ExprKind::This, pointer, Category::PRValue, span);
-        let object = self.push_expr(ExprKind::Deref(this), class, Category::LValue, span);
+        let explicit = self.cx.function.filter(|f| self.tree.functions[*f].has_explicit_object());
+        let object = match (explicit, self.cx.body.params.first().copied(), self.cx.this_ty) {
+            // Whatever the object parameter is, the closure is in it ([expr.prim.lambda.closure]/5).
+            (Some(_), Some(local), _) => {
+                let ty = self.cx.body.locals[local].ty;
+                let object = self.local_lvalue(local, ty, span);
+                let closure = self.record_type(record).with(self.ety(object).quals());
+                self.base_glvalue(object, closure)
+            }
+            (_, _, Some(class)) => {
+                let pointer = self.tree.types.pointer(class);
+                let this = self.push_expr(ExprKind::This, pointer, Category::PRValue, span);
+                self.push_expr(ExprKind::Deref(this), class, Category::LValue, span)
+            }
+            _ => return self.error_expr(span),
+        };
+        if self.is_error_expr(object) {
+            return object;
+        }
         self.build_field(object, FieldRef { record, index }, span)
     }
 
@@ -1243,7 +1345,16 @@ impl Sema<'_> {
         }
         if self.cx.evaluation == super::Evaluation::Unevaluated {
             // decltype(x) does not capture x.
-            let Some((ty, declared)) = self.type_in_outer(build) else { return self.error_expr(span) };
+            // Around the body of a generic lambda there may be nothing any more.
+            let remembered = match what {
+                Captured::Local(_, local) if lambda.closed => self.remembered_local(level, local),
+                _ => None,
+            };
+            let types = match remembered {
+                Some(declared) => Some((self.tree.types.strip_ref(declared), declared)),
+                None => self.type_in_outer(build),
+            };
+            let Some((ty, declared)) = types else { return self.error_expr(span) };
             let plain = self.tree.types.strip_ref(declared);
             let ty = if plain.unqualified() == ty.unqualified() { plain } else { ty };
             let e = self.uncaptured_value(ty, span);

@@ -125,7 +125,7 @@ impl Sema<'_> {
     }
 
     fn why_not_template(&mut self, t: TemplateId, given: &Given) -> Reason {
-        match self.deduce_call(t, given.explicit, given.args, None) {
+        match self.deduce_call(t, given.explicit, given.args) {
             Ok(f) => self.why_not_function(f, given),
             Err(DeduceError::Arity) => Reason::Count(self.template_count(t, given.args.len())),
             Err(_) => Reason::Deduction(self.why_not_deduced(t, given.explicit, given.args)),

@@ -87,6 +87,11 @@ pub struct Call<'c> {
     pub mode: UserMode,
 }
 
+/// The arguments of a call where the object is one of them.
+pub(in crate::sema) fn with_object(object: crate::tree::ExprId, args: &[Init]) -> SmallVec<[Init; 4]> {
+    std::iter::once(Init::Expr(object)).chain(args.iter().cloned()).collect()
+}
+
 impl Sema<'_> {
     /// The viable candidates among `decls`.
     pub fn viable(&mut self, decls: &[Decl], call: Call) -> Candidates {
@@ -104,8 +109,12 @@ impl Sema<'_> {
         let (function, template) = match decl {
             Decl::Function(f) if call.explicit.is_none() => (f, None),
             Decl::Template(t) => {
-                let object_ty = call.object.map(|o| self.operand(o));
-                let f = self.deduce_call(t, call.explicit.unwrap_or(&[]), call.args, object_ty).ok()?;
+                let explicit = call.explicit.unwrap_or(&[]);
+                let takes_object = self.templates[t].pattern.as_ref().is_some_and(|p| p.explicit_object);
+                let f = match call.object.filter(|_| takes_object) {
+                    Some(object) => self.deduce_call(t, explicit, &with_object(object, call.args)).ok()?,
+                    None => self.deduce_call(t, explicit, call.args).ok()?,
+                };
                 // A constructor template never copies by value ([class.copy.ctor]/5).
                 if self.takes_own_class_by_value(f) {
                     return None;
@@ -115,8 +124,9 @@ impl Sema<'_> {
             _ => return None,
         };
         // Before conversions, which could instantiate what the constraint guards against ([over.match.viable]/3).
+        let object = call.object.is_some() && self.tree.functions[function].has_explicit_object();
         if template.is_none()
-            && self.fits_arity(function, call.args.len())
+            && self.fits_arity(function, call.args.len() + usize::from(object))
             && !self.constraints_hold(function)
         {
             return None;
@@ -148,6 +158,12 @@ impl Sema<'_> {
         function: FunctionId,
         call: Call,
     ) -> Option<SmallVec<[Option<Ics>; 3]>> {
+        if let Some(object) = call.object
+            && self.tree.functions[function].has_explicit_object()
+        {
+            let args = with_object(object, call.args);
+            return self.candidate_convs(function, Call { object: None, args: &args, ..call });
+        }
         if !self.fits_arity(function, call.args.len()) {
             return None;
         }

@@ -29,6 +29,7 @@ fn fn_pattern(ty: QualType, declarator: &Declarator) -> FnPattern {
         defaults: info.map(|i| i.params.iter().map(|p| p.default.is_some()).collect()).unwrap_or_default(),
         packs: info.map(|i| i.packs.clone()).unwrap_or_default(),
         requires: info.and_then(|i| i.requires),
+        explicit_object: info.is_some_and(|i| i.explicit_object),
         noexcept: info.and_then(|i| match i.noexcept {
             NoexceptSpec::Yes => Some(true),
             NoexceptSpec::None | NoexceptSpec::No => Some(false),

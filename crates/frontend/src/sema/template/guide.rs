@@ -382,6 +382,7 @@ impl Sema<'_> {
             defaults: info.params.iter().map(|p| p.default.is_some()).collect(),
             packs: info.packs.clone(),
             requires: info.requires,
+            explicit_object: false,
             noexcept: None,
         };
         let outer = header.outer;

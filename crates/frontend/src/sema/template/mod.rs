@@ -261,6 +261,8 @@ pub struct FnPattern {
     pub defaults: Vec<bool>,
     pub packs: Vec<ParamPack>,
     pub requires: Option<TokenRange>,
+    /// The first parameter is the object that the function is called on.
+    pub explicit_object: bool,
     /// Whether it is declared not to throw, if that depends on no parameter.
     pub noexcept: Option<bool>,
 }
