@@ -79,6 +79,18 @@ fn command_lines_that_make_no_sense() {
         (&["run", "a.ptx", "--expect", "z[i] == 1"], "unknown buffer `z`"),
         (&["run", "a.ptx", "--save", "z=f"], "there is no buffer `z`"),
         (&["run", "a.ptx", "--on", "moon"], "moon"),
+        (
+            &["run", "a.ptx", "-a", "null", "-a", "i32:1", "-g", "1,70000"],
+            "the grid has 70000 in dimension y, at most 65535 are allowed",
+        ),
+        (
+            &["run", "a.ptx", "-a", "null", "-a", "i32:1", "-b", "1,1,65"],
+            "the block has 65 in dimension z, at most 64 are allowed",
+        ),
+        (
+            &["run", "a.ptx", "-a", "null", "-a", "i32:1", "--shared", "300000"],
+            "300000 bytes of dynamic shared memory, at most 232448 are allowed",
+        ),
     ] {
         let output = sandbox.oxicc(args);
         assert_eq!(output.status.code(), Some(1), "{args:?}: {}", stderr(&output));

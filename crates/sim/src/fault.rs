@@ -80,6 +80,11 @@ pub enum FaultKind {
         barrier: u64,
         other: Box<Position>,
     },
+    /// A thread goes on after a barrier at which others of its warp wait.
+    SkippedBarrier {
+        barrier: u64,
+        other: Box<Position>,
+    },
     Trap,
     /// A trap where blocks should have waited for each other.
     NotCooperative,
@@ -156,6 +161,12 @@ impl fmt::Display for FaultKind {
                 write!(
                     f,
                     "divergent barrier: threads of one warp wait for barrier {barrier} at different places\n  others wait in {other}"
+                )
+            }
+            FaultKind::SkippedBarrier { barrier, other } => {
+                write!(
+                    f,
+                    "divergent barrier: a thread goes on without having been at barrier {barrier}, where others of its warp wait\n  they wait in {other}"
                 )
             }
             FaultKind::Trap => f.write_str("the kernel executed a trap"),

@@ -95,6 +95,11 @@ const WORKSPACE: u64 = 64;
 /// Shared memory of a block on the largest device, with room for static variables of other kernels in the module.
 const MAX_SHARED: u64 = 16 << 20;
 const MAX_THREADS: u64 = 1024;
+/// What every architecture allows of each dimension of a grid and of a block.
+const MAX_GRID: Dim3 = Dim3 { x: i32::MAX as u32, y: 65_535, z: 65_535 };
+const MAX_BLOCK: Dim3 = Dim3 { x: 1024, y: 1024, z: 64 };
+/// Shared memory of a block on the largest device: PTX for a smaller one runs there too.
+const MAX_DYNAMIC_SHARED: u32 = 227 << 10;
 
 impl Program {
     /// Runs a kernel to its end. An error means that it did not start.
@@ -232,6 +237,14 @@ impl Program {
         if launch.grid.count() == 0 || threads == 0 {
             return fail("the grid or the block is empty".into());
         }
+        for (what, given, most) in [("grid", launch.grid, MAX_GRID), ("block", launch.block, MAX_BLOCK)] {
+            let axes = [("x", given.x, most.x), ("y", given.y, most.y), ("z", given.z, most.z)];
+            if let Some((axis, given, most)) = axes.into_iter().find(|(_, given, most)| given > most) {
+                return fail(format!(
+                    "the {what} has {given} in dimension {axis}, at most {most} are allowed"
+                ));
+            }
+        }
         let limit = code.max_threads.map_or(MAX_THREADS, u64::from).min(MAX_THREADS);
         if threads > limit {
             return fail(format!("{threads} threads per block, at most {limit} are allowed"));
@@ -240,6 +253,12 @@ impl Program {
             && launch.block != Dim3::new(x, y, z)
         {
             return fail(format!("it requires blocks of {x} x {y} x {z} threads"));
+        }
+        if launch.shared > MAX_DYNAMIC_SHARED {
+            return fail(format!(
+                "{} bytes of dynamic shared memory, at most {MAX_DYNAMIC_SHARED} are allowed",
+                launch.shared
+            ));
         }
         if self.shared_static + launch.shared as u64 > MAX_SHARED {
             return fail("it needs too much shared memory".into());

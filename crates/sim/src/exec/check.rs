@@ -11,6 +11,7 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::skipped_barrier::Past;
 use crate::code::{CopyKind, GroupOp, Role};
 
 /// An access in the past.
@@ -68,6 +69,8 @@ struct Groups {
 type Clocks = Vec<u32>;
 
 pub(super) struct Checker {
+    /// Which instructions come after which barriers.
+    pub past: Past,
     clocks: Vec<Clocks>,
     meetings: Vec<u32>,
     shared: Vec<Cell>,
@@ -97,6 +100,7 @@ impl Checker {
         // A clock starts at 1, so that nobody has heard of the first accesses.
         let clocks = (0..warps).map(|w| (0..warps).map(|v| (v == w) as u32).collect()).collect();
         Checker {
+            past: Past::default(),
             clocks,
             meetings: vec![0; warps],
             shared: vec![Cell::default(); shared],

@@ -11,7 +11,7 @@
 //! - [`texture`]: textures and surfaces.
 //! - [`system`]: functions of the device runtime.
 //! - [`cluster`]: blocks that run together.
-//! - [`check`]: races and uninitialised memory, if asked.
+//! - [`check`], [`skipped_barrier`]: races, uninitialised memory, barriers that are not reached together, if asked.
 
 mod access;
 mod async_copy;
@@ -23,6 +23,7 @@ mod int;
 mod lanes;
 mod matrix;
 mod matrix_access;
+mod skipped_barrier;
 mod step;
 mod system;
 mod tensor;

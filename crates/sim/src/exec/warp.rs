@@ -231,6 +231,9 @@ impl Block {
                 self.tally.counters.groups[instr.group as usize] += cost;
                 if let Some(checker) = &mut self.checker {
                     checker.begin(code_index, pc);
+                    if !alone && active != 0 {
+                        self.check_skipped_barrier(cx, (w, at), pc, active)?;
+                    }
                 }
                 self.warps[w].fragments[at].pc = pc + 1;
                 if active != 0 || matches!(instr.op, Op::Bra { .. }) {
