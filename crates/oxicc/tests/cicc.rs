@@ -539,3 +539,69 @@ fn errors_in_host_functions() {
     let global = "auto l = [] __attribute__((device)) () { };\nvoid h() { run<<<1, 1>>>(l); }";
     assert_eq!(numbers(global), ["3582"]);
 }
+
+/// What cudafe++ has checked already is not this compiler's to refuse: an error in a declaration of the host counts only if
+/// device code needs what is declared there.
+#[test]
+fn errors_in_declarations_of_the_host() {
+    const KERNEL: &str = "__attribute__((global)) void k(int *p) { *p = 1; }\n";
+    let fine = [
+        "void host(Unknown);",
+        "struct Host { void f(Unknown); int x; };",
+        "struct Host { Unknown x; }; struct Other { Host h; };",
+        "typedef Unknown Type; Type make(); extern Type object;",
+        "namespace n { namespace m { void host(Unknown); } } extern \"C\" { void c(Unknown); }",
+        "template <class T> struct Host : Unknown<T> { void f(Nothing); };",
+        "template <class T> Unknown host(T); template <class T> struct A { T t; }; struct B { A<Unknown> a; };",
+        "struct H { static_assert(sizeof(H *) == 4, \"\"); }; static_assert(sizeof(int) == 8, \"\");",
+        "struct H { void f(); }; void H::f(int) {} int H::g() { return 1; }",
+        "template <class T> struct Bad { typedef typename T::none type; type t; }; Bad<int> *p; int n = sizeof(Bad<int>);",
+        "enum E { a = unknown, b }; class D : public Nothing { int x; };",
+        "using namespace nowhere; using nowhere::name; int x(5, 6); int y = unknown + 1;",
+        // A class that the device uses too, without the member that is wrong.
+        "struct Both { int x; Unknown host(int); __attribute__((device)) int get() const { return x; } }; \
+         __attribute__((global)) void g(int *p, Both b) { *p = b.get(); }",
+    ];
+    for text in fine {
+        let dir = Dir::new("host-declarations");
+        let output = compile_text(&dir, &format!("{text}\n{KERNEL}"), &[]);
+        let said =
+            String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success() && said.is_empty(), "{text}:\n{said}");
+        assert!(dir.read("unit.ptx").contains(".entry _Z1kPi("));
+    }
+    // Device code that is wrong, and device code that needs what is wrong.
+    let wrong = [
+        "__attribute__((device)) int f(Unknown);",
+        "__attribute__((global)) void g(int *p) { *p = unknown; }",
+        "__attribute__((device)) Unknown object;",
+        "struct S { __attribute__((device)) int f(Unknown); };",
+        "struct Host { Unknown x; int y; }; __attribute__((global)) void g(int *p, Host h) { *p = h.y; }",
+        "struct Host { Unknown x; int y; }; struct Outer { Host h; int z; }; \
+         __attribute__((global)) void g(int *p, Outer *h) { *p = h->z; }",
+        "typedef Unknown Type; __attribute__((global)) void g(int *p) { Type t; *p = 1; }",
+        "typedef Unknown Type; __attribute__((global)) void g(int *p) { *p = sizeof(Type); }",
+        "constexpr int n = unknown; __attribute__((global)) void g(int *p) { *p = n; }",
+        "enum E { a = unknown, b }; __attribute__((global)) void g(int *p) { *p = b; }",
+        "template <class T> struct Bad { typedef typename T::none type; type t; int x; }; int n = sizeof(Bad<int>); \
+         __attribute__((global)) void g(int *p, Bad<int> *b) { *p = b->x; }",
+        "template <class T> struct D { __attribute__((device)) int f() { return unknown; } }; \
+         __attribute__((global)) void g(int *p) { *p = D<int>().f(); }",
+        "template <class T> struct D { T t; Unknown u; }; __attribute__((global)) void g(int *p, D<int> *d) { *p = d->t; }",
+        "struct S { void f(Unknown, int); __attribute__((device)) int g() { return 1; } }; \
+         __attribute__((global)) void h(int *p) { S s; s.f(1, 2); *p = 1; }",
+        "struct Host { Unknown x; int y; }; constexpr int n = sizeof(Host); enum { m = n + 1 }; \
+         __attribute__((global)) void g(int *p) { *p = m; }",
+        "struct Host { Unknown x; int y; }; __attribute__((global)) void g(int *p) { *p = sizeof(Host); }",
+        // The declaration that was lost may have been meant.
+        "__attribute__((device)) int f(double); void f(Unknown<int>); __attribute__((global)) void g(int *p) { *p = f(1); }",
+    ];
+    for text in wrong {
+        let dir = Dir::new("needed-errors");
+        let output = compile_text(&dir, &format!("{text}\n{KERNEL}"), &[]);
+        let said =
+            String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{text}:\n{said}");
+        assert!(said.contains("error"), "{text}:\n{said}");
+    }
+}

@@ -272,6 +272,15 @@ impl Diagnostics {
         taken
     }
 
+    /// Takes the errors that were reported since `from` out of the list.
+    pub fn take_errors(&mut self, from: Checkpoint) -> Vec<Diagnostic> {
+        let wanted = |d: &mut Diagnostic| d.severity == Severity::Error;
+        let taken: Vec<Diagnostic> = self.list.extract_if(from.len.min(self.list.len()).., wanted).collect();
+        self.errors = from.errors;
+        self.limit_reached = from.limit_reached;
+        taken
+    }
+
     /// Reports errors that were taken out or forgotten.
     pub fn restore(&mut self, errors: Vec<Diagnostic>) {
         self.errors += errors.len() as u32;

@@ -5,7 +5,7 @@ use oxicc_source::Span;
 use super::Sema;
 use super::convert::BasePath;
 use super::scope::{Decl, Found, ScopeKind};
-use crate::lex::Symbol;
+use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::expr::BaseStep;
 use crate::tree::{Access, DeclContext, DeclName, FnFlags, FunctionId, RecordId, ScopeId};
 
@@ -17,6 +17,28 @@ pub(in crate::sema) struct Deferred {
     /// What is said if it stays inaccessible.
     what: String,
     span: Span,
+}
+
+/// What a declaration that has not been read yet declares.
+enum Ahead {
+    Name(Symbol),
+    Operator,
+    Unknown,
+}
+
+/// Whether a parenthesis behind this word belongs to it and not to a declarator.
+fn takes_operands(word: Symbol) -> bool {
+    matches!(
+        word,
+        kw::DECLTYPE
+            | kw::GNU_DECLTYPE
+            | kw::GNU_ATTRIBUTE
+            | kw::GNU_ATTRIBUTE2
+            | kw::ALIGNAS
+            | kw::EXPLICIT
+            | kw::GNU_TYPEOF
+            | kw::GNU_TYPEOF2
+    )
 }
 
 /// The name under which a using-declaration brings in a function; constructors are inherited as functions of their own.
@@ -103,7 +125,11 @@ impl Sema<'_> {
         let (scope, name) = self.declared_ahead();
         let scope = scope.unwrap_or(self.cx.scope);
         for p in list {
-            let friend = name.is_some_and(|n| self.befriends_name(p.record, super::name::IdName::Ident(n)));
+            let friend = match name {
+                Ahead::Name(n) => self.befriends_name(p.record, super::name::IdName::Ident(n)),
+                Ahead::Operator => self.befriends_operator(p.record),
+                Ahead::Unknown => false,
+            };
             if !friend && !self.in_scope(scope, |s| s.can_use(p.record, p.access, p.naming, false)) {
                 self.inaccessible(p);
             }
@@ -112,11 +138,10 @@ impl Sema<'_> {
 
     /// The class whose member the declaration that starts here declares, and the name that it declares: those before the
     /// parameters, the initialiser or the body.
-    fn declared_ahead(&mut self) -> (Option<ScopeId>, Option<Symbol>) {
-        use crate::lex::TokenKind;
+    fn declared_ahead(&mut self) -> (Option<ScopeId>, Ahead) {
         let mut chain: Vec<Symbol> = Vec::new();
         let mut at = self.pos();
-        let mut joined = false;
+        let (mut joined, mut operator) = (false, false);
         loop {
             let token = self.tokens.get(at as usize);
             match token.kind {
@@ -133,6 +158,26 @@ impl Sema<'_> {
                     continue;
                 }
                 TokenKind::LBracket => at = self.matching_at(at),
+                TokenKind::Keyword if token.symbol() == kw::OPERATOR => {
+                    operator = true;
+                    if !joined {
+                        chain.clear();
+                    }
+                    break;
+                }
+                // `decltype(...)`, `__attribute__((...))`.
+                TokenKind::Keyword
+                    if takes_operands(token.symbol())
+                        && self.tokens.get(at as usize + 1).kind == TokenKind::LParen =>
+                {
+                    at = self.matching_at(at + 1);
+                }
+                // A declarator in parentheses.
+                TokenKind::LParen
+                    if matches!(
+                        self.tokens.get(at as usize + 1).kind,
+                        TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp
+                    ) => {}
                 TokenKind::LParen
                 | TokenKind::LBrace
                 | TokenKind::Semi
@@ -143,7 +188,10 @@ impl Sema<'_> {
             }
             at += 1;
         }
-        let name = chain.pop();
+        let name = match operator {
+            true => Ahead::Operator,
+            false => chain.pop().map_or(Ahead::Unknown, Ahead::Name),
+        };
         let mut scope = None;
         for part in chain {
             let found = match scope {
@@ -160,20 +208,26 @@ impl Sema<'_> {
 
     /// Whether a class, or one around it, has a friend function of this name.
     fn befriends_name(&self, record: RecordId, name: super::name::IdName) -> bool {
+        self.befriends(record, |own| match (own, name) {
+            (DeclName::Ident(a), super::name::IdName::Ident(b)) => a == b,
+            (DeclName::Operator(a), super::name::IdName::Operator(b)) => a == b,
+            _ => false,
+        })
+    }
+
+    /// Whether a class, or one around it, has an operator as a friend.
+    fn befriends_operator(&self, record: RecordId) -> bool {
+        self.befriends(record, |own| matches!(own, DeclName::Operator(_) | DeclName::Literal(_)))
+    }
+
+    fn befriends(&self, record: RecordId, is_meant: impl Fn(DeclName) -> bool) -> bool {
         let mut at = Some(record);
         while let Some(r) = at {
             let friends = self.friends.get(&r).map_or(&[][..], |l| l.as_slice());
-            let named = friends.iter().any(|d| {
-                let own = match d {
-                    Decl::Function(f) => self.tree.functions[*f].name,
-                    Decl::Template(t) => self.tree.templates[*t].name,
-                    _ => return false,
-                };
-                match (own, name) {
-                    (DeclName::Ident(a), super::name::IdName::Ident(b)) => a == b,
-                    (DeclName::Operator(a), super::name::IdName::Operator(b)) => a == b,
-                    _ => false,
-                }
+            let named = friends.iter().any(|d| match d {
+                Decl::Function(f) => is_meant(self.tree.functions[*f].name),
+                Decl::Template(t) => is_meant(self.tree.templates[*t].name),
+                _ => false,
             });
             if named {
                 return true;

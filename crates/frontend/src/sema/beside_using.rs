@@ -75,6 +75,15 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a type name of a scope hides a class or enumeration that a using-declaration brings in behind it: as the
+    /// reference compiler has it, only `struct S` means that one.
+    pub(in crate::sema) fn is_hidden_behind_typedef(&self, scope: ScopeId, key: Key, used: Decl) -> bool {
+        self.sort(used) == Sort::Tag
+            && !matches!(self.scopes[scope].kind, ScopeKind::Record(_))
+            && (self.entries(scope, key).iter())
+                .any(|e| !e.using && !e.hidden && self.sort(e.decl) == Sort::TypeName)
+    }
+
     /// Whether two functions cannot be declared in one scope: nothing in their parameters tells them apart.
     fn indistinguishable(&self, a: FunctionId, b: FunctionId) -> bool {
         let plain = |f: FunctionId| {

@@ -464,7 +464,7 @@ impl Sema<'_> {
             self.bump();
             while self.pos() < close && !self.at_eof() && !self.diags.should_stop() {
                 let before = self.pos();
-                self.parse_member(record);
+                self.forgive_member_errors(record, |s| s.parse_member(record));
                 if self.pos() == before {
                     let span = self.span();
                     self.error(169, span, "expected a declaration");

@@ -13,6 +13,7 @@ impl Sema<'_> {
         if self.complete_if_possible(ty) {
             if let Some(record) = self.tree.types.as_record(ty) {
                 self.check_specialized_before(record);
+                self.note_needed_class(record);
             }
             return true;
         }

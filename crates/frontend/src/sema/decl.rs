@@ -31,8 +31,18 @@ impl Sema<'_> {
     }
 
     pub fn parse_external_declaration(&mut self) {
-        if !self.postpone_declaration() {
-            self.parse_declaration_now();
+        if self.postpone_declaration() {
+            return;
+        }
+        // What is in a namespace or a linkage specification is looked at one by one.
+        let t = self.tok();
+        let block = t.kind == TokenKind::Keyword
+            && (t.symbol() == kw::NAMESPACE
+                || t.symbol() == kw::INLINE && self.peek_is_kw(1, kw::NAMESPACE)
+                || t.symbol() == kw::EXTERN && self.peek(1).kind == TokenKind::String);
+        match block {
+            true => self.parse_declaration_now(),
+            false => self.forgive_host_errors(Self::parse_declaration_now),
         }
     }
 
@@ -564,6 +574,11 @@ impl Sema<'_> {
         }
         for decl in decls {
             if self.entries(scope, key).iter().any(|e| e.decl == decl) {
+                continue;
+            }
+            if self.is_hidden_behind_typedef(scope, key, decl) {
+                let entry = Entry { decl, pos, access: self.current_access, hidden: true, using: true };
+                self.declare_entry(scope, key, entry);
                 continue;
             }
             let clash = in_class && self.clashes_in_class(scope, key, decl)

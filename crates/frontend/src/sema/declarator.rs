@@ -459,7 +459,9 @@ impl Sema<'_> {
             self.parse_declarator_name(mode, out);
         }
         if out.outside && inner.is_empty() {
-            self.skip_outside_suffixes(chunks);
+            if !(self.at(TokenKind::LParen) && self.names_data_member(out)) {
+                self.skip_outside_suffixes(chunks);
+            }
             return;
         }
         // Suffixes bind tighter than the prefix operators.
@@ -526,6 +528,21 @@ impl Sema<'_> {
     /// For an unnamed parameter `T...`: a pack if something in it is one; else the C ellipsis without a comma.
     fn looks_like_pack_declarator(&self) -> bool {
         self.expanding_param || self.in_pattern()
+    }
+
+    /// Whether a member that is defined outside its class is an object: a parenthesis behind it holds its initialiser,
+    /// whatever that looks like.
+    fn names_data_member(&self, declarator: &Declarator) -> bool {
+        let Some(IdName::Ident(name)) = declarator.name else { return false };
+        if self.peek(1).kind == TokenKind::RParen {
+            return false;
+        }
+        if let Some((owner, ..)) = self.pattern_owner(declarator.qualifier) {
+            return self.declares_object(owner, name.into());
+        }
+        let Some(Qualifier::Type(ty)) = declarator.qualifier else { return false };
+        let scope = self.tree.types.as_record(ty).and_then(|r| self.tree.records[r].scope.expand());
+        scope.is_some_and(|s| self.entries(s, name.into()).iter().any(|e| matches!(e.decl, Decl::Var(_))))
     }
 
     /// After the name of a class template's member that is defined outside the class: parameters are looked up in the
@@ -761,6 +778,9 @@ impl Sema<'_> {
         }
         if specs.ty.is_none() || !matches!(out.name, Some(IdName::Ident(_))) {
             return true;
+        }
+        if self.names_data_member(out) {
+            return false;
         }
         let next = self.peek(1);
         match next.kind {

@@ -61,6 +61,7 @@ pub mod function;
 mod headers;
 mod host;
 mod host_calls;
+mod host_errors;
 pub mod init;
 pub mod lambda;
 mod late;
@@ -450,6 +451,8 @@ pub struct Sema<'a> {
     pub inherited_instances: FxHashMap<(RecordId, FunctionId), FunctionId>,
     /// Bases (by index) that depend on template parameters: unqualified names are not looked up in them.
     pub dependent_bases: FxHashSet<(RecordId, u32)>,
+    /// Errors in declarations of the host, where they are not reported.
+    host_errors: host_errors::HostErrors,
     /// Friends of each class.
     pub friends: FxHashMap<RecordId, Vec<scope::Decl>>,
     /// Same-named local entities of each function so far.
@@ -632,6 +635,7 @@ impl<'a> Sema<'a> {
             inherited_ctor_templates: FxHashSet::default(),
             inherited_instances: FxHashMap::default(),
             dependent_bases: FxHashSet::default(),
+            host_errors: Default::default(),
             friends: FxHashMap::default(),
             local_numbers: FxHashMap::default(),
             va_list: None,

@@ -26,6 +26,7 @@ impl Sema<'_> {
         span: Span,
         message: impl Into<Cow<'static, str>>,
     ) -> DiagBuilder<'_> {
+        self.note_failed_instances();
         let context = self.context_lines(span);
         let origin = self.origin(span);
         let mut builder = self.diags.report(Severity::Error, code, span, message);

@@ -223,8 +223,9 @@ impl Sema<'_> {
 
     /// Declares the special members that the class does not ([special]). Idempotent.
     pub fn declare_special_members(&mut self, record: RecordId) {
-        // A class that is asked for while it is being defined may still declare them itself.
-        let open = self.tree.records[record].flags.contains(RecordFlags::BEING_DEFINED);
+        // A class that is asked for before its definition ends may still declare them itself.
+        let flags = self.tree.records[record].flags;
+        let open = flags.contains(RecordFlags::BEING_DEFINED) || !flags.contains(RecordFlags::COMPLETE);
         if open || !self.specials_declared.insert(record) {
             return;
         }

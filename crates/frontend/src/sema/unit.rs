@@ -87,6 +87,7 @@ impl Sema<'_> {
             self.check_unused_device_functions();
         }
         self.read_device_initializers();
+        self.report_needed_host_errors();
         self.check_late_rules();
         // Code is generated for units without errors only.
         self.diags.settle_late_errors(is_late_error);

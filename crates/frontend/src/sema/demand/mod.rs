@@ -260,7 +260,7 @@ impl Sema<'_> {
         self.isolated(scope, |s| {
             (s.extern_c, s.extern_single) = (extern_c, extern_single);
             s.seek(range.start);
-            s.parse_declaration_now();
+            s.forgive_host_errors(Self::parse_declaration_now);
         });
         self.postponed.reading = outer;
         if trap_depth > 0 {

@@ -13,7 +13,7 @@ use crate::tree::{ConstValue, ExprId, FnFlags, FunctionId};
 
 impl Sema<'_> {
     /// Runs a parse whose result must be constant.
-    fn constant_evaluated<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
+    pub(in crate::sema) fn constant_evaluated<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
         let outer = std::mem::replace(&mut self.cx.evaluation, Evaluation::ConstantEvaluated);
         let result = f(self);
         self.cx.evaluation = outer;

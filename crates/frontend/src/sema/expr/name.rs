@@ -2,11 +2,11 @@
 
 use oxicc_source::Span;
 
-use crate::lex::{Symbol, TokenKind};
+use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::name::{IdExpr, IdName, Qualifier};
 use crate::sema::overload::OverloadSet;
-use crate::sema::scope::{Decl, Found, Key};
+use crate::sema::scope::{Decl, Found, Key, ScopeKind};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId, NamespaceId, RecordId, TemplateArg, TemplateKind};
@@ -125,6 +125,13 @@ impl Sema<'_> {
             if let Some(param) = self.earlier_param(name, span) {
                 return param;
             }
+            if let Some(found) = self.find_in_dependent_bases(name) {
+                let ty = found.first().filter(|d| d.is_type()).and_then(|d| self.decl_type_of(d));
+                let Some(ty) = ty else { return self.build_name(IdExpr { found, ..id }, false) };
+                let args = self.parse_call_args();
+                let span = self.span_from(span);
+                return self.build_functional_cast(ty, args, span);
+            }
             let builtin = self.builtin_name(name);
             if self.at(TokenKind::LParen) || builtin.is_some() {
                 let set = OverloadSet {
@@ -158,6 +165,43 @@ impl Sema<'_> {
             self.error(20, id.name_span, text);
         }
         self.error_expr(span)
+    }
+
+    /// The name of a function that is called with operands that may depend on template parameters, and that only a base class
+    /// has which depends on them. An unqualified name does not mean it ([temp.dep]/3), but the reference compiler takes it where
+    /// nothing else was declared.
+    fn find_in_dependent_bases(&mut self, name: Symbol) -> Option<Found> {
+        if self.dependent_bases.is_empty() || !self.at(TokenKind::LParen) {
+            return None;
+        }
+        let mut at = Some(self.cx.scope);
+        while let Some(scope) = at {
+            if matches!(self.scopes[scope].kind, ScopeKind::Record(_)) {
+                let found = self.lookup_in_scope(scope, name.into());
+                if !found.is_empty() {
+                    return self.has_dependent_operand().then_some(found);
+                }
+            }
+            at = self.scopes[scope].parent.expand();
+        }
+        None
+    }
+
+    /// Whether a name in the parentheses at the cursor may depend on template parameters: entities of namespaces do not.
+    fn has_dependent_operand(&mut self) -> bool {
+        let (from, to) = (self.pos() + 1, self.matching());
+        (from..to).any(|at| {
+            let (t, before) = (self.tokens.get(at as usize), self.tokens.get(at as usize - 1).kind);
+            let member = matches!(before, TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon);
+            match t.kind {
+                TokenKind::Keyword => t.symbol() == kw::THIS,
+                TokenKind::Ident if !member => {
+                    let home = self.lookup_unqualified(t.symbol()).scope;
+                    home.is_none_or(|s| !matches!(self.scopes[s].kind, ScopeKind::Namespace(_)))
+                }
+                _ => false,
+            }
+        })
     }
 
     /// After an undefined name was reported: a block hears of it once. In `Foo x` it is `x` that is declared, as something
@@ -271,6 +315,7 @@ impl Sema<'_> {
             }
             Decl::Var(var) => self.build_var(var, span),
             Decl::Enumerator(e, index) => {
+                self.note_needed_constant(self.tree.enums[e].span.lo);
                 let value = match self.tree.enums[e].enumerators.get(index as usize) {
                     Some(enumerator) => enumerator.value,
                     None => return self.error_expr(span),
@@ -437,6 +482,7 @@ impl Sema<'_> {
             );
             return self.error_expr(span);
         }
+        self.note_needed_constant(self.tree.vars[var].span.lo);
         let object = self.tree.types.strip_ref(ty);
         let e = self.push_expr(ExprKind::Var(var), object, Category::LValue, span);
         if self.is_evaluated() {

@@ -95,6 +95,7 @@ impl Sema<'_> {
     }
 
     pub fn error_expr(&mut self, span: Span) -> ExprId {
+        self.note_unknown_operand();
         self.push_expr(ExprKind::Error, QualType::ERROR, Category::PRValue, span)
     }
 
@@ -401,6 +402,18 @@ impl Sema<'_> {
         use crate::tree::{InitState, VarFlags};
         let v = &self.tree.vars[var];
         let ty = v.ty;
+        if self.tree.types.is_reference(ty) && v.flags.contains(VarFlags::CONSTEXPR) {
+            self.ensure_init(var);
+            return match &self.tree.vars[var].init {
+                InitState::Constant(ConstValue::Pointer(p)) if p.path.is_empty() => match p.base {
+                    crate::tree::value::PointerBase::Var(object) if object != var => {
+                        self.constant_var(object)
+                    }
+                    _ => None,
+                },
+                _ => None,
+            };
+        }
         let usable = v.flags.contains(VarFlags::CONSTEXPR)
             || ty.is_const()
                 && !ty.is_volatile()
@@ -412,7 +425,9 @@ impl Sema<'_> {
         if v.space != crate::tree::MemorySpace::Host && !v.flags.contains(VarFlags::CONSTEXPR) {
             return None;
         }
-        if matches!(v.init, InitState::Tokens { .. }) {
+        // A static member of an instance may be defined outside its class.
+        let outside = v.flags.contains(VarFlags::STATIC_MEMBER) && self.is_instance(var);
+        if matches!(v.init, InitState::Tokens { .. }) || outside && matches!(v.init, InitState::None) {
             self.ensure_init(var);
         }
         match &self.tree.vars[var].init {

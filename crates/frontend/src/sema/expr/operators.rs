@@ -348,18 +348,22 @@ impl Sema<'_> {
     /// An overloaded name compared with a pointer takes its type from the other side.
     fn resolve_compared(&mut self, lhs: ExprId, rhs: ExprId) -> (ExprId, ExprId) {
         if self.is_overload_expr(lhs) && !self.is_overload_expr(rhs) {
-            let to = self.ety(rhs).unqualified();
-            if self.address_of_overload(lhs, to).is_some() {
-                return (self.implicit_conversion(lhs, to, Purpose::Operand), rhs);
-            }
+            (self.resolve_for(lhs, rhs), rhs)
+        } else if self.is_overload_expr(rhs) && !self.is_overload_expr(lhs) {
+            (lhs, self.resolve_for(rhs, lhs))
+        } else {
+            (lhs, rhs)
         }
-        if self.is_overload_expr(rhs) && !self.is_overload_expr(lhs) {
-            let to = self.ety(lhs).unqualified();
-            if self.address_of_overload(rhs, to).is_some() {
-                return (lhs, self.implicit_conversion(rhs, to, Purpose::Operand));
-            }
+    }
+
+    fn resolve_for(&mut self, set: ExprId, other: ExprId) -> ExprId {
+        let to = self.ety(other).unqualified();
+        match self.address_of_overload(set, to) {
+            None => set,
+            // The other side is a function itself, which becomes a pointer only where a value is wanted.
+            Some(f) if self.tree.types.is_function(to) => self.function_reference(set, f),
+            Some(_) => self.implicit_conversion(set, to, Purpose::Operand),
         }
-        (lhs, rhs)
     }
 
     fn incompatible_pointers(&mut self, op: OperatorName, l: ExprId, r: ExprId, span: Span) -> ExprId {

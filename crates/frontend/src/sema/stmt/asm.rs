@@ -7,6 +7,7 @@ use crate::sema::Sema;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::stmt::{Asm, AsmOperand, StmtKind};
 use crate::tree::types::{FloatKind, Quals, TypeKind};
+use crate::tree::value::PointerBase;
 use crate::tree::{ConstValue, ExprId, StmtId};
 
 impl Sema<'_> {
@@ -150,7 +151,13 @@ impl Sema<'_> {
             if !self.expect(TokenKind::LParen) {
                 return;
             }
-            let e = self.parse_expression();
+            // The value of a constant goes into the template, as does the text of an array: the objects are not needed.
+            let constant =
+                !output && matches!(constraint.as_str(), "C" | "n") && self.is_written_for_device();
+            let e = match constant {
+                true => self.constant_evaluated(Self::parse_expression),
+                false => self.parse_expression(),
+            };
             self.expect(TokenKind::RParen);
             let expr = self.asm_operand(e, &constraint, output, at);
             out.push(AsmOperand { name, constraint, expr });
@@ -183,8 +190,10 @@ impl Sema<'_> {
                 return self.error_expr(span);
             }
             e
-        } else if constraint.contains('C') && self.in_device_code() {
-            e
+        } else if constraint == "C" && self.is_written_for_device() {
+            self.constant_evaluated(|s| s.asm_text(e))
+        } else if constraint == "n" && self.is_written_for_device() {
+            self.constant_evaluated(|s| s.asm_number(e))
         } else {
             self.rvalue(e)
         };
@@ -192,6 +201,28 @@ impl Sema<'_> {
             self.check_asm_constraint(e, constraint, span);
         }
         e
+    }
+
+    /// The address of the array that a `C` operand names, as a constant. What is none is left to code generation.
+    fn asm_text(&mut self, e: ExprId) -> ExprId {
+        let pointer = self.rvalue(e);
+        let Ok(ConstValue::Pointer(p)) = self.evaluate_required(pointer) else { return e };
+        let PointerBase::Var(var) = p.base else { return e };
+        self.ensure_init(var);
+        let (ty, span) = (self.ety(pointer), self.espan(e));
+        self.push_expr(ExprKind::Const(ConstValue::Pointer(p)), ty, Category::PRValue, span)
+    }
+
+    /// The value of an `n` operand, as a constant.
+    fn asm_number(&mut self, e: ExprId) -> ExprId {
+        let e = self.rvalue(e);
+        let (ty, span) = (self.ety(e), self.espan(e));
+        match self.evaluate_required(e) {
+            Ok(value @ ConstValue::Int(_)) if self.tree.int_kind(ty).is_some() => {
+                self.push_expr(ExprKind::Const(value), ty, Category::PRValue, span)
+            }
+            _ => e,
+        }
     }
 
     fn check_asm_constraint(&mut self, e: ExprId, constraint: &str, span: Span) {
@@ -223,14 +254,8 @@ impl Sema<'_> {
             }
             'C' => return,
             'n' => {
-                match self.evaluate(e) {
-                    // The value itself goes into the template.
-                    Ok(value @ ConstValue::Int(_)) if self.tree.int_kind(ty).is_some() => {
-                        self.cx.body.exprs[e].kind = ExprKind::Const(value);
-                    }
-                    _ => {
-                        self.error(3531, span, "an asm operand must be an integral constant expression.");
-                    }
+                if !matches!(self.ekind(e), ExprKind::Const(ConstValue::Int(_))) {
+                    self.error(3531, span, "an asm operand must be an integral constant expression.");
                 }
                 return;
             }

@@ -458,7 +458,10 @@ impl Sema<'_> {
         }
         let close = self.matching_at(self.pos() - 1);
         let init = self.parse_init_statement();
-        let (decl, cond) = self.parse_condition(Condition::Bool);
+        let (decl, cond) = match self.is_declaration_statement() {
+            true => self.parse_condition(Condition::Bool),
+            false => self.constant_evaluated(|s| s.parse_condition(Condition::Bool)),
+        };
         self.close_paren(close);
         let constant = self.constexpr_condition(cond);
         let region = self.cx.ex.labels.region;

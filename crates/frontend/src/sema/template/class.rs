@@ -3,10 +3,10 @@
 use oxicc_source::Span;
 
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::tree::{DeclName, RecordKind, ScopeId, TemplateId, TemplateKind, TokenRange};
+use crate::tree::{BodyState, DeclName, RecordKind, ScopeId, TemplateId, TemplateKind, TokenRange};
 
 use super::redeclare::Naming;
-use super::{ClassDefinition, Header, OutOfLine, OutOfLineBody, ParamKind, Partial};
+use super::{ClassDefinition, Header, Instance, OutOfLine, OutOfLineBody, ParamKind, Partial};
 use crate::sema::Sema;
 use crate::sema::name::Qualifier;
 use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
@@ -177,18 +177,43 @@ impl Sema<'_> {
 
     /// Whether `template <> template <class U> struct A<int>::B` takes the place of what the body of `A` says of `B`.
     fn specializes_member(&mut self, qualifier: Option<Qualifier>, template: TemplateId) -> bool {
-        let Some(Qualifier::Type(ty)) = qualifier else { return false };
-        let Some(record) = self.tree.types.as_record(ty) else { return false };
-        if self.tree.records[record].instance_of.is_none()
-            || self.specialized_records.contains(&record)
-            || !self.specialized_templates.insert(template)
-        {
+        if !self.qualifies_instance(qualifier) || !self.specialized_templates.insert(template) {
             return false;
         }
         let data = &mut self.templates[template];
         data.class_definition = None;
         data.partials.clear();
         data.out_of_line.clear();
+        true
+    }
+
+    /// Whether a qualifier names an instance of a class template that is not specialised itself, or a class in one.
+    fn qualifies_instance(&self, qualifier: Option<Qualifier>) -> bool {
+        matches!(qualifier, Some(Qualifier::Type(ty)) if self.enclosing_instances(ty) > 0)
+    }
+
+    /// The same for `template <> template <class U> void A<int>::f(U)`. What the body of `A`, or a definition for all of
+    /// its instances, says of `f` does not count any more.
+    pub(super) fn specializes_member_function(
+        &mut self,
+        qualifier: Option<Qualifier>,
+        template: TemplateId,
+    ) -> bool {
+        if !self.qualifies_instance(qualifier) || !self.specialized_templates.insert(template) {
+            return false;
+        }
+        let data = &mut self.templates[template];
+        (data.fn_definition, data.deleted) = (None, false);
+        let functions = data.instances.values().filter_map(|i| match i {
+            Instance::Function(f) => Some(*f),
+            _ => None,
+        });
+        for f in functions.collect::<Vec<_>>() {
+            let waits = matches!(self.tree.functions[f].body, BodyState::Tokens { .. });
+            if waits && !self.fn_info[f].specialized {
+                self.tree.functions[f].body = BodyState::None;
+            }
+        }
         true
     }
 

@@ -55,7 +55,10 @@ impl Sema<'_> {
         let outer_scope = header.outer;
         let here = self.declaration_scope(outer_scope);
         let in_class = matches!(self.scopes[here].kind, ScopeKind::Record(_));
-        self.check_signature(decl, in_class);
+        // The operands of an initialiser in parentheses are no parameters.
+        if !self.defines_object_ahead(decl) {
+            self.check_signature(decl, in_class);
+        }
         self.auto_params = Some(AutoParams::default());
         let first_auto = rest.last().unwrap_or(&header).params.len() as u32;
         self.only_type_at = decl;
@@ -309,6 +312,78 @@ impl Sema<'_> {
             && (body.start..body.end).filter(|at| declares(*at)).any(|at| {
                 specifiers(at).any(|b| says(b, kw::CONSTEXPR)) && specifiers(at).any(|b| says(b, kw::STATIC))
             })
+    }
+
+    /// Whether the declaration that starts here is that of a class template's data member, defined outside.
+    fn defines_object_ahead(&mut self, decl: u32) -> bool {
+        let (mut first, mut last, mut joined) = (None, None, false);
+        let mut at = decl;
+        loop {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                TokenKind::Ident => {
+                    if !std::mem::replace(&mut joined, false) {
+                        (first, last) = (Some(t.symbol()), None);
+                    } else {
+                        last = Some(t.symbol());
+                    }
+                }
+                TokenKind::ColonColon => joined = true,
+                TokenKind::Less => match self.scan_template_args(at) {
+                    Some(after) => {
+                        at = after;
+                        continue;
+                    }
+                    None => return false,
+                },
+                TokenKind::Keyword if self.tokens.get(at as usize + 1).kind == TokenKind::LParen => {
+                    at = self.matching_at(at + 1);
+                }
+                TokenKind::LParen => break,
+                TokenKind::LBrace | TokenKind::Semi | TokenKind::Equal | TokenKind::Eof => return false,
+                _ => {}
+            }
+            at += 1;
+        }
+        let (Some(first), Some(last)) = (first, last) else { return false };
+        match self.lookup_unqualified(first).first() {
+            Some(Decl::Template(owner)) => self.declares_object(owner, Key::Ident(last)),
+            _ => false,
+        }
+    }
+
+    /// Whether a name is that of a data member of a class template, as far as the tokens of its definitions tell.
+    pub(in crate::sema) fn declares_object(&self, owner: TemplateId, key: Key) -> bool {
+        let Key::Ident(name) = key else { return false };
+        let data = &self.templates[owner];
+        let partials = data.partials.iter().filter_map(|p| p.definition.as_ref());
+        data.class_definition.iter().chain(partials).any(|definition| {
+            let body = definition.body;
+            (body.start + 1..body.end).any(|at| {
+                let kind = |at: u32| self.tokens.get(at as usize).kind;
+                let typed = matches!(
+                    kind(at - 1),
+                    TokenKind::Ident
+                        | TokenKind::Keyword
+                        | TokenKind::Greater
+                        | TokenKind::GreaterGreater
+                        | TokenKind::Star
+                        | TokenKind::Amp
+                        | TokenKind::AmpAmp
+                        | TokenKind::Comma
+                );
+                self.tokens.get(at as usize).is_name(name)
+                    && typed
+                    && matches!(
+                        kind(at + 1),
+                        TokenKind::Semi
+                            | TokenKind::Equal
+                            | TokenKind::LBrace
+                            | TokenKind::LBracket
+                            | TokenKind::Comma
+                    )
+            })
+        })
     }
 
     fn record_out_of_line(
@@ -618,12 +693,16 @@ impl Sema<'_> {
         self.check_template_rules(&header, specs, &declarator);
         let member = record.is_some() && declarator.qualifier.is_none();
         let deep = declarator.qualifier.is_some();
-        let known = self.find_function_template(scope, key, &header, &pattern, deep);
+        let respelled = deep && record.is_some() && !friend;
+        let known = self
+            .find_function_template(scope, key, &header, &pattern, deep)
+            .or_else(|| self.find_respelled_template(scope, key, &header, &pattern).filter(|_| respelled));
         let attrs = self.all_attrs(specs, &declarator, declarator.function.as_ref());
         let template = match known {
             Some(t) => {
                 self.merge_header(t, &header);
-                if !friend {
+                let specializes = !friend && self.specializes_member_function(declarator.qualifier, t);
+                if !friend && !specializes {
                     self.check_template_noexcept(t, &pattern, declarator.span);
                 }
                 if let (Some(old), Some(info)) = (&mut self.templates[t].pattern, &declarator.function) {

@@ -484,6 +484,9 @@ impl Sema<'_> {
                 });
                 return;
             }
+            if self.specialized_templates.contains(&template) {
+                return;
+            }
             if let DeclContext::Record(r) = self.tree.functions[function].context {
                 self.find_out_of_line(function, r, Some((template, args)));
             }

@@ -37,7 +37,8 @@ impl Sema<'_> {
     /// An alias or variable template, up to its `;`.
     pub(super) fn check_packs_in_whole(&mut self, header: &Header, start: u32) {
         let packs = packs_of(header);
-        if packs.is_empty() || self.is_header(self.tokens.get(start as usize).pos) {
+        if packs.is_empty() || self.options.trust_host || self.is_header(self.tokens.get(start as usize).pos)
+        {
             return;
         }
         let mut end = start;
@@ -53,7 +54,8 @@ impl Sema<'_> {
     /// A function template: what stands before its parameters, each of these, and what stands behind.
     pub(super) fn check_packs_in_function(&mut self, header: &Header, start: u32) {
         let packs = packs_of(header);
-        if packs.is_empty() || self.is_header(self.tokens.get(start as usize).pos) {
+        if packs.is_empty() || self.options.trust_host || self.is_header(self.tokens.get(start as usize).pos)
+        {
             return;
         }
         for param in header.params.iter() {

@@ -6,11 +6,11 @@ use crate::lex::{Symbol, Token, TokenKind};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ScopeId, TemplateId, TemplateKind, TokenRange};
 
-use super::{Header, ParamKind, TemplateParam};
+use super::{FnPattern, Header, ParamKind, TemplateParam};
 use crate::sema::Sema;
 use crate::sema::declarator::Declarator;
 use crate::sema::name::Qualifier;
-use crate::sema::scope::Decl;
+use crate::sema::scope::{Decl, Key};
 
 /// How a declaration of a class template says which template it means.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -267,6 +267,70 @@ impl Sema<'_> {
         } else if clashes {
             let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
             self.error(101, span, text);
+        }
+    }
+
+    /// The only template of a class that a definition outside may mean whose types are spelled in other words: there the
+    /// members of the class are qualified.
+    pub(super) fn find_respelled_template(
+        &self,
+        scope: ScopeId,
+        key: Key,
+        header: &Header,
+        pattern: &FnPattern,
+    ) -> Option<TemplateId> {
+        let new = self.tree.types.as_function(pattern.ty)?;
+        let fits = |t: &TemplateId| {
+            let data = &self.templates[*t];
+            let Some(old) = data.pattern.as_ref().and_then(|p| self.tree.types.as_function(p.ty)) else {
+                return false;
+            };
+            let same_param = |(a, b): (&TemplateParam, &TemplateParam)| {
+                a.pack == b.pack
+                    && match (a.kind, b.kind) {
+                        (ParamKind::Value { ty: a, .. }, ParamKind::Value { ty: b, .. }) => {
+                            self.may_be_respelled(a, b)
+                        }
+                        (ParamKind::Type, ParamKind::Type) | (ParamKind::Template, ParamKind::Template) => {
+                            a.constraint.is_some() == b.constraint.is_some()
+                        }
+                        _ => false,
+                    }
+            };
+            data.header.params.len() == header.params.len()
+                && data.header.params.iter().zip(header.params.iter()).all(same_param)
+                && data.header.requires.is_some() == header.requires.is_some()
+                && old.params.len() == new.params.len()
+                && old.params.iter().zip(new.params.iter()).all(|(a, b)| self.may_be_respelled(*a, *b))
+                && self.may_be_respelled(old.ret, new.ret)
+                && (old.variadic, old.quals, old.ref_qual) == (new.variadic, new.quals, new.ref_qual)
+        };
+        let mut found = self.entries(scope, key).iter().filter_map(|e| match e.decl {
+            Decl::Template(t) if fits(&t) => Some(t),
+            _ => None,
+        });
+        found.next().filter(|_| found.next().is_none())
+    }
+
+    /// Whether two types are the same, or may be for all that the tokens of their dependent parts tell.
+    fn may_be_respelled(&self, a: QualType, b: QualType) -> bool {
+        let of_tokens = |ty: QualType| {
+            matches!(self.tree.types.get(ty), TypeKind::DependentTokens(_) | TypeKind::DependentName { .. })
+        };
+        if a == b {
+            return true;
+        }
+        if a.quals() != b.quals() {
+            return false;
+        }
+        match (self.tree.types.get(a), self.tree.types.get(b)) {
+            (TypeKind::Pointer(a), TypeKind::Pointer(b))
+            | (TypeKind::LValueRef(a), TypeKind::LValueRef(b))
+            | (TypeKind::RValueRef(a), TypeKind::RValueRef(b)) => self.may_be_respelled(*a, *b),
+            (TypeKind::TemplateSpec { template: a, .. }, TypeKind::TemplateSpec { template: b, .. }) => {
+                a == b
+            }
+            _ => of_tokens(a) && of_tokens(b),
         }
     }
 

@@ -89,6 +89,7 @@ impl Sema<'_> {
         let here = self.declaration_scope(header.outer);
         if !matches!(self.scopes[here].kind, ScopeKind::Namespace(_))
             || self.is_header(self.tokens.get(range.start as usize).pos)
+            || self.options.trust_host
         {
             return;
         }
@@ -369,7 +370,9 @@ impl Sema<'_> {
         let keyword =
             |words: &[Symbol]| before.kind == TokenKind::Keyword && words.contains(&before.symbol());
         let member = matches!(before.kind, TokenKind::Dot | TokenKind::Arrow | TokenKind::Tilde);
-        if member || keyword(&[kw::TEMPLATE, kw::OPERATOR]) {
+        // Behind a declarator these two are no names.
+        let virt_specifier = t.is_name(kw::OVERRIDE) || t.is_name(kw::FINAL);
+        if member || virt_specifier || keyword(&[kw::TEMPLATE, kw::OPERATOR]) {
             return;
         }
         if before.kind == TokenKind::ColonColon {
