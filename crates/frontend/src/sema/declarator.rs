@@ -459,7 +459,8 @@ impl Sema<'_> {
             self.parse_declarator_name(mode, out);
         }
         if out.outside && inner.is_empty() {
-            if !(self.at(TokenKind::LParen) && self.names_data_member(out)) {
+            let object = self.at(TokenKind::LParen) && specs.ty.is_some() && self.names_data_member(out);
+            if !object {
                 self.skip_outside_suffixes(chunks);
             }
             return;

@@ -352,38 +352,50 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a name is that of a data member of a class template, as far as the tokens of its definitions tell.
+    /// Whether a name is that of a static data member of a class template, as far as the tokens of its definitions tell.
     pub(in crate::sema) fn declares_object(&self, owner: TemplateId, key: Key) -> bool {
         let Key::Ident(name) = key else { return false };
         let data = &self.templates[owner];
         let partials = data.partials.iter().filter_map(|p| p.definition.as_ref());
-        data.class_definition.iter().chain(partials).any(|definition| {
-            let body = definition.body;
-            (body.start + 1..body.end).any(|at| {
-                let kind = |at: u32| self.tokens.get(at as usize).kind;
-                let typed = matches!(
-                    kind(at - 1),
-                    TokenKind::Ident
-                        | TokenKind::Keyword
-                        | TokenKind::Greater
-                        | TokenKind::GreaterGreater
-                        | TokenKind::Star
-                        | TokenKind::Amp
-                        | TokenKind::AmpAmp
-                        | TokenKind::Comma
-                );
-                self.tokens.get(at as usize).is_name(name)
-                    && typed
-                    && matches!(
-                        kind(at + 1),
+        data.name != Some(name)
+            && data.class_definition.iter().chain(partials).any(|definition| {
+                let body = definition.body;
+                let ends = |at: u32| {
+                    matches!(
+                        self.tokens.get(at as usize).kind,
                         TokenKind::Semi
                             | TokenKind::Equal
                             | TokenKind::LBrace
                             | TokenKind::LBracket
                             | TokenKind::Comma
                     )
+                };
+                (body.start + 1..body.end).any(|at| {
+                    self.tokens.get(at as usize).is_name(name)
+                        && ends(at + 1)
+                        && self.is_declared_static(body.start, at)
+                })
             })
-        })
+    }
+
+    /// Whether the declarator whose name stands here is one of a declaration with `static`.
+    fn is_declared_static(&self, from: u32, name: u32) -> bool {
+        let mut angles = 0i32;
+        for at in (from..name).rev() {
+            let t = self.tokens.get(at as usize);
+            match t.kind {
+                TokenKind::Greater => angles += 1,
+                TokenKind::GreaterGreater => angles += 2,
+                TokenKind::Less => angles -= 1,
+                TokenKind::Semi | TokenKind::LBrace | TokenKind::RBrace | TokenKind::LParen => return false,
+                TokenKind::Keyword if t.symbol() == kw::STATIC => return angles == 0,
+                _ => {}
+            }
+            if angles < 0 {
+                return false;
+            }
+        }
+        false
     }
 
     fn record_out_of_line(

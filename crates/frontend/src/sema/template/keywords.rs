@@ -833,11 +833,15 @@ impl Sema<'_> {
             at = next;
         }
         // The parameters: behind a name, before anything that is not part of a simple declaration.
+        let mut class = at;
         while !matches!(
             self.token(at).kind,
             TokenKind::LParen | TokenKind::Semi | TokenKind::LBrace | TokenKind::Equal | TokenKind::Eof
         ) {
             let args = self.token(at).kind == TokenKind::Ident && self.token(at + 1).kind == TokenKind::Less;
+            if self.token(at).kind == TokenKind::Ident && self.token(at - 1).kind != TokenKind::ColonColon {
+                class = at;
+            }
             at = match args.then(|| self.scan_template_args(at + 1)).flatten() {
                 Some(after) => after,
                 None => at + 1,
@@ -848,11 +852,15 @@ impl Sema<'_> {
         }
         let close = self.matching_at(at);
         // [temp.res]/5: in the parameters of a member or a qualified name no `typename` is needed.
-        let implied = !old && (member || self.token(at - 2).kind == TokenKind::ColonColon);
-        self.check_parameters(at, close, implied);
+        let qualified = self.token(at - 2).kind == TokenKind::ColonColon;
+        let implied = !old && (member || qualified);
+        // Nor for members of the class whose member is being defined.
+        let class = qualified.then_some(class);
+        self.check_parameters(at, close, implied, class);
         if old
             && self.token(close + 1).kind == TokenKind::Arrow
             && let Some(name) = self.dependent_name(close + 2)
+            && !class.is_some_and(|class| self.same_name(name.start, class))
         {
             self.supply_typename(name);
         }
@@ -872,7 +880,7 @@ impl Sema<'_> {
         a.kind == TokenKind::Ident && b.kind == TokenKind::Ident && a.symbol() == b.symbol()
     }
 
-    fn check_parameters(&mut self, open: u32, close: u32, implied: bool) {
+    fn check_parameters(&mut self, open: u32, close: u32, implied: bool, class: Option<u32>) {
         let mut at = open;
         while at < close {
             let mut start = at + 1;
@@ -881,7 +889,7 @@ impl Sema<'_> {
             }
             if let Some(name) = self.dependent_name(start) {
                 let next = self.behind_indirection(name.next);
-                if implied {
+                if implied || class.is_some_and(|class| self.same_name(name.start, class)) {
                     self.supplied_typenames.insert(name.start);
                 } else if self.token(next).kind == TokenKind::Ident {
                     self.supply_typename(name);
@@ -892,7 +900,9 @@ impl Sema<'_> {
     }
 
     fn supply_typename(&mut self, name: DependentName) {
-        self.report_typename(name);
+        if !self.options.trust_host {
+            self.report_typename(name);
+        }
         self.supplied_typenames.insert(name.start);
     }
 
