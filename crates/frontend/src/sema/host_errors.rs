@@ -155,8 +155,14 @@ impl Sema<'_> {
         self.host_errors.dropped.push(Dropped { positions, lost, errors });
     }
 
-    /// Whether a declaration says that it is for the device.
+    /// Whether a declaration says that it is for the device. One of a module is for everybody.
     fn is_for_device(&self, range: TokenRange) -> bool {
+        let first = self.tokens.get(range.start as usize);
+        if matches!(first.kind, TokenKind::Ident | TokenKind::Keyword)
+            && matches!(self.text(first.symbol()), "export" | "import" | "module")
+        {
+            return true;
+        }
         (range.start..range.end).any(|at| {
             let t = self.tokens.get(at as usize);
             t.kind == TokenKind::Ident

@@ -13,6 +13,7 @@
 //! * `decl`, `namespace`, `function`, `variable`, `class`, `enumeration`: declarations.
 //! * `special`: implicit special members; `plain`: classes that need none declared; `rules`, `redeclare`, `constexpr_body`: what declarations must fulfil beyond what analysis needs.
 //! * `template`: templates, by token replay; its `outline` and `keywords` look at tokens for mistakes that a replay does not show.
+//! * `host`, `host_calls`, `host_errors`: host code: what of it leads to kernels, what device code may use of it, whose errors count.
 //! * `unit`: the work list of bodies, and the translation unit as a whole; `demand`: what is declared only when it is looked up.
 //!
 //! # Seams

@@ -57,8 +57,11 @@ impl Sema<'_> {
                         }
                     }
                 }
-                // `asm goto`: labels, in host code only.
-                4 if !self.in_device_code() => {
+                // `asm goto`: the labels. Code of the device cannot jump to them.
+                4 => {
+                    if self.is_written_for_device() && template.contains("%l") {
+                        self.unsupported(start, "a jump to a label from inline assembly in device code");
+                    }
                     while self.eat_ident().is_some() && self.eat(TokenKind::Comma) {}
                 }
                 _ => break,
