@@ -13,6 +13,7 @@ const TARGETS: &[(&str, &str, &str, &str)] = &[
     ("cuda", "oxicc-frontend", "mutate", "damaged_programs_do_not_panic"),
     ("ir", "oxicc-ir", "robust", "damaged_text_is_answered"),
     ("ptx", "oxicc-ptx", "fuzz", "damaged_files"),
+    ("nvvm", "oxicc-nvvm-capi", "damaged", "damaged_modules_are_answered"),
     ("codegen", "oxicc-codegen", "damaged", "damaged_ir_is_answered"),
 ];
 

@@ -37,7 +37,7 @@ tasks:
   fuzz passes [--seed S] [--count N] [--size K]
                   execute modules before and after random passes
   fuzz TARGET [--seconds N] [--seed N]
-                  feed damaged files to a parser (ir, ptx) or to the code generator (codegen), 600 seconds unless told
+                  feed damaged files to a parser (ir, ptx), to the code generator (codegen) or to libnvvm.so (nvvm), 600 seconds unless told
   bench ir        compare our PTX of clang's IR with llc's (`bench ir --help`)
   bench compile [--svg]
                   compare our time and memory with cicc's, NVRTC's and clang's on the same files

@@ -15,7 +15,8 @@ use std::slice;
 
 use door::{environment, guarded};
 use oxicc_driver::{Product, ProgramOptions, ProgramOutcome, ProgramResult, Target};
-use table::{Handle, State};
+pub use table::Handle;
+use table::State;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

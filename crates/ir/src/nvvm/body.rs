@@ -12,6 +12,9 @@ use crate::types::{AddrSpace, Type, TypeData};
 /// The largest alignment of an alloca.
 const MAX_ALLOCA_ALIGN: Align = Align::from_log2(23);
 
+/// More findings than this say nothing new.
+const MAX_FINDINGS: usize = 100;
+
 /// Address spaces that have names.
 fn is_known(space: AddrSpace) -> bool {
     matches!(space.0, 0 | 1 | 3 | 4 | 5)
@@ -19,6 +22,9 @@ fn is_known(space: AddrSpace) -> bool {
 
 pub(super) fn verify(ctx: &Context, func: &Function, out: &mut Vec<Finding>) {
     for (_, inst) in func.all_insts() {
+        if out.len() >= MAX_FINDINGS {
+            return;
+        }
         if let Some(message) = broken(ctx, func, inst) {
             out.push(at_inst(ctx, func, inst, message));
         }
@@ -39,6 +45,9 @@ pub(super) fn refused(ctx: &Context, func: &Function, out: &mut Vec<Finding>) {
                 .then_some(" Error: unsupported operation"),
             _ => None,
         };
+        if out.len() >= MAX_FINDINGS {
+            return;
+        }
         if let Some(message) = message {
             out.push(at_inst(ctx, func, inst, message));
         }

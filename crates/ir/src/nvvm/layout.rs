@@ -18,7 +18,8 @@ pub(super) fn check(text: &str, strict: bool, face: Face) -> Vec<&'static str> {
     if strict && !(native(16) && native(64)) {
         out.push("Require 16 and 64 bit native integer widths [Supported: -n:16:32:64].");
     }
-    if !native(32) && !(lenient && layout.native_ints.is_empty()) {
+    let unsaid = lenient && layout.native_ints.is_empty();
+    if !native(32) && !unsaid {
         out.push("Require 32 bit native integer width [Supported: -n:16:32:64 or -n:32].");
     }
     if !matches!(layout.pointer_bits(AddrSpace::GENERIC), 32 | 64) {

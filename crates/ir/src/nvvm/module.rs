@@ -152,8 +152,8 @@ fn name(g: &Global, out: &mut Vec<Finding>) {
     let local = g.linkage.is_local();
     let fits =
         |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$') || (local && matches!(c, '.' | '-'));
-    let starts_well = !name.starts_with(|c: char| c.is_ascii_digit());
-    if !special && !(starts_well && name.chars().all(fits)) {
+    let valid = !name.starts_with(|c: char| c.is_ascii_digit()) && name.chars().all(fits);
+    if !special && !valid {
         let message = format!("Invalid identifier name: {name}  Must match [a-zA-Z$_][a-zA-Z$_0-9]*");
         out.push(error(Place::Global(name.to_owned()), message));
     }
