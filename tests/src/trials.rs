@@ -159,7 +159,7 @@ fn collect(dir: &Path, paths: &mut Vec<PathBuf>) {
 
 /// Programs that are not part of this project.
 struct Tools {
-    ptxas: Option<PathBuf>,
+    ptxas: Vec<Assembler>,
     opt: Option<PathBuf>,
     /// A missing tool is a failure, not a reason to skip.
     required: bool,
@@ -168,10 +168,45 @@ struct Tools {
 impl Tools {
     fn find() -> Tools {
         Tools {
-            ptxas: oxicc_reference::ptxas(),
+            ptxas: Assembler::all(),
             opt: oxicc_reference::llvm_tool("opt"),
             required: oxicc_reference::is_required(),
         }
+    }
+}
+
+/// ptxas of one release of the toolkit.
+struct Assembler {
+    /// As in the names of tests.
+    name: String,
+    release: (u8, u8),
+    tool: Option<PathBuf>,
+}
+
+impl Assembler {
+    /// The release that everything is compared with, then those for targets it does not know; in order of preference.
+    const RELEASES: [(u8, u8); 3] = [(13, 0), (12, 9), (13, 4)];
+
+    fn all() -> Vec<Assembler> {
+        let [default, others @ ..] = Assembler::RELEASES;
+        let mut all =
+            vec![Assembler { name: "ptxas".to_owned(), release: default, tool: oxicc_reference::ptxas() }];
+        for (major, minor) in others {
+            let version = format!("{major}.{minor}");
+            let tool = oxicc_reference::ptxas_of_release(&version);
+            all.push(Assembler { name: format!("ptxas {version}"), release: (major, minor), tool });
+        }
+        all
+    }
+
+    fn is_default(&self) -> bool {
+        self.release == Assembler::RELEASES[0]
+    }
+
+    /// Whether this is the first release that knows the target.
+    fn is_chosen_for(&self, target: Target) -> bool {
+        let mut releases = Assembler::RELEASES.into_iter();
+        releases.find(|&(major, minor)| target.is_in_release(major, minor)) == Some(self.release)
     }
 }
 
@@ -201,11 +236,18 @@ fn of_case(path: &Path, root: &Path, tools: &Tools) -> Vec<Trial> {
             continue;
         }
         if !case.ptxas.is_empty() {
-            let name = format!("{} {level:?} ptxas", case.name);
-            let skip = tools.ptxas.is_none() && !tools.required;
-            let tool = tools.ptxas.clone();
-            let run = move |case: &Case| assemble(case, level, tool.as_deref());
-            trials.push(trial(name, &case, run).with_ignored_flag(skip || case.pending.is_some()));
+            for assembler in &tools.ptxas {
+                let targets: Vec<Target> =
+                    case.ptxas.iter().copied().filter(|&t| assembler.is_chosen_for(t)).collect();
+                if targets.is_empty() {
+                    continue;
+                }
+                let name = format!("{} {level:?} {}", case.name, assembler.name);
+                let skip = assembler.tool.is_none() && !(tools.required && assembler.is_default());
+                let tool = assembler.tool.clone();
+                let run = move |case: &Case| assemble(case, level, &targets, tool.as_deref());
+                trials.push(trial(name, &case, run).with_ignored_flag(skip || case.pending.is_some()));
+            }
         }
         if case.verify_llvm {
             let name = format!("{} {level:?} llvm", case.name);
@@ -385,9 +427,9 @@ fn check_outputs(case: &Case, level: OptLevel, options: &Options, ptx: &str) -> 
     Ok(())
 }
 
-fn assemble(case: &Case, level: OptLevel, tool: Option<&Path>) -> Result<(), String> {
+fn assemble(case: &Case, level: OptLevel, targets: &[Target], tool: Option<&Path>) -> Result<(), String> {
     let tool = tool.ok_or("there is no ptxas: `cargo xtask reference` installs it")?;
-    for &target in &case.ptxas {
+    for &target in targets {
         let compilation = compile(&input(case)?, &options(case, level, Some(target))?, Emit::Ptx);
         let ptx = output(&compilation).map_err(|e| format!("{}: {e}", target.name()))?;
         tools::ptxas(tool, ptx, target).map_err(|e| format!("{}: {e}", target.name()))?;

@@ -282,6 +282,16 @@ impl Target {
         written.max(self.since_ptx())
     }
 
+    /// The first release of the CUDA toolkit from 12.0 on that knows this target, as major and minor number.
+    pub fn first_release(self) -> (u8, u8) {
+        self.row().releases.first
+    }
+
+    /// The last release that knows it, if newer ones dropped it.
+    pub fn last_release(self) -> Option<(u8, u8)> {
+        self.row().releases.last
+    }
+
     /// Whether a release of the CUDA toolkit (12.0 or later) knows this target.
     pub fn is_in_release(self, major: u8, minor: u8) -> bool {
         self.row().releases.contains((major, minor))

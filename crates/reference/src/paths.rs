@@ -100,6 +100,12 @@ pub fn ptxas() -> Option<PathBuf> {
     Toolchain::find().map(|t| t.ptxas()).or_else(|| on_path("ptxas"))
 }
 
+/// ptxas of another release of the toolkit, such as 12.9, for targets that the reference toolchain's does not know: from its
+/// installation in [`root_of`] it.
+pub fn ptxas_of_release(version: &str) -> Option<PathBuf> {
+    Some(root_of(version).join("bin/ptxas")).filter(|p| p.is_file())
+}
+
 /// A tool of LLVM 19 (`opt`, `llvm-as`, `llc`, `clang`): from `$OXICC_LLVM_BIN`, Debian's directory, or the PATH under its
 /// versioned name.
 pub fn llvm_tool(name: &str) -> Option<PathBuf> {
