@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::target::PtxVersion;
+use crate::target::{PtxVersion, Target};
 
 /// The parameters of the macro `__cudaLaunch` of `crt/host_runtime.h`, which stubs call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,6 +121,11 @@ impl Toolkit {
     /// `CUDART_VERSION`.
     pub fn cudart_version(self) -> u32 {
         u32::from(self.major()) * 1000 + u32::from(self.minor()) * 10
+    }
+
+    /// Whether its compiler and its ptxas have a target.
+    pub fn knows(self, target: Target) -> bool {
+        target.is_in_release(self.major(), self.minor())
     }
 
     /// The newest PTX that its ptxas takes.

@@ -42,6 +42,9 @@ impl Session<'_> {
                 .measure("print", || print::text(&unit, &self.map, &interner, print::LineMarkers::Yes));
             return Some(String::from_utf8_lossy(&text).into_owned());
         }
+        if input.kind == InputKind::Preprocessed {
+            self.check_target();
+        }
         if self.diagnostics.has_fatal() {
             return None;
         }
@@ -52,6 +55,17 @@ impl Session<'_> {
         let source = self.source.take();
         self.done_with(source);
         product
+    }
+
+    /// Refuses a target that the toolkit of preprocessed text does not have: its ptxas could not assemble the output.
+    fn check_target(&mut self) {
+        let target = self.options.target;
+        if let Some(toolkit) = self.toolkit.filter(|toolkit| !toolkit.knows(target)) {
+            let text = format!(
+                "invalid or no value specified with --nv_arch flag: CUDA {toolkit} does not have {target}"
+            );
+            self.diagnostics.fatal(Pos::NONE, text);
+        }
     }
 
     /// From tokens to IR; nothing if there were errors.

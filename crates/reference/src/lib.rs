@@ -23,5 +23,7 @@ mod paths;
 mod releases;
 
 pub use install::{InstallError, ensure_installed, ensure_release};
-pub use paths::{Toolchain, is_required, llvm_tool, ptxas, ptxas_of_release, root_dir, root_of, workspace_root};
+pub use paths::{
+    Toolchain, is_required, llvm_tool, ptxas, ptxas_of_release, root_dir, root_of, workspace_root,
+};
 pub use releases::{RELEASES, Release};
