@@ -177,7 +177,7 @@ impl ModuleGen<'_> {
         self.module.ctx.types.structure(&[ty, pad])
     }
 
-    fn float_type(&self, kind: FloatKind) -> Res<Type> {
+    pub(crate) fn float_type(&self, kind: FloatKind) -> Res<Type> {
         Ok(match kind.format() {
             FloatKind::Half => Type::HALF,
             FloatKind::BFloat16 => Type::BFLOAT,

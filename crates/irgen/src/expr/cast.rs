@@ -98,9 +98,9 @@ impl<'t> FnGen<'_, 't> {
                 self.load_place(place, expr.ty)
             }
             CastKind::ComplexToFloat => {
-                let place = self.place(operand)?;
+                let (re, _) = self.complex(operand)?;
                 let ir = self.ir_type(expr.ty)?;
-                Ok(self.load(ir, place.ptr, place.align, place.volatile))
+                Ok(self.float_cast(re, ir))
             }
             CastKind::FloatToComplex
             | CastKind::ComplexCast

@@ -7,9 +7,10 @@
 //! * [`FnGen::place`]: where the object a glvalue denotes is
 //! * [`FnGen::emit_into`]: an aggregate prvalue, built at an address the context provides
 //!
-//! and [`FnGen::discard`] for effects only. `ops` has operators and assignment, `cast` the conversions.
+//! and [`FnGen::discard`] for effects only. `ops` has operators and assignment, `cast` the conversions, `complex` what both are for complex numbers.
 
 mod cast;
+mod complex;
 mod ops;
 
 use oxicc_frontend::mangle::Variant;
@@ -416,6 +417,13 @@ impl<'t> FnGen<'_, 't> {
                 g.increment(place, g.expr(*operand).ty, *op == UnaryOp::PreInc)?;
                 Ok(place)
             }
+            ExprKind::Unary { op: op @ (UnaryOp::Real | UnaryOp::Imag), operand }
+                if expr.category != Category::PRValue =>
+            {
+                let ty = g.expr(*operand).ty;
+                let place = g.place(*operand)?;
+                Ok(g.part_place(place, ty, *op == UnaryOp::Imag))
+            }
             ExprKind::Assign { lhs, rhs } => g.assign(*lhs, *rhs),
             ExprKind::CompoundAssign { op, lhs, rhs, compute } => {
                 g.compound_assign(*op, *lhs, *rhs, *compute)
@@ -739,14 +747,18 @@ impl<'t> FnGen<'_, 't> {
                 ExprKind::Cast { kind: CastKind::BitCast, operand, .. } => {
                     g.bit_cast_into(expr, *operand, dest)
                 }
-                ExprKind::Cast {
-                    kind:
-                        CastKind::ComplexCast
-                        | CastKind::FloatToComplex
-                        | CastKind::VectorSplat
-                        | CastKind::VectorConvert,
-                    ..
-                } => Err(g.unsupported("arithmetic on complex numbers")),
+                ExprKind::Cast { kind: CastKind::ComplexCast | CastKind::FloatToComplex, .. }
+                | ExprKind::Unary { .. }
+                | ExprKind::Binary { .. }
+                    if g.is_complex(expr.ty) =>
+                {
+                    let parts = g.complex_operation(expr)?;
+                    g.store_parts(parts, dest, expr.ty);
+                    Ok(())
+                }
+                ExprKind::Cast { kind: CastKind::VectorSplat | CastKind::VectorConvert, .. } => {
+                    Err(g.unsupported("arithmetic on vectors"))
+                }
                 ExprKind::Bind { common, value } => g.with_bound(*common, |g| g.emit_into(*value, dest)),
                 ExprKind::Opaque(common) => match g.bound.get(common).copied() {
                     Some(Bound::Place(p)) => g.copy(dest, p, expr.ty),

@@ -1,6 +1,6 @@
 //! Operators, assignment, increment.
 
-use oxicc_frontend::tree::expr::{BinaryOp, Expr, ExprId, UnaryOp};
+use oxicc_frontend::tree::expr::{BinaryOp, Category, Expr, ExprId, UnaryOp};
 use oxicc_frontend::tree::{QualType, TypeKind};
 use oxicc_ir::{BinOp, CastOp, FloatPred, IntFlags, IntPred, Type, Value};
 
@@ -44,12 +44,14 @@ impl<'t> FnGen<'_, 't> {
                     let v = self.scalar(operand)?;
                     return Ok(if op == UnaryOp::Real { v } else { self.zero(self.ty_of(v)) });
                 }
+                if self.expr(operand).category == Category::PRValue {
+                    let (re, im) = self.complex(operand)?;
+                    return Ok(if op == UnaryOp::Real { re } else { im });
+                }
                 let place = self.place(operand)?;
-                let half = self.m.size_of(ty) / 2;
-                let offset = if op == UnaryOp::Imag { half } else { 0 };
-                let ptr = self.byte_offset(place.ptr, offset as i64);
+                let part = self.part_place(place, ty, op == UnaryOp::Imag);
                 let ir = self.ir_type(expr.ty)?;
-                Ok(self.load(ir, ptr, place.align.at_offset(offset), place.volatile))
+                Ok(self.load(ir, part.ptr, part.align, part.volatile))
             }
         }
     }
@@ -194,6 +196,9 @@ impl<'t> FnGen<'_, 't> {
     /// A comparison as an `i1`.
     pub(super) fn comparison(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId) -> Res<Value> {
         let ty = self.expr(lhs).ty;
+        if self.is_complex(ty) {
+            return self.complex_comparison(op, lhs, rhs);
+        }
         let a = self.scalar(lhs)?;
         let b = self.scalar(rhs)?;
         if self.m.is_float(ty) {
@@ -282,6 +287,9 @@ impl<'t> FnGen<'_, 't> {
             let moved = self.gep("add.ptr", elem, p, &[index]);
             self.store_place(moved, place, ty)?;
             return Ok(place);
+        }
+        if self.is_complex(ty) {
+            return self.complex_compound(op, lhs, rhs, compute);
         }
         let b = self.scalar(rhs)?;
         let place = self.place(lhs)?;
