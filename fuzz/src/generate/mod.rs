@@ -9,6 +9,7 @@ mod function;
 mod stmt;
 
 use crate::program::types::VECTORS;
+use crate::program::ways::WAYS;
 use crate::program::{
     Area, AreaSpace, AtomicOp, Cell, Expr, Field, FuncId, Place, Program, Range, Record, Scalar, Table,
     TableSpace, Type, Var, VarId,
@@ -115,7 +116,14 @@ pub fn program(seed: u64, prefix: &str, knobs: Knobs) -> Program {
         if !features.contains(&Pointers) {
             features.push(Pointers);
         }
+        // What calls or assembly may write hides what else is written: half of these programs have neither.
+        if rng.percent(50) {
+            features.retain(|f| !matches!(f, Functions | Calls | Recursion | Virtual | Methods | Asm | Warp));
+            features
+                .extend([Shared, Arrays].into_iter().filter(|f| !features.contains(f)).collect::<Vec<_>>());
+        }
     }
+    let way = if features.contains(&Ways) { rng.below(WAYS.len()) } else { 0 };
     let grid = 1 + rng.below(2) as u32;
     let block = *rng.pick(&[32, 32, 64, 96]);
     let p = Program {
@@ -150,6 +158,7 @@ pub fn program(seed: u64, prefix: &str, knobs: Knobs) -> Program {
         function: None,
         guards: 0,
         nesting: 0,
+        way,
     };
     g.run();
     g.p
@@ -178,6 +187,8 @@ pub(crate) struct Generator {
     function: Option<FuncId>,
     guards: i64,
     nesting: u32,
+    /// The way that most pointers of the program take: one that a compiler sees would hide those it does not.
+    way: usize,
 }
 
 impl Generator {

@@ -369,7 +369,10 @@ impl Generator {
         let cond = self.condition(1);
         let var = self.new_var("q", Type::Pointer(element, n - offset), None, readonly);
         self.scope.push(var);
-        let way = (self.has(Feature::Ways) && self.rng.percent(60)).then(|| self.rng.below(WAYS.len()));
+        let way = (self.has(Feature::Ways) && self.rng.percent(70)).then(|| match self.rng.percent(90) {
+            true => self.way,
+            false => self.rng.below(WAYS.len()),
+        });
         let init = Init::Pointer { cond, first: Place::var(first), second: Place::var(second), offset, way };
         out.push(Stmt::Decl(var, init));
     }
