@@ -1,5 +1,5 @@
 // Functions of the device headers that are assembly in some releases and builtins in others.
-// ARCH: sm_75 sm_90 sm_100a
+// ARCH: sm_61 sm_75 sm_90 sm_100a sm_101a sm_107a
 template <class T> __global__ void loads(T *out, const T *in) { out[threadIdx.x] = __ldg(in + threadIdx.x); }
 #define LOADS(type) template __global__ void loads<type>(type *, const type *);
 LOADS(char) LOADS(signed char) LOADS(short) LOADS(int) LOADS(long) LOADS(long long) LOADS(float) LOADS(double)
@@ -26,6 +26,8 @@ __global__ void warps(unsigned *u, double *d, long long *l) {
     u[4] = __shfl_sync(~0u, u[5], 3) + __shfl_up_sync(~0u, u[5], 1) + __shfl_xor_sync(~0u, u[6], 2);
     d[0] = __shfl_down_sync(~0u, d[1], 4);
     l[0] = __shfl_xor_sync(~0u, l[1], 8);
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 700
     u[7] = __match_any_sync(~0u, l[2]);
+#endif
     __syncwarp();
 }

@@ -1,5 +1,5 @@
 // The host's half: kernels of every linkage with every kind of parameter, variables, and a program that links.
-// ARCH: sm_75 sm_90
+// ARCH: sm_52 sm_75 sm_90
 // LINK
 #include <cstdio>
 

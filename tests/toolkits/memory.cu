@@ -1,5 +1,5 @@
 // Textures, surfaces, atomics, allocation, printing, assertions.
-// ARCH: sm_75 sm_90 sm_100
+// ARCH: sm_52 sm_61 sm_70 sm_75 sm_90 sm_100
 #include <cassert>
 #include <cstdio>
 #include <new>
@@ -13,11 +13,14 @@ __global__ void textures(cudaTextureObject_t t, cudaSurfaceObject_t s, float4 *o
 }
 __global__ void atomics(int *i, unsigned *u, float *f, double *d, unsigned long long *l, unsigned short *h) {
     i[0] = atomicAdd(i + 1, 2) + atomicSub(i + 2, 1) + atomicMax(i + 3, 4) + atomicExch(i + 4, 5) + atomicCAS(i + 5, 1, 2);
-    u[0] = atomicInc(u + 1, 7) + atomicDec(u + 2, 7) + atomicAnd(u + 3, 1) + atomicOr(u + 4, 2) + atomicXor_block(u + 5, 3);
+    u[0] = atomicInc(u + 1, 7) + atomicDec(u + 2, 7) + atomicAnd(u + 3, 1) + atomicOr(u + 4, 2);
     f[0] = atomicAdd(f + 1, 1.5f);
-    d[0] = atomicAdd_system(d + 1, 2.5);
     l[0] = atomicAdd(l + 1, 3ull) + atomicMin(l + 2, 4ull);
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 700
+    u[6] = atomicXor_block(u + 5, 3);
+    d[0] = atomicAdd_system(d + 1, 2.5);
     h[0] = atomicCAS(h + 1, (unsigned short)1, (unsigned short)2);
+#endif
     __threadfence(); __threadfence_block(); __threadfence_system();
 }
 __global__ void allocation(Wide **w, int n) {

@@ -24,7 +24,7 @@ const fn release(
 }
 
 /// Oldest first. The libraries of 12.0 to 12.2 lack a header that `cuda_fp16.h` includes: they get those of 12.4.
-pub const RELEASES: &[Release] = &[
+pub static RELEASES: &[Release] = &[
     release("12.0", "12.0.140", "12.0.146", "12.4.127.post1"),
     release("12.1", "12.1.105", "12.1.105", "12.4.127.post1"),
     release("12.2", "12.2.140", "12.2.140", "12.4.127.post1"),

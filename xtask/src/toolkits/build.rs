@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use oxicc_reference::{Release, Toolchain};
 
-use super::units::Unit;
+use super::units::{Unit, knows_arch};
 use crate::nvcc_check::make_view;
 
 /// Functions that PTX may leave undefined: the assembler or the device runtime has them.
@@ -99,15 +99,11 @@ impl Builder {
         }
         let keep = dir.display().to_string();
         run(nvcc(view, "unit.o", &["-c", "--keep", "--keep-dir", &keep]))?;
-        let stem = unit.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let ours = read(&dir.join(format!("{stem}.ptx")))?;
+        let ours = read(&kept_ptx(dir)?)?;
         no_undefined(&ours)?;
         same_kernels(&ours, &read(&dir.join("original.ptx"))?)?;
         if unit.link {
-            let mut link = Command::new(view.join("bin/nvcc"));
-            link.arg(format!("-arch={arch}")).arg(dir.join("unit.o")).arg("-o").arg(dir.join("unit"));
-            link.arg("-cudart=static").arg(format!("-L{}", self.root.join("lib").display()));
-            run(link)?;
+            self.link(dir)?;
         }
         Ok(Outcome::Passed { names: true, linked: unit.link })
     }
@@ -163,8 +159,12 @@ impl Builder {
 
         let mut fatbinary = Command::new(self.default.join("bin/fatbinary"));
         fatbinary.args(["-64", "--create=unit.fatbin", "--embedded-fatbin=unit.fatbin.c"]).current_dir(dir);
-        // It knows the architectures of its own release only; for the host's half any will do.
-        fatbinary.arg("--image3=kind=elf,sm=90,file=unit.cubin");
+        // It knows the architectures of its own release only; for the host's half the PTX will do.
+        let sm = arch.trim_start_matches("sm_");
+        match knows_arch(&self.default.join("bin/ptxas"), arch) {
+            true => fatbinary.arg(format!("--image3=kind=elf,sm={sm},file=unit.cubin")),
+            false => fatbinary.arg("--image3=kind=ptx,sm=90,file=unit.ptx"),
+        };
         run(fatbinary)?;
 
         let mut compile = Command::new("g++");
@@ -173,13 +173,18 @@ impl Builder {
         compile.args(["unit.cudafe1.cpp", "-o", "unit.o"]).current_dir(dir);
         run(compile)?;
         if unit.link {
-            let lib = self.root.join("lib");
-            let mut link = Command::new("g++");
-            link.args(["unit.o", "-o", "unit"]).arg(lib.join("libcudart_static.a")).current_dir(dir);
-            link.args(["-ldl", "-lrt", "-lpthread"]);
-            run(link)?;
+            self.link(dir)?;
         }
         Ok(Outcome::Passed { names: false, linked: unit.link })
+    }
+
+    /// With the shared runtime, the only one in all packages.
+    fn link(&self, dir: &Path) -> Step<()> {
+        let major = self.release.version.split('.').next().unwrap_or("");
+        let runtime = self.root.join(format!("lib/libcudart.so.{major}"));
+        let mut link = Command::new("g++");
+        link.args(["unit.o", "-o", "unit"]).arg(runtime).current_dir(dir);
+        run(link)
     }
 
     fn include(&self) -> String {
@@ -208,6 +213,14 @@ impl Builder {
         command.args(["-include", "cuda_runtime.h"]).arg(&unit.path).arg("-o").arg(to);
         run(command)
     }
+}
+
+/// The PTX that nvcc kept, which some architectures have in its name.
+fn kept_ptx(dir: &Path) -> Step<PathBuf> {
+    let files = fs::read_dir(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
+    let mut paths = files.flatten().map(|e| e.path());
+    let is_ours = |p: &PathBuf| p.extension().is_some_and(|e| e == "ptx") && !p.ends_with("original.ptx");
+    paths.find(is_ours).ok_or_else(|| "nvcc kept no PTX".to_owned())
 }
 
 /// What nvcc defines for the device's pass.

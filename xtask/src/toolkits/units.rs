@@ -7,8 +7,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use oxicc_reference::Toolchain;
-
 pub struct Unit {
     pub name: String,
     pub path: PathBuf,
@@ -58,9 +56,9 @@ pub fn read(dir: &Path) -> Result<Vec<Unit>, String> {
     paths.iter().map(|p| Unit::of_file(p, name(p))).collect()
 }
 
-/// Whether a release's assembler knows an architecture.
-pub fn supports(toolchain: &Toolchain, arch: &str) -> bool {
-    let help = Command::new(toolchain.ptxas()).arg("--help").stdin(Stdio::null()).output();
+/// Whether an assembler knows an architecture.
+pub fn knows_arch(ptxas: &Path, arch: &str) -> bool {
+    let help = Command::new(ptxas).arg("--help").stdin(Stdio::null()).output();
     help.is_ok_and(|o| String::from_utf8_lossy(&o.stdout).contains(&format!("'{arch}'")))
 }
 
