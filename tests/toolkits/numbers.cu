@@ -12,8 +12,8 @@ __global__ void halves(__half *h, __half2 *h2, float *f) {
     atomicAdd(h2 + 5, h2[6]);
     h[9] = __shfl_down_sync(~0u, h[9], 1);
 }
-// Before CUDA 12.2 there is no emulation for older architectures.
-#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800 || CUDART_VERSION >= 12020
+// Older architectures have conversions only.
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
 __global__ void brains(__nv_bfloat16 *b, __nv_bfloat162 *b2, float *f) {
     b[0] = __hfma(b[1], b[2], b[3]) + __float2bfloat16(f[0]);
     b2[0] = __hadd2(b2[1], b2[2]) * b2[3];

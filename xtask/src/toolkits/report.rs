@@ -60,7 +60,8 @@ impl Row {
             Outcome::Neither => return,
             Outcome::Passed { .. } => true,
             Outcome::Failed(why) => {
-                self.failures.push(format!("{} at {arch}: {why}", unit.name));
+                let dir = unit.path.parent().map(|d| format!("{}/", d.display())).unwrap_or_default();
+                self.failures.push(format!("{} at {arch}: {}", unit.name, why.replace(&dir, "")));
                 false
             }
         };
