@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::thread;
 
 use libtest_mimic::{Failed, Trial};
-use oxicc::cli::CompileFlags;
 use oxicc::{Color, Compilation, Emit, Input, InputKind, OptLevel, Options, Severity, Target, compile};
+use oxicc_cli::native::CompileFlags;
 
 use crate::case::{Case, Snapshot};
 use crate::patterns::{self, Output};

@@ -19,7 +19,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         Some((what, rest)) if what == "codegen" || what == "ir" => {
             oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
             let mut build = Command::new(cargo());
-            build.args(["build", "--release", "--package", "oxicc", "--package", "oxicc-benches"]);
+            build.args(["build", "--release", "--package", "oxicc-cli", "--package", "oxicc-benches"]);
             succeed(build)?;
             let mut bench = Command::new(cargo());
             bench.args([

@@ -215,7 +215,7 @@ fn prepare(options: &mut Options, root: &Path) -> Result<(PathBuf, PathBuf), Str
         Some(path) => path.clone(),
         None => {
             let mut build = Command::new(cargo());
-            build.args(["build", "--release", "--package", "oxicc", "--package", "oxicc-benches"]);
+            build.args(["build", "--release", "--package", "oxicc-cli", "--package", "oxicc-benches"]);
             build.current_dir(root);
             succeed(build)?;
             root.join("target/release/oxicc")

@@ -49,7 +49,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         return Ok(());
     }
     let mut build = Command::new(cargo());
-    build.args(["build", "--release", "--package", "oxicc"]).current_dir(root);
+    build.args(["build", "--release", "--package", "oxicc-cli"]).current_dir(root);
     succeed(build)?;
     let recorded = |name: &str| -> Option<u64> {
         let line = text.lines().find(|l| l.split_whitespace().next() == Some(name))?;

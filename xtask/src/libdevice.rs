@@ -29,7 +29,7 @@ pub fn run(root: &Path) -> Result<(), String> {
 fn compile(root: &Path) -> Result<String, String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let mut command = Command::new(cargo);
-    command.current_dir(root).args(["run", "--quiet", "--package", "oxicc", "--"]);
+    command.current_dir(root).args(["run", "--quiet", "--package", "oxicc-cli", "--"]);
     command.args(["--emit-llvm", "--rdc=true", "--libdevice=none", "-o", "-", "libdevice/libdevice.cu"]);
     let output = command.output().map_err(|e| format!("cannot start {command:?}: {e}"))?;
     if !output.status.success() {

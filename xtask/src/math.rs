@@ -71,7 +71,7 @@ pub fn gpu(root: &Path, args: &[String]) -> Result<(), String> {
     }
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let mut command = Command::new(cargo);
-    command.current_dir(root).args(["run", "--quiet", "--package", "oxicc", "--", "--arch=sm_90"]);
+    command.current_dir(root).args(["run", "--quiet", "--package", "oxicc-cli", "--", "--arch=sm_90"]);
     command.args(["-I", "xtask/math/gpu", "xtask/math/gpu/kernels.cu", "-o"]).arg(folder.join("ours.ptx"));
     let status = command.status().map_err(|e| format!("cannot start {command:?}: {e}"))?;
     if !status.success() {

@@ -10,11 +10,6 @@
 //!     None => eprintln!("{}", compilation.render(oxicc::Color::Never)),
 //! }
 //! ```
-//!
-//! The command line is in [`cli`], cicc's in [`cicc`]; the binary adds only the process around it.
-
-pub mod cicc;
-pub mod cli;
 
 pub use oxicc_driver::{
     Compilation, Emit, Finding, Input, InputKind, InternalError, MathOptions, OptLevel, Options, PhaseTimes,

@@ -2,12 +2,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use oxicc::cli::CompileFlags;
+use oxicc_cli::native::CompileFlags;
 
 fuzz_target!(|data: &[u8]| {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let words: Vec<&str> = text.lines().collect();
     let _ = CompileFlags::parse_options(words.iter().copied());
     let words: Vec<String> = words.into_iter().map(str::to_owned).collect();
-    let _ = oxicc::cicc::parse(&words);
+    let _ = oxicc_cli::cicc::parse(&words);
 });

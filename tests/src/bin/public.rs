@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::{env, fs};
 
-use oxicc::cli::CompileFlags;
 use oxicc::{Color, Emit, Input};
+use oxicc_cli::native::CompileFlags;
 use oxicc_launch::{Arg, Launch, Outcome, ScalarType, simulate};
 use oxicc_reference::{Toolchain, workspace_root};
 

@@ -174,7 +174,7 @@ pub fn oxicc(given: Option<&Path>, root: &Path) -> Result<PathBuf, String> {
     }
     let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let mut command = std::process::Command::new(cargo);
-    command.args(["build", "--quiet", "--release", "--package", "oxicc"]).current_dir(root);
+    command.args(["build", "--quiet", "--release", "--package", "oxicc-cli"]).current_dir(root);
     let status = command.status().map_err(|e| format!("cannot start cargo: {e}"))?;
     if !status.success() {
         return Err("oxicc does not build".to_owned());

@@ -19,7 +19,7 @@ use oxicc_driver::{
 };
 use oxicc_source::render::{edg, sarif};
 
-use crate::cli::{exit, report_internal_error, say};
+use crate::native::{exit, report_internal_error, say};
 pub use args::{ArgsError, Invocation, parse};
 use flags::Mode;
 
