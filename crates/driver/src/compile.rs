@@ -1,11 +1,11 @@
 //! One compilation, and everything that is known at its end.
 
 use oxicc_source::render::human::{self, Color};
-use oxicc_source::{Diagnostics, Severity, SourceMap};
+use oxicc_source::{Diagnostics, Severity, SourceMap, Stop};
 
 use crate::depfile::Dependency;
 use crate::input::Input;
-use crate::internal_error::{InternalError, guard};
+use crate::internal_error::{Ended, InternalError, guard};
 use crate::optimizer::OptimizerOutput;
 use crate::options::Options;
 use crate::session::Session;
@@ -31,6 +31,10 @@ pub struct Compilation {
     pub diagnostics: Diagnostics,
     pub times: PhaseTimes,
     pub internal_error: Option<InternalError>,
+    /// Why the compilation ended early, if it did.
+    pub stopped: Option<Stop>,
+    /// The PTX as values, where PTX was made; [`Compilation::output`] is its text.
+    pub module: Option<oxicc_ptx::Module>,
     pub host: HostOutputs,
     /// What the optimizer was asked to tell.
     pub optimizer: OptimizerOutput,
@@ -119,13 +123,27 @@ pub const STACK: usize = 256 << 20;
 pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
     let mut session = Session::new(options);
     let run = || stacker::maybe_grow(STACK / 2, STACK, || session.run(input, emit));
-    let (output, internal_error) = match guard(run) {
-        Ok(output) => (output, None),
-        Err(error) => (None, Some(error)),
+    let (output, stopped, internal_error) = match guard(run) {
+        Ok(output) => (output, None, None),
+        Err(Ended::Stopped(stop)) => (None, Some(stop), None),
+        Err(Ended::Broken(error)) => (None, None, Some(error)),
     };
-    let Session { map, diagnostics, times, host, optimizer, dependencies, stages, .. } = session;
+    let Session { map, diagnostics, times, host, optimizer, dependencies, stages, module, .. } = session;
     // A phase may go on after an error to find more of them; its products are not to be used then.
     let output = output.filter(|_| !diagnostics.fails(&map));
     let host = if output.is_some() { host } else { HostOutputs::default() };
-    Compilation { output, map, diagnostics, times, internal_error, host, optimizer, dependencies, stages }
+    let module = module.filter(|_| output.is_some());
+    Compilation {
+        output,
+        map,
+        diagnostics,
+        times,
+        internal_error,
+        stopped,
+        module,
+        host,
+        optimizer,
+        dependencies,
+        stages,
+    }
 }

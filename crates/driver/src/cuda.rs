@@ -15,12 +15,11 @@ use oxicc_source::Pos;
 
 use crate::compile::Emit;
 use crate::depfile::Dependency;
-use crate::files::Files;
 use crate::host_headers;
 use crate::host_stub;
 use crate::input::{Input, InputKind};
 use crate::module_id::{self, ModuleIdSource};
-use crate::options::{DebugInfo, MacroOption, Options, PreprocessorOptions};
+use crate::options::{DebugInfo, HostHeaderSearch, MacroOption, Options, PreprocessorOptions};
 use crate::session::{Session, Source};
 use crate::toolkit;
 use crate::unknown_builtins;
@@ -29,8 +28,10 @@ impl Session<'_> {
     pub fn read_cuda(&mut self, input: &Input, emit: Emit) -> Option<String> {
         let mut interner = Interner::new();
         // The headers say which toolkit they are of before macros with its version are needed.
-        let headers = toolkit::headers(&self.options.preprocessor);
-        self.toolkit = self.options.toolkit.or_else(|| headers.and_then(|dir| toolkit::of_headers(&dir)));
+        let files = &self.options.files;
+        let headers = toolkit::headers(files, &self.options.preprocessor);
+        self.toolkit =
+            self.options.toolkit.or_else(|| headers.and_then(|dir| toolkit::of_headers(files, &dir)));
         let unit = self.preprocess(input, emit, &mut interner);
         if input.kind == InputKind::Preprocessed && self.toolkit.is_none() {
             self.toolkit = Toolkit::from_names(|name| interner.find(name.as_bytes()).is_some());
@@ -76,7 +77,7 @@ impl Session<'_> {
         emit: Emit,
         interner: &mut Interner,
     ) -> Option<(Module, Tree, oxicc_irgen::Options)> {
-        let options = sema_options(self, emit);
+        let options = sema::Options { watch: self.watch.clone(), ..sema_options(self, emit) };
         let (map, diagnostics) = (&self.map, &mut self.diagnostics);
         let tree = self
             .times
@@ -146,7 +147,7 @@ impl Session<'_> {
         let checkpoint = self.diagnostics.checkpoint();
         let mut unit = self.preprocess_once(input, emit, interner);
         if let Some(missing) = &unit.missing_header
-            && !self.options.preprocessor.no_host_headers
+            && self.options.preprocessor.host_headers == HostHeaderSearch::WhenMissing
             && let Some(host) = host_headers::find(Path::new("/"))
             && host.dirs.iter().any(|d| d.join(missing).is_file())
         {
@@ -163,9 +164,9 @@ impl Session<'_> {
     fn preprocess_once(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
         let options = preprocess_options(self, input, emit);
         let (map, diagnostics) = (&mut self.map, &mut self.diagnostics);
-        let text = input.text.clone();
+        let (text, files) = (input.text.clone(), &self.options.files);
         self.times.measure("preprocess", || {
-            preprocess::preprocess(&input.name, text, &options, &Files, map, diagnostics, interner)
+            preprocess::preprocess(&input.name, text, &options, files, map, diagnostics, interner)
         })
     }
 }
@@ -187,7 +188,8 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
     let system = chosen.system_dirs.iter().map(|d| dir(d, IncludeKind::System));
     let embedded = IncludeDir { path: oxicc_headers::ROOT.to_owned(), kind: IncludeKind::System };
     // What nvcc includes by itself comes first; a preprocessed file has it already.
-    let prelude = if kind != InputKind::Preprocessed && !plain { prelude(chosen, text) } else { Vec::new() };
+    let prelude =
+        if kind != InputKind::Preprocessed && !plain { prelude(options, chosen, text) } else { Vec::new() };
     let forced = chosen.forced_includes.iter().map(|p| p.display().to_string());
     PreprocessOptions {
         standard: standard(options),
@@ -224,8 +226,8 @@ fn is_plain_cxx(input: &Input, options: &Options) -> bool {
 
 /// The headers a file gets without asking. Macros and includes of the command line may name anything. A toolkit among the
 /// include directories brings its own.
-fn prelude(chosen: &PreprocessorOptions, text: &[u8]) -> Vec<&'static str> {
-    if toolkit::headers(chosen).is_some() {
+fn prelude(options: &Options, chosen: &PreprocessorOptions, text: &[u8]) -> Vec<&'static str> {
+    if toolkit::headers(&options.files, chosen).is_some() {
         return vec!["cuda_runtime.h"];
     }
     let embedded_only = chosen.include_dirs.is_empty() && chosen.system_dirs.is_empty();
@@ -269,6 +271,7 @@ fn sema_options(session: &Session<'_>, emit: Emit) -> sema::Options {
         check_unused: options.language.check_unused,
         gnu_version: gnu_version.unwrap_or(default.gnu_version),
         template_depth: options.language.template_depth.unwrap_or(default.template_depth),
+        ..default
     }
 }
 

@@ -8,6 +8,8 @@ use std::path::PathBuf;
 use std::sync::Once;
 use std::{env, fs, process};
 
+use oxicc_source::Stop;
+
 use crate::input::{Input, InputKind};
 
 /// The compiler broke one of its own rules.
@@ -26,7 +28,8 @@ thread_local! {
     static GUARDS: RefCell<u32> = const { RefCell::new(0) };
 }
 
-/// Makes panics inside a compilation silent: they come back as values. Panics elsewhere keep the hook that was installed.
+/// Makes panics inside a compilation silent: they come back as values, with their place. Panics elsewhere keep the hook that
+/// was installed. For a command: a library does not change its process.
 pub fn install_panic_hook() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -56,16 +59,26 @@ fn payload_text(payload: &(dyn Any + Send)) -> String {
     }
 }
 
+/// Why a phase did not come to its end.
+#[derive(Debug)]
+pub(crate) enum Ended {
+    /// The caller's limits.
+    Stopped(Stop),
+    Broken(InternalError),
+}
+
 /// Runs a phase; a panic in it becomes an error. The state it leaves behind is only looked at to report.
-pub(crate) fn guard<T>(run: impl FnOnce() -> T) -> Result<T, InternalError> {
-    install_panic_hook();
+pub(crate) fn guard<T>(run: impl FnOnce() -> T) -> Result<T, Ended> {
     GUARDS.with_borrow_mut(|g| *g += 1);
     let result = panic::catch_unwind(AssertUnwindSafe(run));
     GUARDS.with_borrow_mut(|g| *g -= 1);
-    result.map_err(|payload| {
-        LAST_PANIC
-            .take()
-            .unwrap_or_else(|| InternalError { message: payload_text(&*payload), backtrace: None })
+    result.map_err(|payload| match payload.downcast_ref::<Stop>() {
+        Some(stop) => Ended::Stopped(*stop),
+        None => Ended::Broken(
+            LAST_PANIC
+                .take()
+                .unwrap_or_else(|| InternalError { message: payload_text(&*payload), backtrace: None }),
+        ),
     })
 }
 
@@ -91,7 +104,9 @@ mod tests {
 
     #[test]
     fn panics_become_values() {
-        let error = guard(|| -> () { panic!("the {} is broken", "invariant") }).unwrap_err();
+        install_panic_hook();
+        let ended = guard(|| -> () { panic!("the {} is broken", "invariant") }).unwrap_err();
+        let Ended::Broken(error) = ended else { panic!("stopped") };
         assert!(error.message.starts_with("the invariant is broken (crates/driver/src/internal_error.rs:"));
         assert_eq!(guard(|| 3).unwrap(), 3);
     }

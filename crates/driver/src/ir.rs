@@ -145,7 +145,7 @@ impl Session<'_> {
                 let print = || oxicc_ptx::print_module(&ptx, dialect);
                 let text = self.times.measure("print PTX", print);
                 self.warn_of_unknown_intrinsics(&text);
-                self.done_with(ptx);
+                self.module = Some(ptx);
                 Some(text)
             }
             Err(errors) => {

@@ -24,6 +24,7 @@ mod internal_error;
 mod ir;
 mod jobserver;
 mod library;
+mod limits;
 mod module_id;
 mod nvvm;
 mod optimizer;
@@ -40,18 +41,22 @@ mod unknown_builtins;
 
 pub use compile::{Compilation, Emit, Finding, HostOutputs, STACK, Stage, compile};
 pub use depfile::{Dependency, DepfileOptions, depfile};
+pub use files::Files;
 pub use host_stub::HostStubOptions;
 pub use input::{Input, InputKind};
 pub use internal_error::{InternalError, install_panic_hook};
+pub use limits::Limits;
 pub use module_id::{ModuleIdInput, ModuleIdSource};
 pub use optimizer::{OptimizerOptions, OptimizerOutput, PrintIr, RemarkFilter, list_passes, pass_names};
 pub use options::{
-    DebugInfo, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options, PreprocessorOptions,
+    DebugInfo, HostHeaderSearch, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options,
+    PreprocessorOptions,
 };
 pub use output::write_atomically;
 pub use oxicc_arch::{Dialect, Target, Toolkit, UnknownToolkit};
+pub use oxicc_frontend::preprocess::{FileProvider, MemoryFiles};
 pub use oxicc_ir::nvvm::Face;
-pub use oxicc_source::{Diagnostics, Severity, SourceMap};
+pub use oxicc_source::{Cancel, Diagnostics, Severity, SourceMap, Stop};
 pub use program::{Product, Program, ProgramOutcome, ProgramResult};
 pub use program_options::{OptionError, ProgramOptions};
 pub use threads::Threads;

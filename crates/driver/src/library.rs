@@ -1,12 +1,13 @@
 //! The math library: brought in for the functions a module calls, made its own, and told the options.
 
-use std::fs;
 use std::path::Path;
 
+use oxicc_frontend::preprocess::FileProvider;
 use oxicc_ir::{Global, GlobalId, GlobalKind, Linkage, Module, link::link_needed};
 use oxicc_source::Pos;
 use rustc_hash::FxHashSet;
 
+use crate::files::Files;
 use crate::options::{MathLibrary, Options};
 use crate::session::Session;
 
@@ -25,13 +26,15 @@ impl Session<'_> {
         match &self.options.library {
             // With a given library, what the program calls by name is its own affair; what stands for instructions is ours.
             MathLibrary::Embedded | MathLibrary::Given => {}
-            MathLibrary::File(path) => match self.times.measure("math library", || read(path)) {
-                Ok(library) => self.link(module, &library, "the math library")?,
-                Err(message) => {
-                    self.diagnostics.fatal(Pos::NONE, message);
-                    return None;
+            MathLibrary::File(path) => {
+                match self.times.measure("math library", || read(&self.options.files, path)) {
+                    Ok(library) => self.link(module, &library, "the math library")?,
+                    Err(message) => {
+                        self.diagnostics.fatal(Pos::NONE, message);
+                        return None;
+                    }
                 }
-            },
+            }
             // A library in the making: who uses it has the answers.
             MathLibrary::None => return Some(()),
         }
@@ -114,9 +117,10 @@ fn embedded(module: &Module, except: &FxHashSet<Box<str>>) -> Option<Module> {
     }
 }
 
-fn read(path: &Path) -> Result<Module, String> {
+fn read(files: &Files, path: &Path) -> Result<Module, String> {
     let shown = path.display();
-    let bytes = fs::read(path).map_err(|e| format!("cannot read the math library {shown}: {e}"))?;
+    let bytes = path.to_str().and_then(|path| files.read(path));
+    let bytes = bytes.ok_or_else(|| format!("cannot read the math library {shown}"))?;
     let module = if oxicc_ir::bitcode::is_bitcode(&bytes) {
         oxicc_ir::bitcode::read(&bytes).map_err(|e| format!("{shown}: {e}"))?
     } else {

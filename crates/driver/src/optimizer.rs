@@ -140,6 +140,7 @@ impl Session<'_> {
             threads: if options.threads == 0 { held.count } else { options.threads },
             remarks: !options.remarks.is_empty() || options.remarks_file.is_some(),
             trace: options.time_trace.is_some(),
+            poll: Some(&|| self.watch.poll()),
         };
         let outcome = self.times.measure("optimise", || oxicc_opt::run_with(module, &pipeline, run));
         drop(held);

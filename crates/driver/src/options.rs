@@ -6,7 +6,9 @@ use oxicc_arch::{Dialect, Target, Toolkit};
 use oxicc_ir::nvvm::Face;
 use oxicc_source::DiagnosticOptions;
 
+use crate::files::Files;
 use crate::host_stub::HostStubOptions;
+use crate::limits::Limits;
 use crate::module_id::{ModuleIdInput, ModuleIdSource};
 use crate::optimizer::OptimizerOptions;
 use crate::threads::Threads;
@@ -54,6 +56,27 @@ pub struct Options {
     pub threads: Threads,
     /// Keep the IR between the phases as text.
     pub keep_stages: bool,
+    /// Where headers and libraries are read from; embedded ones only, unless told.
+    pub files: Files,
+    /// When to give up.
+    pub limits: Limits,
+}
+
+impl Options {
+    /// A text that is equal for options that give equal outputs for the same preprocessed text; the same in every process.
+    pub fn fingerprint(&self) -> String {
+        let mut options = self.clone();
+        // These cannot change the output, or have done what they do before.
+        options.limits = Limits::default();
+        options.files = Files::default();
+        options.threads = Threads::default();
+        options.keep_memory = false;
+        options.preprocessor =
+            PreprocessorOptions { standard: self.preprocessor.standard, ..PreprocessorOptions::default() };
+        let mut actions: Vec<_> = options.diagnostics.actions.drain().collect();
+        actions.sort_by_key(|(code, _)| code.0);
+        format!("{options:?} {actions:?}")
+    }
 }
 
 /// What defines `__nv_*` functions that the input calls.
@@ -200,8 +223,17 @@ pub struct PreprocessorOptions {
     pub forced_includes: Vec<PathBuf>,
     /// `-std`: the year of the language standard, 17 unless told.
     pub standard: Option<u32>,
-    /// `-nostdinc`: the host's own headers are not looked for.
-    pub no_host_headers: bool,
+    pub host_headers: HostHeaderSearch,
+}
+
+/// Whether the C++ library of this machine's GCC is looked for on the disk.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HostHeaderSearch {
+    /// The output does not depend on the machine.
+    #[default]
+    Never,
+    /// When a program includes a header that is neither embedded nor in the include directories.
+    WhenMissing,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use oxicc_source::{Diagnostics, Severity};
 
 use crate::compile::{Emit, Stage};
 use crate::container;
-use crate::internal_error::{InternalError, guard};
+use crate::internal_error::{Ended, InternalError, guard};
 use crate::options::Options;
 use crate::program_options::ProgramOptions;
 use crate::session::Session;
@@ -150,7 +150,9 @@ impl Program {
         }
         match guard(|| self.linked_and(options, task)) {
             Ok(outcome) => outcome,
-            Err(error) => {
+            // Nobody set a limit.
+            Err(Ended::Stopped(_)) => ProgramOutcome::failure(task.invalid(), ""),
+            Err(Ended::Broken(error)) => {
                 let log = format!("error: internal error of the compiler: {}\n", error.message);
                 let failure = ProgramOutcome::failure(task.invalid(), log);
                 ProgramOutcome { internal_error: Some(error), ..failure }

@@ -4,7 +4,7 @@ use std::mem;
 
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::tree::Tree;
-use oxicc_source::{Diagnostics, FileId, Pos, SourceMap};
+use oxicc_source::{Diagnostics, FileId, Pos, SourceMap, Watch};
 
 use crate::compile::{Emit, HostOutputs, Stage};
 use crate::depfile::Dependency;
@@ -39,6 +39,9 @@ pub(crate) struct Session<'a> {
     pub ir_file: Option<FileId>,
     /// What the IR was made of, for the same.
     pub source: Option<Source>,
+    /// The module behind PTX text.
+    pub module: Option<oxicc_ptx::Module>,
+    pub watch: Watch,
     pub stages: Vec<(Stage, String)>,
     /// The toolkit the output is for, if that is known.
     pub toolkit: Option<Toolkit>,
@@ -59,6 +62,8 @@ impl<'a> Session<'a> {
             dependencies: Vec::new(),
             ir_file: None,
             source: None,
+            module: None,
+            watch: options.limits.watch(),
             stages: Vec::new(),
             toolkit: options.toolkit.or(options.toolkit_around),
             unknown_builtins: Vec::new(),

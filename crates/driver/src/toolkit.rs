@@ -1,25 +1,24 @@
 //! A CUDA toolkit on disk: which release it is.
 
-use std::fs::File;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use oxicc_arch::Toolkit;
+use oxicc_frontend::preprocess::FileProvider;
 
+use crate::files::Files;
 use crate::options::PreprocessorOptions;
 
 /// The directory with a toolkit's headers among those that are searched.
-pub(crate) fn headers(options: &PreprocessorOptions) -> Option<PathBuf> {
+pub(crate) fn headers(files: &Files, options: &PreprocessorOptions) -> Option<PathBuf> {
     let mut dirs = options.include_dirs.iter().chain(&options.system_dirs);
-    dirs.find(|d| d.join("cuda_runtime.h").is_file()).cloned()
+    dirs.find(|d| files.has(&d.join("cuda_runtime.h"))).cloned()
 }
 
 /// The release whose headers are in a directory.
-pub fn of_headers(dir: &Path) -> Option<Toolkit> {
+pub fn of_headers(files: &Files, dir: &Path) -> Option<Toolkit> {
+    let text = files.read(dir.join("cuda_runtime_api.h").to_str()?)?;
     // The version stands near the top of a file of half a megabyte.
-    let mut text = Vec::new();
-    File::open(dir.join("cuda_runtime_api.h")).ok()?.take(64 << 10).read_to_end(&mut text).ok()?;
-    of_text(&String::from_utf8_lossy(&text))
+    of_text(&String::from_utf8_lossy(&text[..text.len().min(64 << 10)]))
 }
 
 fn of_text(text: &str) -> Option<Toolkit> {

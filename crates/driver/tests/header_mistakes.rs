@@ -23,8 +23,7 @@ const MISTAKES: &[&str] = &[
 fn the_line_of_the_user_comes_first() {
     for source in MISTAKES {
         let input = Input::new("mine.cu", InputKind::Cuda, source.as_bytes());
-        let mut options = Options::default();
-        options.preprocessor.no_host_headers = true;
+        let options = Options::default();
         let compilation = compile(&input, &options, Emit::Ptx);
         assert!(compilation.output.is_none(), "{source}");
         let text = compilation.render(Color::Never);

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use oxicc_driver::{Emit, Input, InputKind, MathLibrary, MathOptions, Options, compile};
+use oxicc_driver::{Emit, Files, Input, InputKind, MathLibrary, MathOptions, Options, compile};
 use oxicc_source::render::human::Color;
 
 fn ptx(source: &str, options: &Options) -> String {
@@ -41,7 +41,10 @@ fn another_library_takes_its_place() {
     let ir =
         "define float @__nv_sinf(float %x) alwaysinline {\n  %r = fadd float %x, 4.25e2\n  ret float %r\n}\n";
     fs::write(&path, ir).unwrap();
-    let text = ptx(SIN, &Options { library: MathLibrary::File(path.clone()), ..Options::default() });
+    let text = ptx(
+        SIN,
+        &Options { library: MathLibrary::File(path.clone()), files: Files::disk(), ..Options::default() },
+    );
     fs::remove_file(&path).unwrap();
     assert!(text.contains("add.f32") && text.contains("0f43D48000"), "{text}");
 }

@@ -6,6 +6,7 @@
 //! bisecting), passes run one at a time over the whole module, in the order of the pipeline.
 
 use std::num::NonZeroUsize;
+use std::panic;
 use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -54,6 +55,8 @@ pub struct RunOptions<'a> {
     pub remarks: bool,
     /// Keep when each pass ran.
     pub trace: bool,
+    /// Called before each pass on each function; it may unwind to end the work.
+    pub poll: Option<&'a (dyn Fn() + Sync)>,
 }
 
 /// What is known after a pipeline has run.
@@ -94,7 +97,7 @@ pub fn run_pipeline(
 
 /// Runs a pipeline.
 pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_>) -> Outcome {
-    let mut reports = Reports::new(options.remarks, options.trace.then(Instant::now));
+    let mut reports = Reports::new(options.remarks, options.trace.then(Instant::now), options.poll);
     if options.observer.is_some() || options.verify_each || options.bisect_limit.is_some() {
         one_at_a_time(module, pipeline, options, &mut reports);
         return reports.outcome;
@@ -103,6 +106,7 @@ pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_
     while let Some(first) = passes.first() {
         match first {
             AnyPass::Module(p) => {
+                reports.poll();
                 let start = Instant::now();
                 let changed = p.run(module, &mut reports.outcome.log);
                 reports.add(p.name(), changed, start, String::new);
@@ -133,7 +137,7 @@ fn run_group(
     module: &mut Module,
     group: &[&'static dyn FunctionPass],
     threads: usize,
-    reports: &mut Reports,
+    reports: &mut Reports<'_>,
 ) {
     let (ctx, mut functions) = module.split_all();
     let size: usize = functions.iter().map(|(_, f)| f.num_insts()).sum();
@@ -166,12 +170,19 @@ fn run_group(
         all.lock().unwrap_or_else(|e| e.into_inner()).push((own, logs));
     };
     thread::scope(|scope| {
-        for number in 1..threads as u32 {
+        let start = |number: u32| {
             let (builder, worker) = (thread::Builder::new().stack_size(WORKER_STACK), &worker);
             // Without a thread there is more to do for the others.
-            let _ = builder.spawn_scoped(scope, move || worker(number));
-        }
+            builder.spawn_scoped(scope, move || worker(number)).ok()
+        };
+        let others: Vec<_> = (1..threads as u32).filter_map(start).collect();
         worker(0);
+        for other in others {
+            // As if it had happened on this thread: the payload says why the work ended.
+            if let Err(payload) = other.join() {
+                panic::resume_unwind(payload);
+            }
+        }
     });
     // What is said is in the order of the functions, whoever worked on them.
     let mut said = Vec::new();
@@ -189,7 +200,7 @@ fn run_on(
     ctx: &Context,
     func: &mut Function,
     group: &[&'static dyn FunctionPass],
-    reports: &mut Reports,
+    reports: &mut Reports<'_>,
 ) -> Log {
     let mut analyses = Analyses::with_log(Log::new(reports.remarks));
     // How often the function has changed, and how often it had when each pass last found nothing to do. Passes depend on nothing else, so
@@ -201,6 +212,7 @@ fn run_on(
         if says_nothing && idle.get(pass.name()) == Some(&changes) {
             continue;
         }
+        reports.poll();
         let start = Instant::now();
         let changed = pass.run(ctx, func, &mut analyses);
         analyses.invalidate(changed);
@@ -271,22 +283,30 @@ fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'
 }
 
 /// What is gathered while a pipeline runs.
-struct Reports {
+struct Reports<'a> {
     outcome: Outcome,
     remarks: bool,
     /// When the pipeline started, if spans are wanted.
     since: Option<Instant>,
     thread: u32,
+    poll: Option<&'a (dyn Fn() + Sync)>,
 }
 
-impl Reports {
-    fn new(remarks: bool, since: Option<Instant>) -> Reports {
+impl<'a> Reports<'a> {
+    fn new(remarks: bool, since: Option<Instant>, poll: Option<&'a (dyn Fn() + Sync)>) -> Reports<'a> {
         let outcome = Outcome { log: Log::new(remarks), ..Outcome::default() };
-        Reports { outcome, remarks, since, thread: 0 }
+        Reports { outcome, remarks, since, thread: 0, poll }
     }
 
-    fn for_thread(&self, thread: u32) -> Reports {
-        Reports { thread, ..Reports::new(self.remarks, self.since) }
+    fn for_thread(&self, thread: u32) -> Reports<'a> {
+        Reports { thread, ..Reports::new(self.remarks, self.since, self.poll) }
+    }
+
+    /// Asks the caller whether to go on.
+    fn poll(&self) {
+        if let Some(poll) = self.poll {
+            poll();
+        }
     }
 
     fn entry(&mut self, name: &'static str) -> &mut PassReport {

@@ -15,6 +15,7 @@ mod diag;
 mod map;
 mod pos;
 pub mod render;
+mod stop;
 mod text;
 
 pub use codes::{Code, is_unreported_tag, tag_of, with_tag};
@@ -24,4 +25,5 @@ pub use diag::{
 };
 pub use map::{Expansion, FileId, LineMarker, MarkerEntry, Presumed, SourceMap, SpaceExhausted};
 pub use pos::{Pos, Span};
+pub use stop::{Cancel, Stop, Watch};
 pub use text::SourceText;

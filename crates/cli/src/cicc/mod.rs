@@ -14,7 +14,7 @@ use std::fs;
 use std::path::Path;
 
 use oxicc_driver::{
-    Compilation, Dialect, Emit, Face, Input, InputKind, MathLibrary, ModuleIdSource, Product, Program,
+    Compilation, Dialect, Emit, Face, Files, Input, InputKind, MathLibrary, ModuleIdSource, Product, Program,
     ProgramOptions, Stage, Toolkit, compile, write_atomically,
 };
 use oxicc_source::render::{edg, sarif};
@@ -86,6 +86,7 @@ pub fn main(args: &[String]) -> u8 {
         say(format_args!("oxicc: note: {note}\n"));
     }
     invocation.options.keep_memory = true;
+    invocation.options.files = Files::disk();
     // cudafe++ reads all of it before us.
     invocation.options.language.trust_host = true;
     invocation.options.language.wrap_constants = true;

@@ -3,7 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use oxicc_driver::{Toolkit, toolkit_of_headers};
+use oxicc_driver::{Files, Toolkit, toolkit_of_headers};
 
 /// The toolkit of the headers that the text's line markers name, of the environment that nvcc sets, of the place we were started
 /// from, or the oldest that has all the flags, if they are new ones.
@@ -12,7 +12,8 @@ pub fn around(text: Option<&[u8]>, oldest: (u8, u8)) -> Option<Toolkit> {
     let set = ["TOP", "CUDA_ROOT"].into_iter().filter_map(env::var_os).map(|r| Path::new(&r).join("include"));
     // <root>/nvvm/bin/cicc, before links are resolved: in a copy made of links, it is the copy that counts.
     let started = env::args_os().next().and_then(|a| Some(Path::new(&a).ancestors().nth(3)?.join("include")));
-    let found = marked.chain(set).chain(started).find_map(|dir| toolkit_of_headers(&dir));
+    let disk = Files::disk();
+    let found = marked.chain(set).chain(started).find_map(|dir| toolkit_of_headers(&disk, &dir));
     let by_flags = || Toolkit::from_version(oldest.0, oldest.1).filter(|t| *t > Toolkit::ASSUMED);
     found.or_else(by_flags)
 }

@@ -7,8 +7,8 @@ use super::optimizer_flags::OptimizerFlags;
 use super::warning_flags::{WarningFlags, join_werror};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
 use oxicc_driver::{
-    DebugInfo, InputKind, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options,
-    PreprocessorOptions, Target, Toolkit,
+    DebugInfo, Files, HostHeaderSearch, InputKind, LanguageOptions, MacroOption, MathLibrary, MathOptions,
+    OptLevel, Options, PreprocessorOptions, Target, Toolkit,
 };
 
 /// nvcc's long options that are written with one dash.
@@ -209,7 +209,10 @@ impl CompileFlags {
                 system_dirs: self.isystem.clone(),
                 forced_includes: self.include.clone(),
                 standard: self.std,
-                no_host_headers: self.nostdinc,
+                host_headers: match self.nostdinc {
+                    true => HostHeaderSearch::Never,
+                    false => HostHeaderSearch::WhenMissing,
+                },
             },
             language: LanguageOptions {
                 relaxed_constexpr: self.expt_relaxed_constexpr,
@@ -227,6 +230,7 @@ impl CompileFlags {
                 Some(path) if path.as_os_str() == "none" => MathLibrary::None,
                 Some(path) => MathLibrary::File(path.clone()),
             },
+            files: Files::disk(),
             ..Options::default()
         };
         self.warnings.apply(matches, &mut options.diagnostics);

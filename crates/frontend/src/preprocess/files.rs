@@ -11,6 +11,11 @@ pub trait FileProvider {
     /// The contents of the file with exactly this path, or none when there is no such file.
     fn read(&self, path: &str) -> Option<SourceText>;
 
+    /// Whether there is a file with exactly this path.
+    fn exists(&self, path: &str) -> bool {
+        self.read(path).is_some()
+    }
+
     /// A number that is the same for every path to one file, where the provider knows such a thing. `#pragma once` uses it
     /// to recognise a file under another name.
     fn identity(&self, _path: &str) -> Option<u64> {

@@ -92,7 +92,7 @@ pub use unit::analyze;
 use std::collections::VecDeque;
 
 use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap};
-use oxicc_source::{Diagnostics, SourceMap};
+use oxicc_source::{Diagnostics, SourceMap, Watch};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -156,6 +156,8 @@ pub struct Options {
     pub gnu_version: u32,
     /// Nested instantiations.
     pub template_depth: u32,
+    /// Is asked at every instantiation and function whether to go on.
+    pub watch: Watch,
 }
 
 impl Default for Options {
@@ -176,6 +178,7 @@ impl Default for Options {
             cuda_arch: 900,
             gnu_version: 120_200,
             template_depth: 200,
+            watch: Watch::default(),
         }
     }
 }

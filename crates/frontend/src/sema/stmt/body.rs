@@ -42,6 +42,7 @@ impl Sema<'_> {
     }
 
     fn parse_definition(&mut self, function: FunctionId) {
+        self.options.watch.poll();
         let start = self.span();
         self.cx.function = Some(function);
         let end = match self.at(TokenKind::LBrace) {

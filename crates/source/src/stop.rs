@@ -1,0 +1,77 @@
+//! Stopping work from outside: a caller may cancel it, or give it a time.
+//!
+//! Stages ask [`Watch::poll`] now and then. Where the answer is no, the stack unwinds with a [`Stop`] to the entry of the
+//! driver, past all state, which is not looked at again: nothing between has to pass an error on.
+
+use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// A switch that ends a compilation from another thread. Clones are the same switch.
+#[derive(Clone, Debug, Default)]
+pub struct Cancel {
+    asked: Arc<AtomicBool>,
+}
+
+impl Cancel {
+    /// A switch that is not yet pressed.
+    pub fn new() -> Cancel {
+        Cancel::default()
+    }
+
+    /// Asks every compilation that has this switch to end.
+    pub fn cancel(&self) {
+        self.asked.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether [`Cancel::cancel`] was called.
+    pub fn is_cancelled(&self) -> bool {
+        self.asked.load(Ordering::Relaxed)
+    }
+}
+
+/// Why work ended early.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Stop {
+    /// Somebody asked for it.
+    Cancelled,
+    /// The time that was given is over.
+    TimedOut,
+}
+
+/// What a stage asks whether to go on. The default never ends anything.
+#[derive(Clone, Debug, Default)]
+pub struct Watch {
+    cancel: Option<Cancel>,
+    deadline: Option<Instant>,
+}
+
+impl Watch {
+    /// Watches a switch and a clock.
+    pub fn new(cancel: Option<Cancel>, deadline: Option<Instant>) -> Watch {
+        Watch { cancel, deadline }
+    }
+
+    /// Returns if work may go on, and unwinds with a [`Stop`] if not.
+    #[inline]
+    pub fn poll(&self) {
+        if self.cancel.is_some() || self.deadline.is_some() {
+            self.look();
+        }
+    }
+
+    #[cold]
+    fn look(&self) {
+        let stop = if self.cancel.as_ref().is_some_and(Cancel::is_cancelled) {
+            Stop::Cancelled
+        } else if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            Stop::TimedOut
+        } else {
+            return;
+        };
+        // Not a panic: no hook runs.
+        panic::resume_unwind(Box::new(stop));
+    }
+}
