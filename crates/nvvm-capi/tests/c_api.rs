@@ -12,8 +12,7 @@ use oxicc_reference::{Toolchain, root_dir};
 /// The library that cargo built beside the test.
 fn library() -> PathBuf {
     let test = env::current_exe().unwrap();
-    let dir = test.parent().and_then(Path::parent).unwrap();
-    let file = dir.join("libnvvm.so");
+    let file = test.with_file_name("libnvvm.so");
     assert!(file.exists(), "{} is not built", file.display());
     file
 }

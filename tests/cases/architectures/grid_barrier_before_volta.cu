@@ -1,4 +1,5 @@
 // The barrier of a grid and groups where there are no ordered accesses.
+// NO-CLANG: it reads the headers of a toolkit for later architectures
 // FLAGS: -arch=sm_60
 // PTXAS: sm_60 sm_62 sm_70
 // CHECK@sm_60: membar.gl; atom.add.u32

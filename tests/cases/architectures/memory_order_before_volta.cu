@@ -1,4 +1,5 @@
 // Memory orders where instructions have none: volatile accesses with membar around them.
+// NO-CLANG: clang 19 has no __nv_atomic builtins
 // FLAGS: -arch=sm_60
 // OPT: 3
 // PTXAS: sm_60 sm_61 sm_70

@@ -1,4 +1,5 @@
 // Barriers that some threads of a warp skip; and such that they leave by returning, which is no mistake.
+// NO-CLANG: clang moves the barrier behind the branch
 // OPT: 0 1 3
 
 // RUN: skipped<<<1, 32>>>(y=out:u32:32)

@@ -1,4 +1,5 @@
 // Explicit object parameters (C++23): by value, by reference, deduced; operators, conversions, pointers, lambdas, bases.
+// NO-CLANG: clang has explicit object parameters in C++23 only
 // FLAGS: -std=c++23
 // PTXAS: sm_90
 // RUN: k<<<1, 1>>>(out=out:i32:24)

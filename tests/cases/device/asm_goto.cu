@@ -7,6 +7,7 @@ out:
 other:
     o[2] = 3;
 }
+// NO-CLANG: callbr is not read
 // RUN: k<<<1, 1>>>(o=out:i32:3)
 // EXPECT: o == [1, 2, 3]
 // PTXAS: sm_90

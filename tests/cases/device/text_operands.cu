@@ -40,6 +40,7 @@ __global__ void k(int *o) {
     switch (o[8]) { case numbers[0] + numbers[1]: o[11] = 3; break; default: o[11] = 4; }
     static_assert(Trait<int>::str[1] == 'b' && numbers[2] == 6, "");
 }
+// NO-CLANG: clang has no operand of text
 // RUN: k<<<1, 1>>>(o=out:i32:12)
 // EXPECT: o == [3, 7, 24, 4, 1, 8, 28, 1, 9, 8, 4, 3]
 // PTXAS: sm_90

@@ -1,4 +1,5 @@
 // Subscripts with any number of operands, statics in constexpr functions, escape sequences with braces.
+// NO-CLANG: the suite compiles as C++17
 // FLAGS: -std=c++23
 // PTXAS: sm_90
 // RUN: k<<<1, 1>>>(out=out:i32:16, n=i32:1)

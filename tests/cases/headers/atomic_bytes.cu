@@ -1,4 +1,5 @@
 // Atomic objects of one and two bytes, flags, and the functions of C.
+// NO-CLANG: the header is ours
 // PTXAS: sm_75 sm_90
 // RUN: k<<<1, 1>>>(o=out:i32:18)
 // EXPECT: o == [1, 7, 0, 7, 1, 65535, 2, 0, 1, 0, 0, 1, 7, 69, 1, 1, 1, 9]

@@ -1,4 +1,5 @@
 // Sets of bits, vectors without memory of their own, and shuffles of whole structures.
+// NO-CLANG: the header is ours
 // PTXAS: sm_90
 // RUN: k<<<1, 32>>>(o=out:i32:32)
 // EXPECT: o[i] == 54 + 3*(i ^ 1) + i + (i < 30 ? i + 3 : i)

@@ -1,4 +1,5 @@
 // <cuda/ptx>: instructions as functions.
+// NO-CLANG: the header is ours
 // FLAGS: -arch=sm_90
 // PTXAS: sm_90
 // RUN: copy<<<1, 32>>>(in=buf:i32:32:iota, out=out:i32:32)

@@ -1,4 +1,5 @@
 // Headers of libcu++ that kernels include.
+// NO-CLANG: the headers are ours
 // FLAGS: --extended-lambda -DFACTOR=2
 // PTXAS: sm_90
 // RUN: k<<<1, 1>>>(o=out:i32:24)

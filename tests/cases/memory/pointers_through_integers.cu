@@ -1,3 +1,4 @@
+// NO-CLANG: clang has no atomics of 128 bits
 // OPT: 0 1 2 3
 // PTXAS: sm_90 sm_100
 // Pointers into shared and local memory that reach memory other than as pointers come back as what they are.

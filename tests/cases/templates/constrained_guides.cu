@@ -1,4 +1,5 @@
 // The requires-clause of a constructor holds for the deduction guide made from it.
+// NO-CLANG: the suite compiles as C++17
 // FLAGS: -arch=sm_90 -std=c++20
 // RUN: k<<<1, 1>>>(p=out:i32:2)
 // EXPECT: p == [1, 2]

@@ -35,6 +35,7 @@ __global__ void k(int *o) {
     o[0] = m.a(3), o[1] = m.b(3), o[2] = m.c(3), o[3] = m.d(3), o[4] = m.e(3), o[5] = Mut<int>::f(3), o[6] = in.go(3), o[7] = m.made;
     o[8] = Map<n::Key>().find(n::Key{1});
 }
+// NO-CLANG: clang does not look into dependent bases
 // RUN: k<<<1, 1>>>(o=out:i32:9)
 // EXPECT: o == [6, 11, 20, 7, 43, 6, 6, 16, 2]
 // PTXAS: sm_90

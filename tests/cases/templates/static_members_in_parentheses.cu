@@ -42,6 +42,7 @@ __global__ void k(int *o) {
     o[0] = T::a, o[1] = T::b, o[2] = T::c, o[3] = T::d, o[4] = T::real * 2, o[5] = T::In<int>::value, o[6] = Part<Str, int>::value;
     o[7] = Plain::c, o[8] = sizeof(bound) + bound[6];
 }
+// NO-CLANG: clang refuses members of the host in device code
 // RUN: k<<<1, 1>>>(o=out:i32:9)
 // EXPECT: o == [7, 14, 3, 3, 5, 2, 7, 9, 29]
 // PTXAS: sm_90

@@ -1,4 +1,5 @@
 // Memory with an alignment in device code: malloc gives 16 bytes.
+// NO-CLANG: clang leaves aligned allocation to a library
 // FLAGS: -arch=sm_90
 // PTXAS: sm_75 sm_90 sm_100
 // CHECK: .extern .func {{.*}} __cuda_syscall_aligned_malloc

@@ -1,4 +1,5 @@
 // Funnel shifts, dot products and the active threads in the headers of CUDA 13.4.
+// NO-CLANG: the builtins are those of nvcc
 // FLAGS: -arch=sm_90
 // PTXAS: sm_75 sm_90 sm_100
 // CHECK-NOT: .extern .func

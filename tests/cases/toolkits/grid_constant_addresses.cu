@@ -1,4 +1,5 @@
 // Addresses of parameters in the headers of CUDA 13.4.
+// NO-CLANG: the builtins are those of nvcc
 // FLAGS: -arch=sm_90 --toolkit=13.4
 // PTXAS: sm_75 sm_90
 // CHECK-NOT: .extern .func

@@ -1,4 +1,5 @@
 // What __ldg is in the headers of CUDA 13.4: builtins that are read-only loads, vectors through their second argument.
+// NO-CLANG: the builtins are those of nvcc
 // FLAGS: -arch=sm_90 --toolkit=13.4
 // PTXAS: sm_75 sm_90 sm_100
 // CHECK-NOT: .extern .func

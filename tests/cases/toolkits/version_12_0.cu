@@ -1,4 +1,5 @@
 // For CUDA 12.0: its macros, and a PTX version that its assembler takes.
+// NO-CLANG: clang says another version of CUDA
 // FLAGS: -arch=sm_90 --toolkit=12.0
 // CHECK: .version 8.0
 #if CUDART_VERSION != 12000 || __CUDACC_VER_MAJOR__ != 12 || __CUDACC_VER_MINOR__ != 0 || CUDA_VERSION != 12000

@@ -1,4 +1,5 @@
 // Numbers of 128 bits. crates/oxicc/tests/quad.rs compares ten thousand pairs with exact arithmetic.
+// NO-CLANG: clang has no __float128 on the device
 // FLAGS: -arch=sm_100
 // PTXAS: sm_100 sm_120
 // RUN: k<<<1, 1>>>(one=f64:1, o=out:f64:12, u=out:u64:6)

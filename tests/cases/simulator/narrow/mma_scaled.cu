@@ -1,4 +1,5 @@
 // Products of narrow floats by a warp, with and without factors for blocks, against plain loops.
+// NO-CLANG: clang 19 does not know the architecture
 // FLAGS: -arch=sm_120a
 // PTXAS: sm_120a
 // OPT: 3

@@ -1,4 +1,5 @@
 // Products of two blocks of a cluster: each has half of the rows of `a` and half of the columns of `b`.
+// NO-CLANG: clang 19 has no clusters
 // FLAGS: -arch=sm_100a
 // PTXAS: sm_100a
 // OPT: 1
