@@ -31,6 +31,10 @@ enum Order {
 }
 
 impl Run {
+    pub fn expects_fault(&self) -> bool {
+        self.fault.is_some()
+    }
+
     /// Parses `kernel<<<GRID, BLOCK[, SHARED]>>>(ARG, ARG, ...)`.
     pub fn parse(text: &str, dir: &Path, line: usize) -> Result<Run, String> {
         let mut launch = Launch::parse(text, dir)?;

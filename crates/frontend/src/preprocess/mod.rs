@@ -67,6 +67,9 @@ pub struct Dependency {
     pub system: bool,
 }
 
+/// Bytes of headers that a file has room for before the buffer of tokens moves.
+const TYPICAL_HEADERS: usize = 256 << 10;
+
 /// Preprocesses a translation unit. Mistakes are reported to `diags`; there is always a result.
 pub fn preprocess(
     name: &str,
@@ -79,6 +82,9 @@ pub fn preprocess(
 ) -> Preprocessed {
     let text = text.into();
     let mut pp = Preprocessor::new(name, options, provider, map, diags, interner);
+    // Source includes headers; room that is not used costs an address range.
+    let headers = if options.input == InputKind::Source { TYPICAL_HEADERS } else { 0 };
+    pp.buffer.reserve_for(text.len() + headers);
     pp.define_dynamic();
     let built_in = predefined::built_in(options);
     match options.output {
@@ -93,7 +99,6 @@ pub fn preprocess(
     for header in &options.preincludes {
         pp.run_preinclude(header);
     }
-    pp.buffer.reserve_for(text.len());
     pp.run_text(name, text);
     pp.finish(name)
 }
