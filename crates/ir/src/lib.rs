@@ -91,6 +91,7 @@ pub mod nvvm;
 mod ops;
 pub mod text;
 mod types;
+mod unwind;
 mod upgrade;
 pub mod verify;
 

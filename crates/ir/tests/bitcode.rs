@@ -1,5 +1,5 @@
 //! Bitcode: files that LLVM wrote from `tests/text` mean the same as the text. They were made by `llvm-as-19`
-//! (`typed_pointers.bc`: `llvm-as-14`).
+//! (`typed_pointers.bc`, `unwind_typed.bc`: `llvm-as-14`; `unwind_16.bc`: `llvm-as-16`).
 
 use std::path::{Path, PathBuf};
 
@@ -38,9 +38,16 @@ fn bitcode_reads_prints_and_verifies() {
 /// Text and bitcode of these give the same module, up to the name of the file.
 #[test]
 fn bitcode_means_what_the_text_means() {
-    for name in ["instructions", "memory", "constants"] {
+    for (name, text) in [
+        ("instructions", "instructions"),
+        ("memory", "memory"),
+        ("constants", "constants"),
+        ("unwind", "unwind"),
+        ("unwind_16", "unwind"),
+        ("unwind_typed", "unwind_typed"),
+    ] {
         let bytes = std::fs::read(dir("bitcode").join(format!("{name}.bc"))).expect("test file");
-        let text = std::fs::read_to_string(dir("text").join(format!("{name}.ll"))).expect("test file");
+        let text = std::fs::read_to_string(dir("text").join(format!("{text}.ll"))).expect("test file");
         let from_bitcode = oxicc_ir::bitcode::read(&bytes).expect("bitcode");
         let from_text = oxicc_ir::text::parse(&text).expect("text");
         let without_name = |m: &oxicc_ir::Module| -> String {

@@ -7,11 +7,10 @@ use super::stream::{Entry, Record};
 use super::{BResult, fail};
 use crate::function::{DbgRecord, Function};
 use crate::global::GlobalId;
-use crate::inst::{Block, Bundle, CallInfo, DebugLoc, Inst, MemAccess, Op, Value};
+use crate::inst::{Block, DebugLoc, Inst, MemAccess, Op, Value};
 use crate::metadata::{FixedMdKind, Md, MdKind};
-use crate::ops::{Align, CallConv, CastOp, FastMath, IntFlags, Ordering, RmwOp, SyncScope, TailKind};
+use crate::ops::{Align, CastOp, FastMath, IntFlags, Ordering, RmwOp, SyncScope};
 use crate::types::Type;
-use crate::upgrade::debug_intrinsic;
 use rustc_hash::FxHashMap;
 
 /// What a local value number means.
@@ -46,6 +45,8 @@ pub(super) struct State {
     pub(super) md_locals: FxHashMap<u64, (Type, u64)>,
     /// `DIArgList`s of the function: metadata numbers of the elements, by metadata number.
     pub(super) md_lists: FxHashMap<u64, Vec<u64>>,
+    /// Edges of exceptions, see `crate::unwind`.
+    pub(super) unwinds: Vec<(Block, Block)>,
 }
 
 impl State {
@@ -75,7 +76,7 @@ impl Ops<'_> {
     }
 }
 
-fn fast_math(bits: u64) -> FastMath {
+pub(super) fn fast_math(bits: u64) -> FastMath {
     let mut f = FastMath::empty();
     // Bit 0 was "unsafe algebra", which implies everything.
     if bits & 1 != 0 {
@@ -139,6 +140,7 @@ impl Reader<'_> {
             bundles: Vec::new(),
             md_locals: FxHashMap::default(),
             md_lists: FxHashMap::default(),
+            unwinds: Vec::new(),
         }));
         let (md_len, const_len) = (self.md.len(), self.raw_consts.len());
         let result = self.function_records();
@@ -146,13 +148,14 @@ impl Reader<'_> {
         self.md.truncate(md_len);
         self.raw_consts.truncate(const_len);
         result?;
-        let Some(state) = state else { return Ok(()) };
+        let Some(mut state) = state else { return Ok(()) };
         if state.locals.iter().any(|l| matches!(l, Local::Forward(_))) {
             return fail("Never resolved value found in function");
         }
         if state.block < state.blocks.len() {
             return fail("a block without a terminator");
         }
+        crate::unwind::drop_unwind_edges(&mut state.func, &state.unwinds);
         self.module.set_body(id, state.func);
         Ok(())
     }
@@ -335,7 +338,7 @@ impl Reader<'_> {
     }
 
     /// A relative number of a known type.
-    fn rel(&mut self, ops: &mut Ops, ty: Type) -> BResult<Value> {
+    pub(super) fn rel(&mut self, ops: &mut Ops, ty: Type) -> BResult<Value> {
         let op = ops.next()?;
         let id = self.relative(op);
         self.value_by_id(id, Some(ty))
@@ -345,7 +348,7 @@ impl Reader<'_> {
         self.st().func.value_type(v)
     }
 
-    fn block_at(&mut self, index: u64) -> BResult<Block> {
+    pub(super) fn block_at(&mut self, index: u64) -> BResult<Block> {
         match self.st().blocks.get(index as usize) {
             Some(&b) => Ok(b),
             None => fail("Invalid block reference"),
@@ -353,7 +356,7 @@ impl Reader<'_> {
     }
 
     /// Creates an instruction in the current block.
-    fn emit(&mut self, op: Op, ty: Type, operands: &[Value], dests: &[Block]) -> BResult<Inst> {
+    pub(super) fn emit(&mut self, op: Op, ty: Type, operands: &[Value], dests: &[Block]) -> BResult<Inst> {
         if ty != Type::VOID && !self.module.types.is_first_class(ty) {
             return fail("Invalid type for an instruction");
         }
@@ -426,15 +429,18 @@ impl Reader<'_> {
                 while ops.left() > 0 {
                     values.push(self.pair(&mut ops)?);
                 }
-                self.st().bundles.push((tag, values));
+                if tag != crate::unwind::FUNCLET {
+                    self.st().bundles.push((tag, values));
+                }
             }
             34 => self.call(&mut ops)?,
             10..=12 | 15 | 31 => self.terminator(r.code, &mut ops)?,
             16 => self.phi(&mut ops)?,
             19 | 20 | 36 | 37 | 38 | 41 | 44 | 45 | 46 | 59 => self.memory(r.code, &mut ops)?,
-            5 | 13 | 39 | 40 | 47 | 48..=52 | 57 => {
-                return fail("exception handling and old selects are not supported");
-            }
+            5 => return fail("select of a version before LLVM 2.6 is not supported"),
+            13 => self.invoke(&mut ops)?,
+            39 | 40 | 47..=52 => self.pad(r.code, &mut ops)?,
+            57 => return fail("instruction 'callbr' is not supported"),
             _ => self.computation(r.code, &mut ops)?,
         }
         Ok(())
@@ -640,8 +646,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// A cast of typed pointers: its number is another name of the operand.
-    fn vanish(&mut self, value: Value) -> BResult<()> {
+    /// An instruction that is none here (a cast of typed pointers, say): its number is another name of the operand.
+    pub(super) fn vanish(&mut self, value: Value) -> BResult<()> {
         let st = self.st();
         if let Some(Local::Forward(f)) = st.locals.get(st.next).copied() {
             if f == value || st.func.value_type(f) != st.func.value_type(value) {
@@ -833,70 +839,6 @@ impl Reader<'_> {
         }
         let align = self.access_align(align_code, ty);
         Ok(MemAccess { align, volatile, ordering: order, scope })
-    }
-
-    fn call(&mut self, ops: &mut Ops) -> BResult<()> {
-        let attr_number = ops.next()?;
-        let word = ops.next()?;
-        let fmf = if word >> 17 & 1 != 0 { fast_math(ops.next()?) } else { FastMath::empty() };
-        let explicit = if word >> 15 & 1 != 0 { Some(ops.next()?) } else { None };
-        let callee = self.pair(ops)?;
-        let (ty, pointees) = match explicit {
-            Some(id) => self.function_type(id)?,
-            None => return fail("call without a function type is not supported"),
-        };
-        let (ret, params, vararg) = match self.module.types.signature(ty) {
-            Some(s) => (s.ret, s.params.to_vec(), s.vararg),
-            None => return fail("Invalid type for a call"),
-        };
-        let name = self.st().func.as_global(callee).map(|g| self.module.global(g).name().to_string());
-        if let Some(kind) = name.as_deref().and_then(debug_intrinsic) {
-            let mut ids = Vec::new();
-            for &p in &params {
-                let op = ops.next()?;
-                if p == Type::METADATA {
-                    ids.push(self.relative(op));
-                }
-            }
-            return self.debug_call(kind, &ids);
-        }
-        let mut operands = Vec::with_capacity(params.len() + 1);
-        for &p in &params {
-            operands.push(self.rel(ops, p)?);
-        }
-        if vararg {
-            while ops.left() > 0 {
-                operands.push(self.pair(ops)?);
-            }
-        } else if ops.left() > 0 {
-            return fail("Invalid number of arguments");
-        }
-        let mut bundles = None;
-        let waiting = std::mem::take(&mut self.st().bundles);
-        if !waiting.is_empty() {
-            let list =
-                waiting.iter().map(|(t, v)| Bundle { tag: t.as_str().into(), len: v.len() as u32 }).collect();
-            waiting.iter().for_each(|(_, v)| operands.extend_from_slice(v));
-            bundles = Some(self.st().func.bundle_list(list));
-        }
-        operands.push(callee);
-        let attrs = self.attr_list(attr_number, ty, &pointees);
-        let tail = match (word >> 14 & 1, word >> 16 & 1, word & 1) {
-            (1, _, _) => TailKind::MustTail,
-            (_, 1, _) => TailKind::NoTail,
-            (_, _, 1) => TailKind::Tail,
-            _ => TailKind::None,
-        };
-        let info = CallInfo {
-            ty,
-            attrs,
-            bundles: bundles.into(),
-            cc: CallConv((word >> 1 & 0x3ff) as u16),
-            tail,
-            fmf,
-        };
-        self.emit(Op::Call(info), ret, &operands, &[])?;
-        Ok(())
     }
 }
 

@@ -8,15 +8,17 @@
 //! - `module`: module block: types, attributes, globals, names
 //! - `consts`: constants, made on demand in the pool that wants them
 //! - `metadata`: nodes; specialised nodes by a table of field names
-//! - `function`: bodies; `debug`: their locations and records
+//! - `function`: bodies; `calls`: their calls; `debug`: their locations and records; `unwind`: exception handling
 
 mod attrs;
+mod calls;
 mod consts;
 mod debug;
 mod function;
 mod metadata;
 mod module;
 mod stream;
+mod unwind;
 
 use crate::module::Module;
 

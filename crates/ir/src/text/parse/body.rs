@@ -34,7 +34,7 @@ pub(super) struct Body<'a> {
     fixups: Vec<LocFixup>,
     pub operands: Vec<Value>,
     pub dests: Vec<Block>,
-    /// Edges of exceptions, see `unwind.rs`.
+    /// Edges of exceptions, see `crate::unwind`.
     pub unwinds: Vec<(Block, Block)>,
 }
 
@@ -368,7 +368,7 @@ impl<'a> Parser<'a> {
         let result = self.function_body_inner(params, start);
         let Some(mut body) = self.body.take() else { return result };
         result?;
-        super::unwind::drop_unwind_edges(&mut body.func, &body.unwinds);
+        crate::unwind::drop_unwind_edges(&mut body.func, &body.unwinds);
         if !body.fixups.is_empty() {
             self.loc_fixups.push((id, body.fixups));
         }

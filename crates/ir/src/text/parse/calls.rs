@@ -218,7 +218,11 @@ impl<'a> Parser<'a> {
                 }
             }
             self.expect(b')')?;
-            out.push(Bundle { tag: (&*tag).into(), len: (operands.len() - before) as u32 });
+            if &*tag == crate::unwind::FUNCLET {
+                operands.truncate(before);
+            } else {
+                out.push(Bundle { tag: (&*tag).into(), len: (operands.len() - before) as u32 });
+            }
             if !self.eat(b',') {
                 break;
             }

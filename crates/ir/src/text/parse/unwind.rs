@@ -1,15 +1,10 @@
-//! Exception handling, which does not exist on the device: nothing ever unwinds.
-//!
-//! An `invoke` is read as a call and a branch to its normal destination. Landing pads and funclets are then
-//! unreachable; their values are poison, their ends `unreachable`.
+//! Exception handling, which does not exist on the device: read away as `crate::unwind` describes.
 
 use super::lexer::Tok;
 use super::{Name, PResult, Parser};
-use crate::function::Function;
-use crate::inst::{Block, Inst, Op, Value};
+use crate::inst::Op;
 use crate::ops::TailKind;
 use crate::types::Type;
-use smallvec::SmallVec;
 
 impl<'a> Parser<'a> {
     /// Reads one instruction of exception handling; true when it ends the block.
@@ -135,20 +130,5 @@ impl<'a> Parser<'a> {
     fn dead_end(&mut self, at: usize, name: Option<Name<'a>>) -> PResult<()> {
         let inst = self.emit(at, name, Op::Unreachable, Type::VOID, &[], &[])?;
         self.inst_attachments(inst)
-    }
-}
-
-/// Removes the phi entries of edges that do not exist; a phi left without entries is never reached.
-pub(super) fn drop_unwind_edges(func: &mut Function, edges: &[(Block, Block)]) {
-    for &(from, to) in edges {
-        func.remove_phi_edge(to, from);
-    }
-    for &(_, to) in edges {
-        let empty: SmallVec<[Inst; 4]> =
-            func.phis(to).filter(|&phi| func.block_operands(phi).is_empty()).collect();
-        for phi in empty {
-            let poison: Value = func.poison(func.inst_type(phi));
-            func.replace_with_value(phi, poison);
-        }
     }
 }
