@@ -135,7 +135,10 @@ fn is_there(b: &Builtin, target: Target) -> bool {
 }
 
 fn options(target: Target) -> Options {
-    Options { target, opt_level: OptLevel::O0, ..Options::default() }
+    let mut options = Options::default();
+    options.target = target;
+    options.opt_level = OptLevel::O0;
+    options
 }
 
 #[test]

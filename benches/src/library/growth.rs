@@ -147,7 +147,8 @@ pub fn compile_one(name: &str, size: &str) -> Result<(), String> {
 
 fn compile(family: &Family, n: u32) -> Result<(), String> {
     let input = Input::new("growth.cu", InputKind::Cuda, (family.text)(n));
-    let mut options = Options { threads: Threads::AtMost(NonZeroUsize::MIN), ..Options::default() };
+    let mut options = Options::default();
+    options.threads = Threads::AtMost(NonZeroUsize::MIN);
     options.language.template_depth = Some(2000);
     match oxicc::compile(&input, &options, Emit::Ptx).output {
         Some(_) => Ok(()),

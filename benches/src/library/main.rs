@@ -55,7 +55,8 @@ fn run(args: &[String]) -> Result<(), String> {
 /// One line for each file: name, oxicc's best wall and processor time, NVRTC's first wall time, its best wall and processor time.
 fn warm(files: &[String], arch: &str, runs: u32) -> Result<(), String> {
     let target = Target::parse(arch).map_err(|e| e.to_string())?;
-    let options = Options { target, ..Options::default() };
+    let mut options = Options::default();
+    options.target = target;
     let nvrtc = nvrtc::Nvrtc::open();
     for file in files {
         let text = std::fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;

@@ -14,9 +14,7 @@ use crate::cx::{Cx, ImageKind, Space};
 use crate::globals::{self, Usage};
 use crate::mir::{AsmPiece, Class, Extra, Kind, MFunc, MInst, Opnd, ParamDecl, ParamShape, VReg};
 use crate::select::{self, Frame, Selected};
-use crate::{
-    Compiled, DebugInfo, Error, Options, byte_stores, cse, helpers, latch, legalize, registers, ssa_out, tidy,
-};
+use crate::{Compiled, Error, Options, byte_stores, cse, helpers, latch, legalize, registers, ssa_out, tidy};
 
 /// Compiles a module.
 /// Whether textures are read with samplers of their own.
@@ -40,9 +38,6 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<Comp
     let mut cx = Cx::new(module, target, options, std::mem::take(&mut out.symbols));
     cx.debug = crate::debug::Files::new(options.debug);
     out.header = header(cx.dialect);
-    if options.debug == DebugInfo::Full {
-        out.target_options.push(TargetOption::Debug);
-    }
     if module.triple.contains("-nvcl") || has_samplers(module) {
         out.target_options.push(TargetOption::TexmodeIndependent);
     }

@@ -60,14 +60,15 @@ pub enum Precision {
     Ieee,
 }
 
-/// Source positions in the output.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// How much of the source is to be found in the output.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum DebugInfo {
+    /// Nothing.
+    #[default]
     None,
-    /// `.loc` and `.file`
+    /// `-lineinfo`: `.loc` and `.file` tell the line of every instruction.
     Lines,
-    /// Lines, and `.target ..., debug`.
-    Full,
 }
 
 /// Switches of the code generator. The default is what the reference compiler does without options.

@@ -13,6 +13,7 @@ use crate::time::PhaseTimes;
 
 /// What to produce.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Emit {
     /// The text after preprocessing.
     Preprocessed,
@@ -24,6 +25,7 @@ pub enum Emit {
 }
 
 /// The end of a compilation.
+#[non_exhaustive]
 pub struct Compilation {
     /// The product; absent when there were errors.
     pub output: Option<String>,
@@ -46,6 +48,7 @@ pub struct Compilation {
 
 /// What a compilation has for the host's half of the program.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct HostOutputs {
     /// The stub file, if it was asked for.
     pub stub: Option<String>,

@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use oxicc_arch::Toolkit;
-use oxicc_frontend::lex::{Interner, Standard};
+use oxicc_codegen::DebugInfo;
+use oxicc_frontend::lex::Interner;
 use oxicc_frontend::preprocess::{
-    self, CudaMacros, IncludeDir, IncludeKind, InputKind as TextKind, MacroOption as TextMacro, OutputKind,
-    PreprocessOptions, Preprocessed, print,
+    self, CudaMacros, IncludeDir, IncludeKind, InputKind as TextKind, OutputKind, PreprocessOptions,
+    Preprocessed, print,
 };
 use oxicc_frontend::sema;
 use oxicc_frontend::tree::Tree;
@@ -19,7 +20,7 @@ use crate::host_headers;
 use crate::host_stub;
 use crate::input::{Input, InputKind};
 use crate::module_id::{self, ModuleIdSource};
-use crate::options::{DebugInfo, HostHeaderSearch, MacroOption, Options, PreprocessorOptions};
+use crate::options::{HostHeaderSearch, Options, PreprocessorOptions};
 use crate::session::{Session, Source};
 use crate::toolkit;
 use crate::unknown_builtins;
@@ -102,10 +103,7 @@ impl Session<'_> {
         let map = &self.map;
         let generated = self.times.measure("generate IR", || match self.options.debug {
             DebugInfo::None => oxicc_irgen::generate(&tree, interner, &options),
-            DebugInfo::Lines => {
-                let level = oxicc_irgen::DebugLevel::Directives;
-                oxicc_irgen::generate_with_lines(&tree, interner, &options, map, level)
-            }
+            _ => oxicc_irgen::generate_with_lines(&tree, interner, &options, map),
         });
         if let Ok(module) = &generated {
             self.unknown_builtins = unknown_builtins::find(&tree, interner, &options, module);
@@ -192,7 +190,7 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
         if kind != InputKind::Preprocessed && !plain { prelude(options, chosen, text) } else { Vec::new() };
     let forced = chosen.forced_includes.iter().map(|p| p.display().to_string());
     PreprocessOptions {
-        standard: standard(options),
+        standard: options.preprocessor.standard,
         input: if kind == InputKind::Preprocessed { TextKind::Preprocessed } else { TextKind::Source },
         output: if emit == Emit::Preprocessed { OutputKind::Text } else { OutputKind::Tokens },
         cuda: (!plain).then(|| CudaMacros {
@@ -203,7 +201,7 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
             ..CudaMacros::device(options.target)
         }),
         gnu_version: gnu_version.unwrap_or(default.gnu_version),
-        macros: chosen.macros.iter().map(text_macro).collect(),
+        macros: chosen.macros.clone(),
         preincludes: prelude.into_iter().map(str::to_owned).chain(forced).collect(),
         include_dirs: user.chain(system).chain([embedded]).collect(),
         ..default
@@ -240,37 +238,19 @@ fn prelude(options: &Options, chosen: &PreprocessorOptions, text: &[u8]) -> Vec<
     headers
 }
 
-fn standard(options: &Options) -> Standard {
-    match options.preprocessor.standard {
-        Some(3) => Standard::Cxx03,
-        Some(11) => Standard::Cxx11,
-        Some(14) => Standard::Cxx14,
-        Some(20) => Standard::Cxx20,
-        Some(23) => Standard::Cxx23,
-        _ => Standard::Cxx17,
-    }
-}
-
 fn sema_options(session: &Session<'_>, emit: Emit) -> sema::Options {
     let (options, host) = (session.options, session.host_headers.as_ref());
     let default = sema::Options::default();
-    let gnu_version = options.language.gnu_version.or(host.map(|h| h.gnu_version));
+    let mut language = options.language.clone();
+    language.gnu_version = language.gnu_version.or(host.map(|h| h.gnu_version));
     sema::Options {
-        standard: standard(options),
+        standard: options.preprocessor.standard,
         mode: if emit == Emit::Nothing { sema::Mode::CheckAll } else { sema::Mode::DeviceLazy },
         warn_of_tile: session.toolkit.is_some_and(Toolkit::warns_of_tile) && !options.language.tile,
         cuda_arch: options.target.cuda_arch(),
         rdc: options.relocatable,
         keep_device_functions: options.keep_device_functions,
-        relaxed_constexpr: options.language.relaxed_constexpr,
-        extended_lambda: options.language.extended_lambda,
-        default_device: options.language.default_device,
-        trust_host: options.language.trust_host,
-        wrap_constants: options.language.wrap_constants,
-        cascade_errors: options.language.cascade_errors,
-        check_unused: options.language.check_unused,
-        gnu_version: gnu_version.unwrap_or(default.gnu_version),
-        template_depth: options.language.template_depth.unwrap_or(default.template_depth),
+        language,
         ..default
     }
 }
@@ -287,13 +267,5 @@ fn irgen_options(options: &Options, source: &str, module_id: &str, emit: Emit) -
         kernel_params_are_restrict: options.kernel_params_are_restrict,
         value_names: emit == Emit::Llvm,
         ..oxicc_irgen::Options::new(options.target)
-    }
-}
-
-fn text_macro(option: &MacroOption) -> TextMacro {
-    match option {
-        MacroOption::Define { name, text: Some(text) } => TextMacro::Define(format!("{name}={text}")),
-        MacroOption::Define { name, text: None } => TextMacro::Define(name.clone()),
-        MacroOption::Undefine(name) => TextMacro::Undefine(name.clone()),
     }
 }

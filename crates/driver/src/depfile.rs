@@ -2,6 +2,7 @@
 
 /// How the rule is written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct DepfileOptions {
     /// Headers of the system are left out (`-MM`, `-MMD`).
     pub no_system: bool,

@@ -8,6 +8,7 @@ use oxicc_source::SourceText;
 
 /// The language of an input, decided by its extension unless somebody says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum InputKind {
     /// CUDA C++ before preprocessing.
     Cuda,

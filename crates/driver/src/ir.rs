@@ -9,7 +9,7 @@ use oxicc_source::Pos;
 use crate::c_names;
 use crate::compile::{Emit, Stage};
 use crate::input::Input;
-use crate::options::{DebugInfo, MathLibrary, Options};
+use crate::options::{MathLibrary, Options};
 use crate::session::{Session, Source};
 
 impl Session<'_> {
@@ -226,10 +226,7 @@ fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> oxicc_codegen
         ftz: math.ftz,
         div: if math.prec_div { Precision::Ieee } else { Precision::Full },
         sqrt: if math.prec_sqrt { Precision::Ieee } else { Precision::Approx },
-        debug: match options.debug {
-            DebugInfo::None => oxicc_codegen::DebugInfo::None,
-            DebugInfo::Lines => oxicc_codegen::DebugInfo::Lines,
-        },
+        debug: options.debug,
         more_registers: matches!(options.opt_level, crate::OptLevel::O2 | crate::OptLevel::O3)
             && !options.limits_registers,
     }

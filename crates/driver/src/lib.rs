@@ -48,14 +48,15 @@ pub use internal_error::{InternalError, install_panic_hook};
 pub use limits::Limits;
 pub use module_id::{ModuleIdInput, ModuleIdSource};
 pub use optimizer::{OptimizerOptions, OptimizerOutput, PrintIr, RemarkFilter, list_passes, pass_names};
-pub use options::{
-    DebugInfo, HostHeaderSearch, LanguageOptions, MacroOption, MathLibrary, MathOptions, OptLevel, Options,
-    PreprocessorOptions,
-};
+pub use options::{HostHeaderSearch, MathLibrary, MathOptions, Options, PreprocessorOptions};
 pub use output::write_atomically;
 pub use oxicc_arch::{Dialect, Target, Toolkit, UnknownToolkit};
-pub use oxicc_frontend::preprocess::{FileProvider, MemoryFiles};
+pub use oxicc_codegen::DebugInfo;
+pub use oxicc_frontend::LanguageOptions;
+pub use oxicc_frontend::lex::Standard;
+pub use oxicc_frontend::preprocess::{FileProvider, MacroOption, MemoryFiles};
 pub use oxicc_ir::nvvm::Face;
+pub use oxicc_opt::OptLevel;
 pub use oxicc_source::{Cancel, Diagnostics, Severity, SourceMap, Stop};
 pub use program::{Product, Program, ProgramOutcome, ProgramResult};
 pub use program_options::{OptionError, ProgramOptions};

@@ -20,6 +20,7 @@ use oxicc_source::Pos;
 
 /// Where the id comes from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ModuleIdSource {
     /// Internal entities have plain names, unless other modules are linked in: then the id is computed.
     #[default]

@@ -6,15 +6,15 @@ use std::path::PathBuf;
 use oxicc_ir::{GlobalId, Module};
 use oxicc_opt::passes::{PASSES, known};
 use oxicc_opt::trace::chrome_json;
-use oxicc_opt::{Changed, Event, Level, Outcome, PassReport, Pipeline, Remark, RemarkKind, RunOptions};
+use oxicc_opt::{Changed, Event, Outcome, PassReport, Pipeline, Remark, RemarkKind, RunOptions};
 use oxicc_source::Pos;
 
-use crate::options::{OptLevel, Options};
 use crate::output::write_atomically;
 use crate::session::Session;
 
 /// What to run in place of the level's pipeline, and what to show of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OptimizerOptions {
     /// `-passes=`: a pipeline as text.
     pub passes: Option<String>,
@@ -61,6 +61,7 @@ pub enum PrintIr {
 
 /// What the optimizer has to say at the end, as text for standard error.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct OptimizerOutput {
     pub text: String,
     /// What each pass took.
@@ -115,7 +116,7 @@ impl Session<'_> {
             return Some(());
         }
         let pipeline = match &options.passes {
-            None => Pipeline::for_level(opt_level(self.options)),
+            None => Pipeline::for_level(self.options.opt_level),
             Some(text) => match Pipeline::parse(crate::nvvm::without_verifier(text)) {
                 Ok(pipeline) => pipeline,
                 Err(e) => {
@@ -242,18 +243,6 @@ fn watch(options: &OptimizerOptions, event: Event<'_>, text: &mut String, broken
                 broken.push(format!("pass '{pass}' made {place} invalid: {errors}"));
             }
         }
-    }
-}
-
-fn opt_level(options: &Options) -> Level {
-    match options.opt_level {
-        OptLevel::O0 => Level::O0,
-        OptLevel::O1 => Level::O1,
-        OptLevel::O2 => Level::O2,
-        OptLevel::O3 => Level::O3,
-        OptLevel::FastMax => Level::FastMax,
-        OptLevel::FastMid => Level::FastMid,
-        OptLevel::FastMin => Level::FastMin,
     }
 }
 

@@ -3,7 +3,12 @@
 use std::path::PathBuf;
 
 use oxicc_arch::{Dialect, Target, Toolkit};
+use oxicc_codegen::DebugInfo;
+use oxicc_frontend::LanguageOptions;
+use oxicc_frontend::lex::Standard;
+use oxicc_frontend::preprocess::MacroOption;
 use oxicc_ir::nvvm::Face;
+use oxicc_opt::OptLevel;
 use oxicc_source::DiagnosticOptions;
 
 use crate::files::Files;
@@ -15,6 +20,7 @@ use crate::threads::Threads;
 
 /// Everything that steers a compilation.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Options {
     pub target: Target,
     /// The text layout of the PTX; the target's own unless told.
@@ -81,6 +87,7 @@ impl Options {
 
 /// What defines `__nv_*` functions that the input calls.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum MathLibrary {
     /// Our own.
     #[default]
@@ -93,83 +100,9 @@ pub enum MathLibrary {
     None,
 }
 
-/// Switches of the language.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LanguageOptions {
-    /// `constexpr` host functions may be called from device code.
-    pub relaxed_constexpr: bool,
-    /// Lambdas of host code may be device code.
-    pub extended_lambda: bool,
-    /// Functions and variables without a space are those of the device.
-    pub default_device: bool,
-    /// Somebody else checks host code: errors in it are not reported.
-    pub trust_host: bool,
-    /// Integer operations out of range wrap in constant expressions, as cicc has it.
-    pub wrap_constants: bool,
-    /// Report a parameter of a type that nobody declared with all that follows from it, as cicc does.
-    pub cascade_errors: bool,
-    /// Report errors in device functions that nothing uses.
-    pub check_unused: bool,
-    /// Tile code may be asked for as well: its marks are no surprise.
-    pub tile: bool,
-    /// The version of GCC whose headers are read, as `MMmmpp`.
-    pub gnu_version: Option<u32>,
-    /// How deep instantiations may nest.
-    pub template_depth: Option<u32>,
-}
-
-/// How much of the source is to be found in the output.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum DebugInfo {
-    #[default]
-    None,
-    /// `-lineinfo`: the line of every instruction.
-    Lines,
-}
-
-/// How hard the optimizer works.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum OptLevel {
-    O0,
-    O1,
-    O2,
-    #[default]
-    O3,
-    /// `-Ofc=max`: compile as fast as possible.
-    FastMax,
-    FastMid,
-    FastMin,
-}
-
-impl OptLevel {
-    /// Every level.
-    pub const ALL: [OptLevel; 7] = [
-        OptLevel::O0,
-        OptLevel::O1,
-        OptLevel::O2,
-        OptLevel::O3,
-        OptLevel::FastMax,
-        OptLevel::FastMid,
-        OptLevel::FastMin,
-    ];
-
-    pub fn from_number(n: u32) -> Option<OptLevel> {
-        OptLevel::ALL[..4].get(n as usize).copied()
-    }
-
-    /// The level of `-Ofc=NAME`; `0` is the usual one and none of these.
-    pub fn from_fast_compile(name: &str) -> Option<OptLevel> {
-        match name {
-            "max" => Some(OptLevel::FastMax),
-            "mid" => Some(OptLevel::FastMid),
-            "min" => Some(OptLevel::FastMin),
-            _ => None,
-        }
-    }
-}
-
 /// Floating-point trade-offs; the defaults are nvcc's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct MathOptions {
     /// Single-precision denormals become zero.
     pub ftz: bool,
@@ -212,6 +145,7 @@ impl MathOptions {
 
 /// Macros and where headers are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PreprocessorOptions {
     /// Definitions and removals in command-line order.
     pub macros: Vec<MacroOption>,
@@ -221,25 +155,18 @@ pub struct PreprocessorOptions {
     pub system_dirs: Vec<PathBuf>,
     /// `-include`: as if the input began with these includes.
     pub forced_includes: Vec<PathBuf>,
-    /// `-std`: the year of the language standard, 17 unless told.
-    pub standard: Option<u32>,
+    /// `-std`.
+    pub standard: Standard,
     pub host_headers: HostHeaderSearch,
 }
 
 /// Whether the C++ library of this machine's GCC is looked for on the disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum HostHeaderSearch {
     /// The output does not depend on the machine.
     #[default]
     Never,
     /// When a program includes a header that is neither embedded nor in the include directories.
     WhenMissing,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MacroOption {
-    /// `-D NAME` or `-D NAME=TEXT`.
-    Define { name: String, text: Option<String> },
-    /// `-U NAME`.
-    Undefine(String),
 }

@@ -5,7 +5,8 @@ use std::num::NonZeroUsize;
 
 use oxicc_arch::{Dialect, Spelling, Target};
 
-use crate::options::{DebugInfo, MathLibrary, OptLevel, Options};
+use crate::options::{MathLibrary, Options};
+use crate::{DebugInfo, OptLevel};
 
 /// What the options of one call ask for.
 #[derive(Clone, Debug, Default)]

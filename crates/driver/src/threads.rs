@@ -7,6 +7,7 @@ use crate::jobserver::{Jobserver, Token};
 
 /// Where the number of threads comes from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Threads {
     /// As many as the machine has, where the work is worth it.
     #[default]

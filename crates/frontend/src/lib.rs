@@ -15,6 +15,7 @@
 
 pub mod builtins;
 pub mod constexpr;
+mod language;
 pub mod layout;
 pub mod layout_relations;
 pub mod lex;
@@ -22,3 +23,5 @@ pub mod mangle;
 pub mod preprocess;
 pub mod sema;
 pub mod tree;
+
+pub use language::LanguageOptions;

@@ -111,8 +111,9 @@ fn ours(case: &Case) -> Result<(), Failed> {
     };
     let (mut map, mut diags, mut interner) = (SourceMap::new(), Diagnostics::default(), Interner::new());
     let tokens = preprocess_ii("case.cu", case.text.as_str(), standard, &mut map, &mut diags, &mut interner);
-    let options =
-        Options { standard, mode: Mode::CheckAll, gnu_version: case.gnu_version(), ..Options::default() };
+    let mut options = Options { standard, mode: Mode::CheckAll, ..Options::default() };
+    options.language.gnu_version = Some(case.gnu_version());
+    options.language.cascade_errors = true;
     analyze(&tokens, &mut interner, &map, &mut diags, &options);
     let errors: Vec<String> = diags
         .iter()

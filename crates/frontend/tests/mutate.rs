@@ -142,7 +142,8 @@ fn run_source(text: &str, standard: Standard) {
     let unit = preprocess("case.cu", text.to_owned(), &options, &files, &mut map, &mut diags, &mut interner);
     // Both ways of reporting, by chance.
     let cascade_errors = text.len().is_multiple_of(2);
-    let options = Options { standard, mode: Mode::CheckAll, cascade_errors, ..Options::default() };
+    let mut options = Options { standard, mode: Mode::CheckAll, ..Options::default() };
+    options.language.cascade_errors = cascade_errors;
     analyze(&unit.tokens, &mut interner, &map, &mut diags, &options);
 }
 
@@ -151,7 +152,8 @@ fn run(text: &str, standard: Standard) {
     let tokens = preprocess_ii("case.cu", text, standard, &mut map, &mut diags, &mut interner);
     // Both ways of reporting, by chance.
     let cascade_errors = text.len().is_multiple_of(2);
-    let options = Options { standard, mode: Mode::CheckAll, cascade_errors, ..Options::default() };
+    let mut options = Options { standard, mode: Mode::CheckAll, ..Options::default() };
+    options.language.cascade_errors = cascade_errors;
     analyze(&tokens, &mut interner, &map, &mut diags, &options);
 }
 

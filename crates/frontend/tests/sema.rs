@@ -39,7 +39,8 @@ fn analyse(path: &Path) -> String {
     let mut diags = Diagnostics::default();
     let mut interner = Interner::new();
     let tokens = preprocess::preprocess_ii("case.cu", source, standard, &mut map, &mut diags, &mut interner);
-    let options = sema::Options { standard, ..sema::Options::default() };
+    let mut options = sema::Options { standard, ..sema::Options::default() };
+    options.language.cascade_errors = true;
     let tree = sema::analyze(&tokens, &mut interner, &map, &mut diags, &options);
     let mut out = String::new();
     for d in diags.iter() {

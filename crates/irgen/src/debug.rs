@@ -8,16 +8,6 @@ use rustc_hash::FxHashMap;
 use crate::function::FnGen;
 use crate::module::ModuleGen;
 
-/// How much of it is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum DebugLevel {
-    /// Locations for the messages of later stages only.
-    #[default]
-    Lines,
-    /// `-lineinfo`: `.loc` directives in the output.
-    Directives,
-}
-
 /// The debug nodes of a module.
 pub(crate) struct Debug<'t> {
     map: &'t SourceMap,
@@ -46,14 +36,10 @@ fn keyword(text: &str) -> MdField {
 }
 
 impl<'t> ModuleGen<'t> {
-    pub(crate) fn enable_debug(&mut self, map: &'t SourceMap, level: DebugLevel) {
+    pub(crate) fn enable_debug(&mut self, map: &'t SourceMap) {
         let name = self.options.source_filename.clone();
         let file = self.debug_file_node(&name);
         let md = &self.module.ctx.metadata;
-        let kind = match level {
-            DebugLevel::Lines => "NoDebug",
-            DebugLevel::Directives => "DebugDirectivesOnly",
-        };
         let unit = md.special_node(
             true,
             "DICompileUnit",
@@ -63,7 +49,7 @@ impl<'t> ModuleGen<'t> {
                 ("producer", string("oxicc")),
                 ("isOptimized", MdField::Bool(true)),
                 ("runtimeVersion", MdField::Int(0)),
-                ("emissionKind", keyword(kind)),
+                ("emissionKind", keyword("DebugDirectivesOnly")),
             ],
         );
         let types = md.tuple(&[None]);

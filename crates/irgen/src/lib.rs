@@ -49,7 +49,6 @@ use oxicc_frontend::tree::{FunctionId, Linkage, Tree, VarId};
 use oxicc_ir::Module;
 use oxicc_source::{SourceMap, Span};
 
-pub use debug::DebugLevel;
 use oxicc_arch::{Dialect, Target};
 
 /// What the generated code depends on besides the tree.
@@ -187,10 +186,9 @@ pub fn generate_with_lines<'t>(
     names: &'t Interner,
     options: &'t Options,
     map: &'t SourceMap,
-    level: DebugLevel,
 ) -> Result<Module, Vec<Error>> {
     let mut module = module::ModuleGen::new(tree, names, options);
-    module.enable_debug(map, level);
+    module.enable_debug(map);
     module.run()
 }
 

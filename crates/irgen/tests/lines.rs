@@ -4,7 +4,7 @@ use oxicc_arch::Target;
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::preprocess::{FileProvider, PreprocessOptions, preprocess};
 use oxicc_frontend::sema;
-use oxicc_irgen::{DebugLevel, Options};
+use oxicc_irgen::Options;
 use oxicc_source::{DiagnosticOptions, Diagnostics, SourceMap, SourceText};
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -29,8 +29,7 @@ fn ir(text: &str) -> String {
     assert!(!diags.has_errors());
     let mut options = Options::new(Target::parse("sm_90").unwrap());
     options.source_filename = "dir/unit.cu".into();
-    let level = DebugLevel::Directives;
-    let module = oxicc_irgen::generate_with_lines(&tree, &names, &options, &map, level).unwrap();
+    let module = oxicc_irgen::generate_with_lines(&tree, &names, &options, &map).unwrap();
     oxicc_ir::text::print(&module)
 }
 

@@ -6,7 +6,7 @@ use oxicc_gpu::{Gpu, GpuError};
 use oxicc_sim::{FaultKind, LoadError, Program};
 
 use crate::kernel;
-use crate::launch::{AccessSite, BufferData, Dim3, Launch, Outcome};
+use crate::launch::{AccessSite, BufferData, Launch, Outcome};
 use crate::object::ObjectKind;
 
 /// Why there is no outcome.
@@ -68,12 +68,11 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
             bytes[*offset..*offset + object.len()].copy_from_slice(&object);
         }
     }
-    let dim = |d: Dim3| oxicc_sim::Dim3::new(d.x, d.y, d.z);
     let request = oxicc_sim::Launch {
         kernel: &kernel,
-        grid: dim(launch.grid),
-        block: dim(launch.block),
-        cluster: launch.cluster.map(dim),
+        grid: launch.grid,
+        block: launch.block,
+        cluster: launch.cluster,
         shared: launch.shared,
         params,
     };
@@ -233,6 +232,6 @@ fn on_gpu(gpu: &Gpu, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     Ok(Outcome { buffers, globals, elapsed, ..Outcome::default() })
 }
 
-fn extents(dim: Dim3) -> [u32; 3] {
+fn extents(dim: oxicc_sim::Dim3) -> [u32; 3] {
     [dim.x, dim.y, dim.z]
 }

@@ -4,38 +4,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use oxicc_sim::Watch;
+use oxicc_sim::{Dim3, Watch};
 
 use crate::arg::{Arg, ArgKind, Buffer};
 use crate::formula::{Memory, NameId, Scope};
 use crate::object::Object;
 use crate::{ScalarType, Value};
-
-/// Extent of a grid or a block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dim3 {
-    pub x: u32,
-    pub y: u32,
-    pub z: u32,
-}
-
-impl Dim3 {
-    pub const ONE: Dim3 = Dim3 { x: 1, y: 1, z: 1 };
-
-    /// Parses `X[,Y[,Z]]`, each at least 1.
-    pub fn parse(text: &str) -> Option<Dim3> {
-        let mut extents = [1; 3];
-        for (count, part) in text.split([',', 'x']).enumerate() {
-            let slot = extents.get_mut(count)?;
-            *slot = part.trim().parse().ok().filter(|n| *n > 0)?;
-        }
-        Some(Dim3 { x: extents[0], y: extents[1], z: extents[2] })
-    }
-
-    pub fn count(self) -> u64 {
-        (u64::from(self.x) * u64::from(self.y)).saturating_mul(u64::from(self.z))
-    }
-}
 
 /// One kernel parameter as bytes; pointers are filled in when the buffers have addresses.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -334,15 +308,6 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-
-    #[test]
-    fn dimensions() {
-        assert_eq!(Dim3::parse("4"), Some(Dim3 { x: 4, y: 1, z: 1 }));
-        assert_eq!(Dim3::parse("4,2,3").map(Dim3::count), Some(24));
-        for bad in ["", "0", "1,2,3,4", "a", "-1", "4294967296"] {
-            assert_eq!(Dim3::parse(bad), None, "{bad}");
-        }
-    }
 
     #[test]
     fn structs_follow_natural_alignment() {

@@ -25,6 +25,6 @@ pub use arg::{Arg, ArgError};
 pub use check::{Expectation, Mismatch};
 pub use execute::{RunError, run_on_gpu, simulate};
 pub use formula::{EvalError, Formula, ParseError, Scope};
-pub use launch::{AccessSite, BufferData, Dim3, Launch, Outcome, Param};
-pub use oxicc_sim::Watch;
+pub use launch::{AccessSite, BufferData, Launch, Outcome, Param};
+pub use oxicc_sim::{Dim3, Watch};
 pub use scalar::{ScalarType, Value};

@@ -10,7 +10,7 @@ use std::fmt::Write;
 use std::collections::BTreeMap;
 use std::process::Command;
 
-use oxicc_opt::{Level, Pipeline, RunOptions, run_with};
+use oxicc_opt::{OptLevel, Pipeline, RunOptions, run_with};
 
 const SIZES: [usize; 4] = [12_500, 25_000, 50_000, 100_000];
 
@@ -507,7 +507,7 @@ fn child(shape: &str, size: usize, optimise: bool) {
     let Ok(mut module) = oxicc_ir::text::parse(&make(size)) else { std::process::exit(2) };
     if optimise {
         let options = RunOptions { threads: 1, ..RunOptions::default() };
-        run_with(&mut module, &Pipeline::for_level(Level::O3), options);
+        run_with(&mut module, &Pipeline::for_level(OptLevel::O3), options);
     }
 }
 
@@ -532,7 +532,7 @@ fn times(make: fn(usize) -> String) {
     for (i, size) in SIZES.into_iter().enumerate() {
         let Ok(mut module) = oxicc_ir::text::parse(&make(size)) else { return };
         let options = RunOptions { threads: 1, ..RunOptions::default() };
-        for report in run_with(&mut module, &Pipeline::for_level(Level::O3), options).passes {
+        for report in run_with(&mut module, &Pipeline::for_level(OptLevel::O3), options).passes {
             let row = rows.entry(report.name).or_insert_with(|| vec![0.0; SIZES.len()]);
             row[i] += report.time.as_secs_f64() * 1e3;
         }

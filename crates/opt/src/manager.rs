@@ -15,9 +15,10 @@ use oxicc_ir::verify::verify;
 use oxicc_ir::{Context, Function, GlobalId, Module};
 use rustc_hash::FxHashMap;
 
+use crate::level::OptLevel;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::passes::AnyPass;
-use crate::pipeline::{Level, Pipeline};
+use crate::pipeline::Pipeline;
 use crate::remarks::Log;
 use crate::trace::Span;
 
@@ -74,7 +75,7 @@ pub struct Outcome {
 const WORTH_THREADS: usize = 20_000;
 
 /// Optimises a module at a level.
-pub fn run(module: &mut Module, level: Level) -> Outcome {
+pub fn run(module: &mut Module, level: OptLevel) -> Outcome {
     run_with(module, &Pipeline::for_level(level), RunOptions::default())
 }
 

@@ -2,33 +2,8 @@
 
 use std::fmt;
 
+use crate::level::OptLevel;
 use crate::passes::{self, AnyPass, known};
-
-/// How hard to optimise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Level {
-    O0,
-    O1,
-    O2,
-    O3,
-    /// Compile as fast as possible.
-    FastMax,
-    FastMid,
-    FastMin,
-}
-
-impl Level {
-    /// Names as in `nvopt<NAME>`.
-    const NAMES: [(&'static str, Level); 7] = [
-        ("O0", Level::O0),
-        ("O1", Level::O1),
-        ("O2", Level::O2),
-        ("O3", Level::O3),
-        ("Ofcmax", Level::FastMax),
-        ("Ofcmid", Level::FastMid),
-        ("Ofcmin", Level::FastMin),
-    ];
-}
 
 /// Passes in the order they run.
 #[derive(Clone)]
@@ -110,14 +85,14 @@ const FAST_MIN: &str = "nvvm-pretreat,simplifycfg,globaldce,instcombine,simplify
                         simplifycfg,dce";
 
 impl Pipeline {
-    pub fn for_level(level: Level) -> Pipeline {
+    pub fn for_level(level: OptLevel) -> Pipeline {
         let text = match level {
-            Level::O0 => O0,
-            Level::O1 => O1,
-            Level::O2 | Level::O3 => O2,
-            Level::FastMax => FAST_MAX,
-            Level::FastMid => FAST_MID,
-            Level::FastMin => FAST_MIN,
+            OptLevel::O0 => O0,
+            OptLevel::O1 => O1,
+            OptLevel::O2 | OptLevel::O3 => O2,
+            OptLevel::FastMax => FAST_MAX,
+            OptLevel::FastMid => FAST_MID,
+            OptLevel::FastMin => FAST_MIN,
         };
         // The texts above are checked by a test.
         Pipeline::parse(text).unwrap_or(Pipeline { passes: Vec::new() })
@@ -181,9 +156,9 @@ impl Pipeline {
 }
 
 /// `nvopt<O3>` and `default<O3>` stand for the pipeline of a level.
-fn whole_level(text: &str) -> Option<Level> {
+fn whole_level(text: &str) -> Option<OptLevel> {
     let name = text.strip_prefix("nvopt<").or_else(|| text.strip_prefix("default<"))?.strip_suffix('>')?;
-    Level::NAMES.iter().find(|(n, _)| *n == name).map(|(_, level)| *level)
+    OptLevel::from_pipeline_name(name)
 }
 
 /// Passes that a text can ask for, repetitions included.
@@ -314,7 +289,7 @@ mod tests {
         assert_eq!(error("nope"), Some(PipelineError::UnknownPass("nope".into())));
         assert_eq!(error("dce(sroa)"), Some(PipelineError::UnknownPass("dce".into())));
         let level = Pipeline::parse("nvopt<O1>,dce").unwrap();
-        assert_eq!(level.to_string(), format!("{},dce", Pipeline::for_level(Level::O1)));
+        assert_eq!(level.to_string(), format!("{},dce", Pipeline::for_level(OptLevel::O1)));
         assert!(Pipeline::parse("sroa<modify-cfg>,instcombine<max-iterations=1;no-verify-fixpoint>").is_ok());
         assert_eq!(error("sroa<x>"), Some(PipelineError::Parameter("sroa".into(), "x".into())));
         assert_eq!(Pipeline::parse("gvn<no-pre>,gvn<load-pre>").unwrap().to_string(), "gvn<no-pre>,gvn");

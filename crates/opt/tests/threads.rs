@@ -3,13 +3,13 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use oxicc_opt::{Level, Pipeline, RunOptions, run_with};
+use oxicc_opt::{OptLevel, Pipeline, RunOptions, run_with};
 
 /// What an optimisation gives, and what it says.
 fn optimised(text: &str, threads: usize) -> (String, String) {
     let mut module = oxicc_ir::text::parse(text).unwrap();
     let options = RunOptions { threads, remarks: true, ..RunOptions::default() };
-    let outcome = run_with(&mut module, &Pipeline::for_level(Level::O3), options);
+    let outcome = run_with(&mut module, &Pipeline::for_level(OptLevel::O3), options);
     let mut said = outcome.log.statistics();
     for remark in &outcome.log.remarks {
         said.push_str(&remark.yaml());

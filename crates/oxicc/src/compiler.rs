@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use oxicc_driver::{
     Cancel, DebugInfo, Emit, FileProvider, Files, Input, InputKind, MacroOption, MathOptions, OptLevel,
-    Options, Target, compile,
+    Options, Standard, Target, compile,
 };
 use oxicc_source::SourceText;
 
@@ -59,10 +59,10 @@ impl Compiler {
         self
     }
 
-    /// The year of the language standard: 17 for C++17.
+    /// The language standard.
     #[must_use]
-    pub fn standard(mut self, year: u32) -> Compiler {
-        self.options.preprocessor.standard = Some(year);
+    pub fn standard(mut self, standard: Standard) -> Compiler {
+        self.options.preprocessor.standard = standard;
         self
     }
 

@@ -17,8 +17,8 @@ fn on_small_stack<T: Send + 'static>(run: impl FnOnce() -> T + Send + 'static) -
 
 fn compile(name: &'static str, text: &str, kind: InputKind, level: OptLevel) -> Compilation {
     let input = Input::new(name, kind, text.to_owned());
-    let mut options = Options { opt_level: level, ..Options::default() };
-    options.preprocessor.standard = Some(17);
+    let mut options = Options::default();
+    options.opt_level = level;
     on_small_stack(move || {
         let compilation = oxicc::compile(&input, &options, Emit::Ptx);
         // So that what is left behind is taken down here, too.

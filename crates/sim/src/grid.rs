@@ -5,27 +5,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use crate::Dim3;
 use crate::counters::{Counters, Site, Tally};
 use crate::exec::{Block, Cluster, Context, Heap, Slice};
 use crate::fault::{Fault, FaultKind, LoadError};
 use crate::program::Program;
 use crate::watch::Watch;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dim3 {
-    pub x: u32,
-    pub y: u32,
-    pub z: u32,
-}
-
-impl Dim3 {
-    pub fn new(x: u32, y: u32, z: u32) -> Dim3 {
-        Dim3 { x, y, z }
-    }
-    pub fn count(self) -> u64 {
-        (self.x as u64 * self.y as u64).saturating_mul(self.z as u64)
-    }
-}
 
 /// A kernel launch.
 #[derive(Clone, Debug)]

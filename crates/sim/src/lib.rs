@@ -26,6 +26,7 @@
 mod code;
 mod counters;
 mod decode;
+mod dim3;
 mod exec;
 mod fault;
 mod float;
@@ -38,8 +39,9 @@ mod texture;
 mod watch;
 
 pub use counters::{Counters, Site, SiteKind};
+pub use dim3::Dim3;
 pub use fault::{Fault, FaultKind, LoadError, Position};
-pub use grid::{Dim3, Launch, Options, Report};
+pub use grid::{Launch, Options, Report};
 pub use memory::{DevicePtr, Memory};
 pub use program::Program;
 pub use tensor_map::{Im2col, Swizzle, TensorElement, TensorMap};

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use oxicc_driver::{Emit, Input, InputKind, MathOptions, OptLevel, Options, Target, Threads, compile};
+use oxicc_driver::{Emit, Input, InputKind, OptLevel, Options, Target, Threads, compile};
 use oxicc_reference::Toolchain;
 use oxicc_source::render::human::Color;
 
@@ -32,14 +32,12 @@ impl CompileError {
 /// Compiles CUDA with oxicc, without contraction.
 pub fn oxicc(text: &str, level: OptLevel, target: Target) -> Result<String, CompileError> {
     let input = Input::new("fuzz.cu", InputKind::Cuda, text.to_owned());
-    let mut options = Options {
-        target,
-        opt_level: level,
-        math: MathOptions { fmad: false, ..MathOptions::default() },
-        // Every core has a batch of its own.
-        threads: Threads::AtMost(NonZeroUsize::MIN),
-        ..Options::default()
-    };
+    let mut options = Options::default();
+    options.target = target;
+    options.opt_level = level;
+    options.math.fmad = false;
+    // Every core has a batch of its own.
+    options.threads = Threads::AtMost(NonZeroUsize::MIN);
     options.diagnostics.no_warnings = true;
     let compilation = compile(&input, &options, Emit::Ptx);
     if let Some(error) = &compilation.internal_error {

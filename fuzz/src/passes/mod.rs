@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Instant;
 
-use oxicc_driver::{Emit, Input, InputKind, MathOptions, OptLevel, Options, Target, compile};
+use oxicc_driver::{Emit, Input, InputKind, OptLevel, Options, Target, compile};
 use oxicc_opt::{Pipeline, RunOptions};
 use oxicc_source::render::human::Color;
 
@@ -130,12 +130,10 @@ fn pipelines(rng: &mut Rng) -> Vec<String> {
 }
 
 fn options(level: OptLevel) -> Options {
-    let mut options = Options {
-        target: Target::parse("sm_90").unwrap_or_default(),
-        opt_level: level,
-        math: MathOptions { fmad: false, ..MathOptions::default() },
-        ..Options::default()
-    };
+    let mut options = Options::default();
+    options.target = Target::parse("sm_90").unwrap_or_default();
+    options.opt_level = level;
+    options.math.fmad = false;
     options.diagnostics.no_warnings = true;
     options
 }

@@ -8,8 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use oxicc_driver::{
-    Emit, HostStubOptions, Input, InputKind, LanguageOptions, ModuleIdSource, Options, Target, Threads,
-    compile,
+    Emit, HostStubOptions, Input, InputKind, ModuleIdSource, Options, Target, Threads, compile,
 };
 use oxicc_reference::Toolchain;
 use oxicc_source::render::human::Color;
@@ -116,26 +115,21 @@ pub fn difference(ours: &Outcome, theirs: &Outcome) -> Option<String> {
 /// oxicc as cicc.
 pub fn oxicc(text: &str) -> Outcome {
     let input = Input::new("unit.cpp1.ii", InputKind::Preprocessed, text.to_owned());
-    let mut options = Options {
-        target: Target::parse("sm_90").unwrap_or_default(),
-        threads: Threads::AtMost(NonZeroUsize::MIN),
-        language: LanguageOptions {
-            extended_lambda: true,
-            trust_host: true,
-            wrap_constants: true,
-            cascade_errors: true,
-            check_unused: true,
-            gnu_version: Some(120_200),
-            ..LanguageOptions::default()
-        },
-        host_stub: Some(HostStubOptions {
-            file: "unit.stub.c".to_owned(),
-            include: Some("unit.fatbin.c".to_owned()),
-            hidden: true,
-        }),
-        module_id: ModuleIdSource::Given(MODULE_ID.to_owned()),
-        ..Options::default()
-    };
+    let mut options = Options::default();
+    options.target = Target::parse("sm_90").unwrap_or_default();
+    options.threads = Threads::AtMost(NonZeroUsize::MIN);
+    let language = &mut options.language;
+    language.extended_lambda = true;
+    language.trust_host = true;
+    language.wrap_constants = true;
+    language.cascade_errors = true;
+    language.check_unused = true;
+    language.gnu_version = Some(120_200);
+    let stub = options.host_stub.insert(HostStubOptions::default());
+    stub.file = "unit.stub.c".to_owned();
+    stub.include = Some("unit.fatbin.c".to_owned());
+    stub.hidden = true;
+    options.module_id = ModuleIdSource::Given(MODULE_ID.to_owned());
     options.module_id_input.file = "unit.cu".to_owned();
     options.module_id_input.path = "/unit.cu".to_owned();
     options.diagnostics.no_warnings = true;

@@ -10,7 +10,8 @@ fuzz_target!(|data: &[u8]| {
         return;
     }
     let input = Input::new("fuzz.cu", InputKind::Cuda, data.to_vec());
-    let options = Options { opt_level: OptLevel::O1, ..Options::default() };
+    let mut options = Options::default();
+    options.opt_level = OptLevel::O1;
     let compilation = oxicc::compile(&input, &options, Emit::Ptx);
     if let Some(error) = compilation.internal_error {
         panic!("{}", error.message);

@@ -4,8 +4,8 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use oxicc_driver::{
-    DebugInfo, Dialect, HostStubOptions, MacroOption, MathLibrary, OptLevel, Options, Target, Threads,
-    Toolkit,
+    DebugInfo, Dialect, HostStubOptions, MacroOption, MathLibrary, OptLevel, Options,
+    Standard as LanguageStandard, Target, Threads, Toolkit,
 };
 use oxicc_source::Action;
 use oxicc_source::codes::parse_list;
@@ -306,7 +306,7 @@ impl Invocation {
                 return self.apply(flag, inner, value, true);
             }
             LaterStandard => {
-                self.options.preprocessor.standard = Some(23);
+                self.options.preprocessor.standard = LanguageStandard::Cxx23;
                 self.notes.push(format!("{arg} is read as --c++23"));
             }
             ToolkitVersion => {
@@ -322,7 +322,7 @@ impl Invocation {
             TileFile => self.tile_file = true,
             TileOnly => self.unsupported = Some(arg.to_owned()),
             SimtOnly => self.simt_only = true,
-            Standard(year) => self.options.preprocessor.standard = Some(year.into()),
+            Standard(standard) => self.options.preprocessor.standard = standard,
             GnuVersion => self.options.language.gnu_version = Some(number()?),
             ErrorNumbers => self.rendering.numbers = true,
             OutputMode => match value {
@@ -488,13 +488,16 @@ mod tests {
         assert!(m.fast && !m.approximate_div);
         assert!(math("--gen_div_approx_no_ftz x.ii").approximate_div);
         // libNVVM's flag is about denormals and contraction.
-        let unsafe_math = MathOptions { ftz: true, ..MathOptions::default() };
+        let mut unsafe_math = MathOptions::default();
+        unsafe_math.ftz = true;
         for line in
             ["-unsafe-math", "-unsafe-math -ftz=0", "-ftz=0 -fma=0 -unsafe-math", "-fast-math -unsafe-math"]
         {
             assert_eq!(math(&format!("-libnvvm {line} x.bc")), unsafe_math, "{line}");
         }
-        assert_eq!(math("-libnvvm -unsafe-math -fma=0 x.bc"), MathOptions { fmad: false, ..unsafe_math });
+        let mut apart = unsafe_math;
+        apart.fmad = false;
+        assert_eq!(math("-libnvvm -unsafe-math -fma=0 x.bc"), apart);
         assert_eq!(math("-libnvvm -fast-math x.bc"), MathOptions::default());
     }
 
@@ -524,7 +527,7 @@ mod tests {
         assert_eq!((i.oldest_toolkit, i.unsupported), ((13, 2), None));
         let i = parsed("--toolkit=12.9 --c++26 x.ii").unwrap();
         assert_eq!(i.options.toolkit.map(|t| t.to_string()).as_deref(), Some("12.9"));
-        assert_eq!(i.options.preprocessor.standard, Some(23));
+        assert_eq!(i.options.preprocessor.standard, LanguageStandard::Cxx23);
         assert_eq!(i.notes, ["--c++26 is read as --c++23"]);
         assert!(matches!(parsed("--toolkit=11.8 x.ii").unwrap_err(), ArgsError::Driver(_)));
     }

@@ -4,6 +4,7 @@
 //! value after `=` or as the next argument and may be abbreviated to a unique prefix. What has no meaning here is accepted as
 //! [`Meaning::Ignored`]; `docs/cicc.md` lists those.
 
+use oxicc_driver::Standard as LanguageStandard;
 use oxicc_source::Action;
 
 /// Where a flag's value is.
@@ -79,7 +80,7 @@ pub enum Meaning {
     TracePid,
     TraceStart,
 
-    Standard(u8),
+    Standard(LanguageStandard),
     GnuVersion,
     ErrorNumbers,
     OutputMode,
@@ -285,12 +286,12 @@ pub const LIBNVVM: &[Flag] = &[
 /// The front end's long options that mean something here.
 pub const FRONT_END: &[Flag] = &[
     flag("--nv_arch", Either, FrontEndArch),
-    flag("--c++03", NoValue, Standard(3)),
-    flag("--c++11", NoValue, Standard(11)),
-    flag("--c++14", NoValue, Standard(14)),
-    flag("--c++17", NoValue, Standard(17)),
-    flag("--c++20", NoValue, Standard(20)),
-    flag("--c++23", NoValue, Standard(23)),
+    flag("--c++03", NoValue, Standard(LanguageStandard::Cxx03)),
+    flag("--c++11", NoValue, Standard(LanguageStandard::Cxx11)),
+    flag("--c++14", NoValue, Standard(LanguageStandard::Cxx14)),
+    flag("--c++17", NoValue, Standard(LanguageStandard::Cxx17)),
+    flag("--c++20", NoValue, Standard(LanguageStandard::Cxx20)),
+    flag("--c++23", NoValue, Standard(LanguageStandard::Cxx23)),
     flag_since("--c++26", NoValue, LaterStandard, (13, 1)),
     flag("--gnu_version", Either, GnuVersion),
     flag("--display_error_number", NoValue, ErrorNumbers),

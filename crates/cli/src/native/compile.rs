@@ -85,11 +85,10 @@ impl DependencyFlags {
             Some(path) if !self.only() => path.display().to_string(),
             _ => input.with_extension("ptx").file_name().unwrap_or_default().to_string_lossy().into_owned(),
         });
-        let options = DepfileOptions {
-            no_system: self.only_user_rule || self.with_user_rule,
-            target,
-            phony: self.phony,
-        };
+        let mut options = DepfileOptions::default();
+        options.no_system = self.only_user_rule || self.with_user_rule;
+        options.target = target;
+        options.phony = self.phony;
         depfile(&compilation.dependencies, &options)
     }
 }
@@ -144,7 +143,8 @@ impl CompileArgs {
             (_, true) => Emit::Llvm,
             _ => Emit::Ptx,
         };
-        let options = Options { keep_memory: true, ..self.flags.options(matches) };
+        let mut options = self.flags.options(matches);
+        options.keep_memory = true;
         // The process ends after this, and its memory with it.
         let compilation = ManuallyDrop::new(compile_and_report(&input, &options, emit));
         if self.time_passes {

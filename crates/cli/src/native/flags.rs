@@ -7,8 +7,8 @@ use super::optimizer_flags::OptimizerFlags;
 use super::warning_flags::{WarningFlags, join_werror};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
 use oxicc_driver::{
-    DebugInfo, Files, HostHeaderSearch, InputKind, LanguageOptions, MacroOption, MathLibrary, MathOptions,
-    OptLevel, Options, PreprocessorOptions, Target, Toolkit,
+    DebugInfo, Files, HostHeaderSearch, InputKind, MacroOption, MathLibrary, MathOptions, OptLevel, Options,
+    Standard, Target, Toolkit,
 };
 
 /// nvcc's long options that are written with one dash.
@@ -126,7 +126,7 @@ pub struct CompileFlags {
     nostdinc: bool,
     /// Language standard: c++03, c++11, c++14, c++17, c++20 or c++23
     #[arg(long, value_name = "STANDARD", value_parser = parse_standard)]
-    std: Option<u32>,
+    std: Option<Standard>,
     /// Version of GCC whose headers are read, 130300 for 13.3; that of the host's headers otherwise, or 12.2
     #[arg(long = "gnu_version", alias = "gnu-version", value_name = "NUMBER")]
     gnu_version: Option<u32>,
@@ -189,52 +189,49 @@ impl CompileFlags {
 
     /// The options these flags stand for. The matches tell the order of `-D` and `-U`.
     pub fn options(&self, matches: &ArgMatches) -> Options {
-        let math = if self.use_fast_math { MathOptions::FAST } else { MathOptions::default() };
-        let mut options = Options {
-            target: self.arch.unwrap_or_default(),
-            toolkit: self.toolkit,
-            opt_level: self.fast_compile.and_then(|f| f.0).unwrap_or(self.opt_level),
-            optimizer: self.optimizer.options(),
-            math: MathOptions {
-                ftz: self.ftz.unwrap_or(math.ftz),
-                prec_div: self.prec_div.unwrap_or(math.prec_div),
-                prec_sqrt: self.prec_sqrt.unwrap_or(math.prec_sqrt),
-                fmad: self.fmad.unwrap_or(math.fmad),
-                fast: math.fast,
-                approximate_div: math.approximate_div && self.prec_div != Some(true),
-            },
-            preprocessor: PreprocessorOptions {
-                macros: self.macros(matches),
-                include_dirs: self.include_dir.clone(),
-                system_dirs: self.isystem.clone(),
-                forced_includes: self.include.clone(),
-                standard: self.std,
-                host_headers: match self.nostdinc {
-                    true => HostHeaderSearch::Never,
-                    false => HostHeaderSearch::WhenMissing,
-                },
-            },
-            language: LanguageOptions {
-                relaxed_constexpr: self.expt_relaxed_constexpr,
-                extended_lambda: self.extended_lambda,
-                default_device: self.device_as_default_execution_space,
-                gnu_version: self.gnu_version,
-                ..LanguageOptions::default()
-            },
-            debug: if self.lineinfo { DebugInfo::Lines } else { DebugInfo::None },
-            kernel_params_are_restrict: self.restrict,
-            relocatable: self.rdc.unwrap_or(false),
-            keep_device_functions: self.keep_device_functions,
-            library: match &self.libdevice {
-                None => MathLibrary::Embedded,
-                Some(path) if path.as_os_str() == "none" => MathLibrary::None,
-                Some(path) => MathLibrary::File(path.clone()),
-            },
-            files: Files::disk(),
-            ..Options::default()
+        let mut options = Options::default();
+        options.target = self.arch.unwrap_or_default();
+        options.toolkit = self.toolkit;
+        options.opt_level = self.fast_compile.and_then(|f| f.0).unwrap_or(self.opt_level);
+        options.optimizer = self.optimizer.options();
+        options.math = self.math();
+        options.debug = if self.lineinfo { DebugInfo::Lines } else { DebugInfo::None };
+        options.kernel_params_are_restrict = self.restrict;
+        options.relocatable = self.rdc.unwrap_or(false);
+        options.keep_device_functions = self.keep_device_functions;
+        options.library = match &self.libdevice {
+            None => MathLibrary::Embedded,
+            Some(path) if path.as_os_str() == "none" => MathLibrary::None,
+            Some(path) => MathLibrary::File(path.clone()),
         };
+        options.files = Files::disk();
+        let preprocessor = &mut options.preprocessor;
+        preprocessor.macros = self.macros(matches);
+        preprocessor.include_dirs = self.include_dir.clone();
+        preprocessor.system_dirs = self.isystem.clone();
+        preprocessor.forced_includes = self.include.clone();
+        preprocessor.standard = self.std.unwrap_or_default();
+        preprocessor.host_headers = match self.nostdinc {
+            true => HostHeaderSearch::Never,
+            false => HostHeaderSearch::WhenMissing,
+        };
+        let language = &mut options.language;
+        language.relaxed_constexpr = self.expt_relaxed_constexpr;
+        language.extended_lambda = self.extended_lambda;
+        language.default_device = self.device_as_default_execution_space;
+        language.gnu_version = self.gnu_version;
         self.warnings.apply(matches, &mut options.diagnostics);
         options
+    }
+
+    fn math(&self) -> MathOptions {
+        let mut math = if self.use_fast_math { MathOptions::FAST } else { MathOptions::default() };
+        math.ftz = self.ftz.unwrap_or(math.ftz);
+        math.prec_div = self.prec_div.unwrap_or(math.prec_div);
+        math.prec_sqrt = self.prec_sqrt.unwrap_or(math.prec_sqrt);
+        math.fmad = self.fmad.unwrap_or(math.fmad);
+        math.approximate_div &= self.prec_div != Some(true);
+        math
     }
 
     fn macros(&self, matches: &ArgMatches) -> Vec<MacroOption> {
@@ -305,14 +302,14 @@ fn parse_bool(text: &str) -> Result<bool, String> {
     }
 }
 
-fn parse_standard(text: &str) -> Result<u32, String> {
+fn parse_standard(text: &str) -> Result<Standard, String> {
     match text.trim_start_matches("c++").trim_start_matches("gnu++") {
-        "03" | "98" => Ok(3),
-        "11" => Ok(11),
-        "14" => Ok(14),
-        "17" => Ok(17),
-        "20" | "2a" => Ok(20),
-        "23" | "2b" => Ok(23),
+        "03" | "98" => Ok(Standard::Cxx03),
+        "11" => Ok(Standard::Cxx11),
+        "14" => Ok(Standard::Cxx14),
+        "17" => Ok(Standard::Cxx17),
+        "20" | "2a" => Ok(Standard::Cxx20),
+        "23" | "2b" => Ok(Standard::Cxx23),
         _ => Err("known standards: c++03 c++11 c++14 c++17 c++20 c++23".to_owned()),
     }
 }
@@ -348,7 +345,7 @@ mod tests {
             assert_eq!(options(flags).opt_level, OptLevel::FastMax, "{flags}");
         }
         assert_eq!(options("-O2 -Ofc=0").opt_level, OptLevel::O2);
-        assert_eq!(options("-std=c++20").preprocessor.standard, Some(20));
+        assert_eq!(options("-std=c++20").preprocessor.standard, Standard::Cxx20);
         assert_eq!(options("-include a.h").preprocessor.forced_includes, [PathBuf::from("a.h")]);
     }
 
@@ -377,15 +374,20 @@ mod tests {
     #[test]
     fn fast_math_can_be_taken_back_in_part() {
         let math = options("-use_fast_math -prec-div=true -ftz=0").math;
-        let exact = MathOptions { prec_div: true, approximate_div: false, ..MathOptions::FAST };
-        assert_eq!(math, MathOptions { ftz: false, ..exact });
+        let mut exact = MathOptions::FAST;
+        exact.prec_div = true;
+        exact.approximate_div = false;
+        let mut gradual = exact;
+        gradual.ftz = false;
+        assert_eq!(math, gradual);
         for line in
             ["-prec-div=true -use_fast_math", "--use_fast_math --prec-div true", "-use_fast_math -prec-div=1"]
         {
             assert_eq!(options(line).math, exact, "{line}");
         }
         assert_eq!(options("-use_fast_math -prec-div=false").math, MathOptions::FAST);
-        let full = MathOptions { prec_div: false, ..MathOptions::default() };
+        let mut full = MathOptions::default();
+        full.prec_div = false;
         assert_eq!(options("-prec-div=false").math, full);
     }
 

@@ -60,22 +60,22 @@ impl OptimizerFlags {
             (RemarkFilter::Analysis, &self.rpass_analysis),
         ];
         let remarks = all.into_iter().flat_map(|(kind, list)| list.iter().map(move |p| (kind, p.clone())));
-        OptimizerOptions {
-            passes: self.passes.clone(),
-            print_pipeline: self.print_pipeline_passes,
-            print: match (self.print_after_all, self.print_changed) {
-                (true, _) => PrintIr::AfterAll,
-                (_, true) => PrintIr::Changed,
-                _ => PrintIr::Nothing,
-            },
-            print_functions: self.filter_print_funcs.clone(),
-            bisect_limit: self.opt_bisect_limit,
-            verify_each: self.verify_each,
-            remarks: remarks.collect(),
-            remarks_file: self.pass_remarks_output.clone(),
-            statistics: self.stats,
-            time_trace: self.time_trace.clone(),
-            threads: self.opt_threads,
-        }
+        let mut options = OptimizerOptions::default();
+        options.passes = self.passes.clone();
+        options.print_pipeline = self.print_pipeline_passes;
+        options.print = match (self.print_after_all, self.print_changed) {
+            (true, _) => PrintIr::AfterAll,
+            (_, true) => PrintIr::Changed,
+            _ => PrintIr::Nothing,
+        };
+        options.print_functions = self.filter_print_funcs.clone();
+        options.bisect_limit = self.opt_bisect_limit;
+        options.verify_each = self.verify_each;
+        options.remarks = remarks.collect();
+        options.remarks_file = self.pass_remarks_output.clone();
+        options.statistics = self.stats;
+        options.time_trace = self.time_trace.clone();
+        options.threads = self.opt_threads;
+        options
     }
 }

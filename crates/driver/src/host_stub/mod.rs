@@ -23,6 +23,7 @@ use spell::Speller;
 
 /// What is asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct HostStubOptions {
     /// The name of the stub file itself, for line markers.
     pub file: String,

@@ -105,10 +105,18 @@ impl CudaMacros {
     }
 }
 
+/// A macro of the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum MacroOption {
-    /// `NAME`, `NAME=VALUE` or `NAME(PARAMETERS)=VALUE`.
-    Define(String),
+    /// `-D NAME` or `-D NAME=TEXT`.
+    Define {
+        /// `NAME` or `NAME(PARAMETERS)`.
+        name: String,
+        /// What the name stands for; `1` where there is nothing.
+        text: Option<String>,
+    },
+    /// `-U NAME`.
     Undefine(String),
 }
 

@@ -130,20 +130,20 @@ pub(super) fn command_line(options: &PreprocessOptions) -> String {
     let mut out = Definitions::default();
     for option in &options.macros {
         match option {
-            MacroOption::Define(text) => {
-                // A line end would start a new directive.
-                let text = text.split('\n').next().unwrap_or("");
-                match text.split_once('=') {
-                    Some((name, value)) => out.add_text(name, value),
-                    None => out.add_text(text, "1"),
-                }
+            MacroOption::Define { name, text } => {
+                out.add_text(first_line(name), text.as_deref().map_or("1", first_line));
             }
             MacroOption::Undefine(name) => {
-                let _ = writeln!(out.text, "#undef {}", name.split('\n').next().unwrap_or(""));
+                let _ = writeln!(out.text, "#undef {}", first_line(name));
             }
         }
     }
     out.text
+}
+
+/// A line end would start a new directive.
+fn first_line(text: &str) -> &str {
+    text.split('\n').next().unwrap_or("")
 }
 
 fn gnu(out: &mut Definitions, options: &PreprocessOptions) {

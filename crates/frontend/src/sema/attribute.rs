@@ -159,7 +159,7 @@ enum Syntax {
 impl Sema<'_> {
     /// Whether declarations at this place belong to the device unless they say otherwise.
     pub fn defaults_to_device(&self, span: Span) -> bool {
-        self.options.default_device && !self.map.in_system_header(span.lo)
+        self.options.language.default_device && !self.map.in_system_header(span.lo)
     }
 
     /// Whether an attribute of any kind starts here.

@@ -65,7 +65,7 @@ impl Sema<'_> {
             (3553, format!("address of a {what} cannot be directly taken in a device function"))
         };
         let undefined = format!("identifier \"{name}\" is undefined in device code");
-        if self.options.cascade_errors {
+        if self.options.language.cascade_errors {
             if self.is_written_for_device() {
                 self.warning(code, span, text);
             }

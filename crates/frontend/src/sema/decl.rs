@@ -254,7 +254,7 @@ impl Sema<'_> {
     }
 
     fn report_no_namespace(&mut self, qualifier: Option<Qualifier>, name: Option<Symbol>, span: Span) {
-        if self.is_error_qualifier(qualifier) && !self.options.cascade_errors {
+        if self.is_error_qualifier(qualifier) && !self.options.language.cascade_errors {
             return;
         }
         let text = "name must be a namespace name";

@@ -385,7 +385,7 @@ impl Sema<'_> {
         {
             self.error(643, at, "\"restrict\" is not allowed");
         }
-        let cascade = self.options.cascade_errors;
+        let cascade = self.options.language.cascade_errors;
         if let Some(ty) = specs.ty {
             let ty = if specs.attrs.mode.is_some() || specs.attrs.vector_size.is_some() {
                 let attrs = specs.attrs.clone();

@@ -867,7 +867,7 @@ impl Sema<'_> {
             return true;
         }
         let scope = self.declaration_scope(self.cx.scope);
-        let cascade = self.options.cascade_errors;
+        let cascade = self.options.language.cascade_errors;
         // Members are not initialised in parentheses inside their class, and nothing initialises `void`.
         let only_function = matches!(self.scopes[scope].kind, ScopeKind::Record(_))
             && out.qualifier.is_none()

@@ -160,7 +160,7 @@ impl Sema<'_> {
             BodyState::Tokens { range, .. } => self.has_launch(range),
             _ => false,
         };
-        if launches && !self.options.trust_host {
+        if launches && !self.options.language.trust_host {
             self.ensure_body(f);
         } else {
             self.quietly(|s| _ = s.ensure_body(f));

@@ -91,7 +91,7 @@ impl Sema<'_> {
         if f.flags.intersects(FnFlags::IMPLICIT | FnFlags::DEFAULTED) {
             return true;
         }
-        if f.flags.contains(FnFlags::CONSTEXPR) && self.options.relaxed_constexpr {
+        if f.flags.contains(FnFlags::CONSTEXPR) && self.options.language.relaxed_constexpr {
             return true;
         }
         self.is_global_allocation(function) || self.is_blessed_std(function)
@@ -136,7 +136,7 @@ impl Sema<'_> {
                 Evaluation::Unevaluated => false,
             };
             // Who is told what is wrong rather than what the reference says need not know of calls that come to nothing.
-            let harmless = !self.options.cascade_errors && self.caller() == Caller::HostDevice;
+            let harmless = !self.options.language.cascade_errors && self.caller() == Caller::HostDevice;
             if in_text && !harmless && self.tree.functions[callee].name != DeclName::Ctor {
                 self.refuse_call(callee, Phase::Reading, span);
             }
@@ -192,7 +192,7 @@ impl Sema<'_> {
             ExprKind::ZeroThenConstruct { .. } => Some(0),
             _ => None,
         };
-        if caller == Caller::HostDevice && !self.options.cascade_errors {
+        if caller == Caller::HostDevice && !self.options.language.cascade_errors {
             if value.is_none() {
                 self.refuse_call(callee, Phase::Generating { undefined: true }, span);
             }
@@ -336,7 +336,7 @@ impl Sema<'_> {
         let (callee_name, caller_name) = match phase {
             Phase::Generating { .. } => (self.show_signature(callee), self.show_function(function)),
             // Short, for tools that compare the text.
-            Phase::Reading if self.options.cascade_errors => {
+            Phase::Reading if self.options.language.cascade_errors => {
                 (self.short_name(callee), self.short_name(function))
             }
             Phase::Reading => (plain, self.short_name(function)),
@@ -363,7 +363,7 @@ impl Sema<'_> {
         let report = self.error(code, span, text);
         if let Phase::Generating { undefined: is_undefined } = phase {
             report.late();
-            if is_undefined && self.options.cascade_errors {
+            if is_undefined && self.options.language.cascade_errors {
                 self.error(3525, span, undefined);
             }
         }

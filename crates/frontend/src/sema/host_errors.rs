@@ -57,7 +57,7 @@ pub(super) struct HostErrors {
 impl Sema<'_> {
     /// Notes what is being instantiated when an error is reported.
     pub(super) fn note_failed_instances(&mut self) {
-        if self.options.trust_host && self.trap_depth == 0 && !self.all_declared {
+        if self.options.language.trust_host && self.trap_depth == 0 && !self.all_declared {
             self.host_errors.open.extend(self.instantiations.iter().map(|(frame, _)| *frame));
         }
     }
@@ -71,7 +71,7 @@ impl Sema<'_> {
 
     /// Reads a declaration; if it is the host's, its errors are put aside.
     pub(super) fn forgive_host_errors(&mut self, read: impl FnOnce(&mut Self)) {
-        if !self.options.trust_host || self.trap_depth > 0 {
+        if !self.options.language.trust_host || self.trap_depth > 0 {
             return read(self);
         }
         let checkpoint = self.diags.checkpoint();
@@ -125,7 +125,7 @@ impl Sema<'_> {
 
     /// The same for a member of a class.
     pub(super) fn forgive_member_errors(&mut self, record: RecordId, read: impl FnOnce(&mut Self)) {
-        if !self.options.trust_host || self.trap_depth > 0 {
+        if !self.options.language.trust_host || self.trap_depth > 0 {
             return read(self);
         }
         let checkpoint = self.diags.checkpoint();

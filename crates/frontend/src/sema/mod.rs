@@ -96,6 +96,7 @@ use oxicc_source::{Diagnostics, SourceMap, Watch};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use crate::LanguageOptions;
 use crate::lex::{Interner, Standard, Symbol, TokenBuffer};
 use crate::tree::body::Use;
 use crate::tree::types::QualType;
@@ -135,27 +136,11 @@ pub struct Options {
     /// Relocatable device code: external device functions are roots.
     pub rdc: bool,
     pub keep_device_functions: bool,
-    /// `constexpr` host functions may be called from device code.
-    pub relaxed_constexpr: bool,
-    pub extended_lambda: bool,
-    /// Functions and variables without a space are those of the device.
-    pub default_device: bool,
-    /// Somebody else checks host code: errors in it are not reported.
-    pub trust_host: bool,
-    /// Integer operations out of range wrap in constant expressions outside functions, where the standard makes them errors.
-    pub wrap_constants: bool,
-    /// Types that nobody declared are reported with all that follows from them, as the reference compiler does.
-    pub cascade_errors: bool,
-    /// Device functions that nothing uses are read too, for their errors; those of the toolkit's headers are not.
-    pub check_unused: bool,
+    pub language: LanguageOptions,
     /// Marks of CUDA Tile get a warning: the toolkit has Tile, and it was not asked for.
     pub warn_of_tile: bool,
     /// Value of `__CUDA_ARCH__` (`900` for sm_90).
     pub cuda_arch: u32,
-    /// `MMmmpp`.
-    pub gnu_version: u32,
-    /// Nested instantiations.
-    pub template_depth: u32,
     /// Is asked at every instantiation and function whether to go on.
     pub watch: Watch,
 }
@@ -167,17 +152,9 @@ impl Default for Options {
             mode: Mode::DeviceLazy,
             rdc: false,
             keep_device_functions: false,
-            relaxed_constexpr: false,
-            extended_lambda: false,
-            default_device: false,
-            trust_host: false,
-            wrap_constants: false,
-            cascade_errors: true,
-            check_unused: false,
+            language: LanguageOptions::default(),
             warn_of_tile: false,
             cuda_arch: 900,
-            gnu_version: 120_200,
-            template_depth: 200,
             watch: Watch::default(),
         }
     }

@@ -289,7 +289,7 @@ impl Sema<'_> {
 
     /// For those who read messages in their own terminal: nobody declares the name, perhaps because a header is missing.
     pub fn not_declared(&self, name: Symbol) -> Option<String> {
-        if self.options.cascade_errors || self.trap_depth > 0 {
+        if self.options.language.cascade_errors || self.trap_depth > 0 {
             return None;
         }
         let name = self.text(name);
@@ -314,7 +314,7 @@ impl Sema<'_> {
             Some(Qualifier::Namespace(ns)) => {
                 let name = self.text(name);
                 let mut text = format!("namespace \"{}\" has no member \"{name}\"", self.show_namespace(ns));
-                if !self.options.cascade_errors
+                if !self.options.language.cascade_errors
                     && self.is_std(ns)
                     && let Some(header) = super::headers::header_of(name)
                 {

@@ -100,7 +100,7 @@ impl Sema<'_> {
             let line = at.as_ref().map_or(0, |p| p.line);
             let file = at.filter(|p| here != Some(p.file));
             let of = file.map_or(String::new(), |p| format!(" of \"{}\"", p.file));
-            let what = if self.options.cascade_errors { what } else { folded(&what) };
+            let what = if self.options.language.cascade_errors { what } else { folded(&what) };
             lines.push(format!("instantiation of {what} at line {line}{of}"));
         }
         lines

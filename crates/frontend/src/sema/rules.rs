@@ -510,7 +510,7 @@ impl Sema<'_> {
     /// Whether call operators may be static: in C++23, and in every standard where the host compiler is GCC 13 or newer, which
     /// NVIDIA's headers make use of.
     pub(super) fn has_static_calls(&self) -> bool {
-        self.options.standard >= Standard::Cxx23 || self.options.gnu_version >= 130_000
+        self.options.standard >= Standard::Cxx23 || self.options.language.gnu_version() >= 130_000
     }
 
     /// [over.oper].

@@ -83,7 +83,7 @@ impl Sema<'_> {
             self.check_everything();
             let all: Vec<FunctionId> = self.tree.functions.keys().collect();
             self.report_late_errors(&all);
-        } else if self.options.check_unused {
+        } else if self.options.language.check_unused {
             self.check_unused_device_functions();
         }
         self.read_device_initializers();
@@ -300,7 +300,7 @@ impl Sema<'_> {
         {
             self.diags.restore(late);
         }
-        if let Some(range) = tokens.filter(|_| self.options.check_unused) {
+        if let Some(range) = tokens.filter(|_| self.options.language.check_unused) {
             self.warn_of_unreferenced(f, range);
         }
         let BodyState::Parsed(body) = &self.tree.functions[f].body else { return };
@@ -737,7 +737,7 @@ impl Sema<'_> {
     /// are found by who used whom.
     fn instantiates_without_end(&mut self, function: FunctionId) -> bool {
         let BodyState::Tokens { range, .. } = self.tree.functions[function].body else { return false };
-        let limit = self.options.template_depth;
+        let limit = self.options.language.template_depth();
         let user = self.fn_info[function].used_by.filter(|user| *user != function);
         let depth = user.map_or(0, |user| self.fn_info[user].depth + 1);
         self.fn_info[function].depth = depth;
@@ -842,7 +842,7 @@ impl Sema<'_> {
     /// Names that exist without a declaration.
     fn declare_builtins(&mut self) {
         // Older versions of GCC leave these to the C library, which then declares them.
-        if self.options.gnu_version >= 130_000 {
+        if self.options.language.gnu_version() >= 130_000 {
             use crate::tree::types::FloatKind::{Ieee32, Ieee32x, Ieee64, Ieee64x, Ieee128};
             for kind in [Ieee32, Ieee32x, Ieee64, Ieee64x, Ieee128] {
                 let ty = self.tree.types.intern(crate::tree::TypeKind::Float(kind));

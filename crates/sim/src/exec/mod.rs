@@ -36,9 +36,9 @@ mod wgmma;
 
 use std::sync::Mutex;
 
+use crate::Dim3;
 use crate::counters::Tally;
 use crate::fault::{Fault, FaultKind, Position};
-use crate::grid::Dim3;
 use crate::memory::Memory;
 use crate::program::Program;
 use crate::watch::Watch;

@@ -2,9 +2,9 @@
 
 use super::lanes::lanes;
 use super::{Block, Context};
+use crate::Dim3;
 use crate::code::{Code, Op, Passing, Slot, Target};
 use crate::fault::{Fault, FaultKind};
-use crate::grid::Dim3;
 use crate::memory::window;
 
 /// Lanes of a warp that are at the same place of the same call.

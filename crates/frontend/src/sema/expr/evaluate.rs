@@ -160,6 +160,6 @@ impl Host for Sema<'_> {
     }
 
     fn wraps_constants(&self) -> bool {
-        self.options.wrap_constants
+        self.options.language.wrap_constants
     }
 }

@@ -609,7 +609,7 @@ impl Sema<'_> {
             return answer;
         }
         if !self.at_type_start() {
-            return !self.options.cascade_errors && self.at_unknown_type();
+            return !self.options.language.cascade_errors && self.at_unknown_type();
         }
         // A type name followed by something that cannot continue an expression is a declaration.
         let mark = self.mark();

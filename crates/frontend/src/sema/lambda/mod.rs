@@ -598,7 +598,7 @@ impl Sema<'_> {
     /// The execution spaces of the call operator: as annotated, else those of the enclosing function.
     fn lambda_spaces(&self, signature: &Signature) -> Spaces {
         let enclosing = self.lambda_is_in().map(|f| self.tree.functions[f].spaces);
-        let elsewhere = if self.options.default_device { Spaces::DEVICE } else { Spaces::HOST };
+        let elsewhere = if self.options.language.default_device { Spaces::DEVICE } else { Spaces::HOST };
         let enclosing = enclosing.unwrap_or(elsewhere);
         if enclosing.contains(Spaces::KERNEL)
             || enclosing.contains(Spaces::DEVICE) && !enclosing.contains(Spaces::HOST)
@@ -875,7 +875,7 @@ impl Sema<'_> {
     }
 
     fn check_annotated(&mut self, signature: &Signature, span: Span) {
-        if !signature.spaces.is_empty() && !self.options.extended_lambda {
+        if !signature.spaces.is_empty() && !self.options.language.extended_lambda {
             self.error(
                 3612,
                 span,
@@ -885,7 +885,7 @@ impl Sema<'_> {
     }
 
     fn check_extended_lambda(&mut self, cx: &LambdaCx, signature: &Signature, span: Span) {
-        let allowed = signature.spaces.is_empty() || self.options.extended_lambda;
+        let allowed = signature.spaces.is_empty() || self.options.language.extended_lambda;
         if !allowed || !self.is_extended(signature) {
             return;
         }

@@ -73,7 +73,7 @@ impl Sema<'_> {
             };
             // The reference gives no reasons.
             let text = match reason {
-                Some(why) if !self.options.cascade_errors => format!("{text}: {why}"),
+                Some(why) if !self.options.language.cascade_errors => format!("{text}: {why}"),
                 _ => text,
             };
             let at = if self.map.in_system_header(span.lo) { Span::NONE } else { span };

@@ -855,7 +855,7 @@ impl Sema<'_> {
     #[must_use]
     pub fn enter_instantiation(&mut self, span: Span) -> bool {
         self.options.watch.poll();
-        let limit = self.options.template_depth.saturating_add(UNCOUNTED);
+        let limit = self.options.language.template_depth().saturating_add(UNCOUNTED);
         if self.instantiation_depth >= limit || self.too_deep.is_some() {
             self.asked_too_early += 1;
             // Once is enough where it is read.

@@ -900,7 +900,7 @@ impl Sema<'_> {
     }
 
     fn supply_typename(&mut self, name: DependentName) {
-        if !self.options.trust_host {
+        if !self.options.language.trust_host {
             self.report_typename(name);
         }
         self.supplied_typenames.insert(name.start);

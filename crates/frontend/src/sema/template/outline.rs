@@ -21,7 +21,7 @@ impl Sema<'_> {
         // Mistakes that instances show anyway are not looked for where somebody else checks the unit.
         if self.inside_template(Some(header.outer))
             || self.map.in_system_header(first.lo)
-            || self.options.trust_host
+            || self.options.language.trust_host
         {
             return;
         }

@@ -37,7 +37,9 @@ impl Sema<'_> {
     /// An alias or variable template, up to its `;`.
     pub(super) fn check_packs_in_whole(&mut self, header: &Header, start: u32) {
         let packs = packs_of(header);
-        if packs.is_empty() || self.options.trust_host || self.is_header(self.tokens.get(start as usize).pos)
+        if packs.is_empty()
+            || self.options.language.trust_host
+            || self.is_header(self.tokens.get(start as usize).pos)
         {
             return;
         }
@@ -54,7 +56,9 @@ impl Sema<'_> {
     /// A function template: what stands before its parameters, each of these, and what stands behind.
     pub(super) fn check_packs_in_function(&mut self, header: &Header, start: u32) {
         let packs = packs_of(header);
-        if packs.is_empty() || self.options.trust_host || self.is_header(self.tokens.get(start as usize).pos)
+        if packs.is_empty()
+            || self.options.language.trust_host
+            || self.is_header(self.tokens.get(start as usize).pos)
         {
             return;
         }

@@ -89,7 +89,7 @@ impl Sema<'_> {
         let here = self.declaration_scope(header.outer);
         if !matches!(self.scopes[here].kind, ScopeKind::Namespace(_))
             || self.is_header(self.tokens.get(range.start as usize).pos)
-            || self.options.trust_host
+            || self.options.language.trust_host
         {
             return;
         }

@@ -1,0 +1,40 @@
+//! Switches of the language.
+
+/// Which language is meant, where CUDA C++ has variants. The defaults are nvcc's.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LanguageOptions {
+    /// `--expt-relaxed-constexpr`: `constexpr` host functions may be called from device code.
+    pub relaxed_constexpr: bool,
+    /// `--extended-lambda`: lambdas of host code may be device code.
+    pub extended_lambda: bool,
+    /// `--device-as-default-execution-space`: functions and variables without a space are those of the device.
+    pub default_device: bool,
+    /// Somebody else checks host code: errors in it are not reported.
+    pub trust_host: bool,
+    /// Integer operations out of range wrap in constant expressions outside functions, as cicc has it; the standard makes them
+    /// errors.
+    pub wrap_constants: bool,
+    /// Types that nobody declared are reported with all that follows from them, as cicc does.
+    pub cascade_errors: bool,
+    /// Device functions that nothing uses are read too, for their errors; those of the toolkit's headers are not.
+    pub check_unused: bool,
+    /// Tile code may be asked for as well: its marks are no surprise.
+    pub tile: bool,
+    /// The version of GCC whose headers are read, as `MMmmpp`; that of the headers found on the disk, or 12.2, unless told.
+    pub gnu_version: Option<u32>,
+    /// How deep instantiations may nest; 200 unless told.
+    pub template_depth: Option<u32>,
+}
+
+impl LanguageOptions {
+    /// [`LanguageOptions::gnu_version`] with its default.
+    pub fn gnu_version(&self) -> u32 {
+        self.gnu_version.unwrap_or(120_200)
+    }
+
+    /// [`LanguageOptions::template_depth`] with its default.
+    pub fn template_depth(&self) -> u32 {
+        self.template_depth.unwrap_or(200)
+    }
+}
