@@ -5,6 +5,7 @@
 #include "simple.cu"
 #include "fast.cu"
 #include "simd.cu"
+#include "complex.cu"
 #include "quad.cu"
 #include "quad_parts.cu"
 #include "quad_math.cu"

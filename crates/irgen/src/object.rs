@@ -235,6 +235,11 @@ impl<'t> FnGen<'_, 't> {
                 }
                 Ok(())
             }
+            TypeKind::Complex(_) => {
+                let parts = self.complex_list(ty, inits)?;
+                self.store_parts(parts, dest, ty);
+                Ok(())
+            }
             _ => match inits.first() {
                 Some(&(_, init)) => self.init(init, dest, ty),
                 None => self.zero_place(dest, ty),

@@ -128,12 +128,16 @@ impl ModuleGen<'_> {
             TypeKind::Float(kind) => self.float_type(*kind)?,
             TypeKind::Complex(kind) => {
                 let elem = self.float_type(*kind)?;
-                let array = self.module.ctx.types.array(elem, 2);
-                let name = match kind.format() {
-                    FloatKind::Float => "struct._Complex_float",
-                    FloatKind::Double => "struct._Complex_double",
+                let (name, part) = match kind.format() {
+                    FloatKind::Float => ("struct._Complex_float", elem),
+                    FloatKind::Double => ("struct._Complex_double", elem),
+                    // A double in the place of a number of 16 bytes.
+                    FloatKind::LongDouble => {
+                        ("struct._Complex_long_double", self.module.ctx.types.structure(&[elem, Type::I64]))
+                    }
                     _ => return Err(unsupported("complex numbers of this type are")),
                 };
+                let array = self.module.ctx.types.array(part, 2);
                 let ty = self.module.ctx.types.named_struct(name);
                 self.module.ctx.types.set_struct_body(ty, &[array], false);
                 ty

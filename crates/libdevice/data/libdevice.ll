@@ -1,4 +1,4 @@
-; sources f848af1861090c61
+; sources 537ad8119e1b64c1
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -73,6 +73,8 @@ attributes #2 = { nounwind }
 %struct.Ratio = type { float, float }
 %struct.ScaleD = type { double, double }
 %struct.ScaleF = type { float, float }
+%struct._ZN7complex5PartsIdEE = type { double, double }
+%struct._ZN7complex5PartsIfEE = type { float, float }
 @__internal_QUAD_ATAN = internal addrspace(1) constant [9 x [3 x i64]] [[3 x i64] zeroinitializer, [3 x i64] [i64 1146972379345827555, i64 3209229842887772399, i64 8697459672000081298], [3 x i64] [i64 2259529351110384994, i64 -5928720771421289732, i64 -5381813509999398803], [3 x i64] [i64 3309075367817240860, i64 -2114219810412850912, i64 -3503503238570371725], [3 x i64] [i64 4276394391812611793, i64 6627347547420533568, i64 -2628688889949767744], [3 x i64] [i64 5152169304946036685, i64 -5890234374990718045, i64 -3979717588978132050], [3 x i64] [i64 5935250132529022098, i64 924433733283403343, i64 8212387883996765428], [3 x i64] [i64 6630036517762420537, i64 -1903102169086549474, i64 -7008315288107889344], [3 x i64] [i64 7244019458077122842, i64 7089564414062235240, i64 -7745866984806160838]], align 8
 @__internal_QUAD_CONSTANT = internal addrspace(1) constant [5 x [3 x i64]] [[3 x i64] [i64 6393154322601327829, i64 -1949537693445031081, i64 -6883292901765522665], [3 x i64] [i64 6653256548922161245, i64 -2358760956788564156, i64 8479078893787327788], [3 x i64] [i64 4005659580146785381, i64 5572899613025564428, i64 -8090486380444882815], [3 x i64] [i64 -7827944594109584362, i64 -1560824738470491608, i64 -2121216341613610737], [3 x i64] [i64 7244019458077122842, i64 7089564414062235240, i64 -7745866984806160838]], align 8
 @__internal_QUAD_INVERSE_FACTORIAL = internal addrspace(1) constant [42 x [3 x i64]] [[3 x i64] [i64 -9223372036854775808, i64 0, i64 0], [3 x i64] [i64 -9223372036854775808, i64 0, i64 0], [3 x i64] [i64 4611686018427387904, i64 0, i64 0], [3 x i64] [i64 1537228672809129301, i64 6148914691236517205, i64 6148914691236517205], [3 x i64] [i64 384307168202282325, i64 6148914691236517205, i64 6148914691236517205], [3 x i64] [i64 76861433640456465, i64 1229782938247303441, i64 1229782938247303441], [3 x i64] [i64 12810238940076077, i64 -9018408213813558568, i64 3279421168659475843], [3 x i64] [i64 1830034134296582, i64 -9194091490706030488, i64 468488738379925120], [3 x i64] [i64 228754266787072, i64 -3455104445551947763, i64 58561092297490640], [3 x i64] [i64 25417140754119, i64 3715375966874128385, i64 8205059709681744123], [3 x i64] [i64 2541714075411, i64 -1473136810683542324, i64 -1024168436402780749], [3 x i64] [i64 231064915946, i64 -8518805198111936401, i64 -5124036423411948691], [3 x i64] [i64 19255409662, i64 3901785585251393203, i64 -427003035284329058], [3 x i64] [i64 1481185358, i64 -6794764214099720376, i64 -1451826700691836975], [3 x i64] [i64 105798954, i64 3467533429073495319, i64 9119670129662501738], [3 x i64] [i64 7053263, i64 -7147528734212254292, i64 4297326823386077106], [3 x i64] [i64 440828, i64 -446720545888265894, i64 -4343103091965758085], [3 x i64] [i64 25931, i64 2143927505972402196, i64 7340241495529476660], [3 x i64] [i64 1440, i64 -7054626722777469951, i64 2457429424608254438], [3 x i64] [i64 75, i64 -3283939944416111832, i64 8867269794104958894], [3 x i64] [i64 3, i64 -3853545811962715915, i64 4132712304447158268], [3 x i64] [i64 0, i64 3330163356327404311, i64 -2438453329365785551], [3 x i64] [i64 0, i64 151371061651245650, i64 -8495722457566422805], [3 x i64] [i64 0, i64 6581350506575897, i64 -2775476290378046854], [3 x i64] [i64 0, i64 274222937773995, i64 -4727330863859806523], [3 x i64] [i64 0, i64 10968917510959, i64 -3140572286347920519], [3 x i64] [i64 0, i64 421881442729, i64 4136149698304207276], [3 x i64] [i64 0, i64 15625238619, i64 -7362149448611142981], [3 x i64] [i64 0, i64 558044236, i64 7642813551282267015], [3 x i64] [i64 0, i64 19242904, i64 -5461306314210472329], [3 x i64] [i64 0, i64 641430, i64 2892413801811242858], [3 x i64] [i64 0, i64 20691, i64 5448810015006361529], [3 x i64] [i64 0, i64 646, i64 -7323714466975556546], [3 x i64] [i64 0, i64 19, i64 -7488829921975749320], [3 x i64] [i64 0, i64 0, i64 -7815977851585572704], [3 x i64] [i64 0, i64 0, i64 303736177774970826], [3 x i64] [i64 0, i64 0, i64 8437116049304745], [3 x i64] [i64 0, i64 0, i64 228030163494723], [3 x i64] [i64 0, i64 0, i64 6000793776177], [3 x i64] [i64 0, i64 0, i64 153866507081], [3 x i64] [i64 0, i64 0, i64 3846662677], [3 x i64] [i64 0, i64 0, i64 93821041]], align 8
@@ -80,6 +82,606 @@ attributes #2 = { nounwind }
 @__internal_QUAD_TWO_OVER_PI = internal addrspace(1) constant [264 x i64] [i64 -6703182060581546711, i64 -277156292786332224, i64 -2638381946312093631, i64 -121206125134887583, i64 -5249950069107600672, i64 452944820249399836, i64 -135693905287338178, i64 -1692731182770600828, i64 -1613291254968254911, i64 4148332274289687028, i64 -7168499653074671557, i64 2303758334597371919, i64 -1211730484530615009, i64 7869616827067468215, i64 5712322887342352941, i64 8441921394348257659, i64 4397547296490951402, i64 7780917995555872008, i64 6197850593633725355, i64 -1094449336203069923, i64 -6204956014196417784, i64 7321029312681896000, i64 -8214609149733689551, i64 434057876595779785, i64 6981278439297468356, i64 1856441605278927146, i64 -8981931968386687834, i64 -2472682004503001794, i64 -6485457219268758552, i64 3657730280815492539, i64 -4378300452998062344, i64 -6973226757131174115, i64 -8651096504754494358, i64 -401148608953433285, i64 1568964290442544066, i64 -4274688671592153076, i64 5079363484486179526, i64 -7277709024553683817, i64 -6362225811579846953, i64 1734066161249495709, i64 7254128505015526231, i64 -5730013498103674432, i64 -2749945408533312733, i64 2627721559914339001, i64 2233815148997365273, i64 -58090042053729961, i64 -7401670742774939977, i64 7287538777409503206, i64 -3619505377652190145, i64 6762117555319167122, i64 -7215285422968502744, i64 5573453246649210595, i64 633738574956599207, i64 2158169664477467438, i64 7066854806832503694, i64 -756691951223759293, i64 5352760596747574698, i64 4782733530711630888, i64 771410571775313535, i64 8600894260361313377, i64 8679433028385095127, i64 8026441676526449903, i64 -9111512391832188331, i64 3952413154107493729, i64 -4433854228638333797, i64 5049314022059722184, i64 -7948204685897192125, i64 -3105995927277142532, i64 -4755576269957050768, i64 -775160641325579289, i64 -5536902205786451138, i64 8197029648814785803, i64 -7200542791801528395, i64 3369416305658723181, i64 6128432241793034091, i64 -7580911353473670535, i64 4722551925882808452, i64 -1809717860966339192, i64 3917954718826738842, i64 5218726831618945330, i64 6741246620245550524, i64 2680078531177159685, i64 3459059240516733784, i64 -1284492732697221260, i64 2654517553157075528, i64 7993632738556284662, i64 -7947638021955646769, i64 3717757219206686819, i64 -5593683093205729153, i64 -8537372085008178121, i64 1213840162303407436, i64 6617038334186505665, i64 651731072791701012, i64 -7131688260293764293, i64 -5420795828673869955, i64 7730914912513911190, i64 -5995198939510510878, i64 -8031649280950129474, i64 -6628009991793004301, i64 2881178585075960258, i64 7367291287761688471, i64 4585787658823566861, i64 -2431607772457825168, i64 -2456793761290713045, i64 3969255119766388826, i64 -7921531745775669376, i64 7803612095673546870, i64 1754457329907780449, i64 -5077307489245985550, i64 -3303542841120724037, i64 2511788220236113545, i64 8539779489621154452, i64 1056721185404034478, i64 -1319816209829608851, i64 -7171369328615324865, i64 285679550182992793, i64 3561511350953123852, i64 6612367016700758957, i64 -4132674643243325642, i64 -6204108078994406691, i64 -2422063657950752117, i64 7509712781921332785, i64 1576156163313695500, i64 7371658902316593253, i64 3008218008758732729, i64 -474298811387243736, i64 3494982386245309899, i64 289957683650681252, i64 -5531107419753951946, i64 -1638660844938873565, i64 3682443595922886565, i64 -4480501915824850853, i64 8572921868103414295, i64 -8551307894313816320, i64 -1445839877899298108, i64 -5015133325514892030, i64 -3373774800071062409, i64 -5925652679658283529, i64 -828444422232565012, i64 -2468997068209860577, i64 -4066549411093011037, i64 -7300615838180244393, i64 -5281546806759502937, i64 565780828485933435, i64 3031509884787817957, i64 -360609534428935828, i64 8567250194053234750, i64 1544319054779320126, i64 2896772653888580330, i64 -4805991817651786353, i64 4136439004045330647, i64 -8928703812836931787, i64 7000228179633294128, i64 -185562782112619412, i64 405567346278605266, i64 1324766774180798832, i64 -2281518507791665323, i64 5816351771902161759, i64 7931934265110507141, i64 -4345378571844213577, i64 636329066516387556, i64 7606430233415123724, i64 3260761851995068837, i64 2365413119156367170, i64 -453513524995375491, i64 -4477814168041586270, i64 -3865097797206987179, i64 11241494921218017, i64 7208878225459961534, i64 -8706867813766829260, i64 -8539951948653215815, i64 5722501348000946884, i64 5745740099331217301, i64 -4038447603763496416, i64 6870140837751461176, i64 -9223054499069988426, i64 -2393111931099454131, i64 7712134728103284928, i64 -5600132330003161405, i64 8256570391547691200, i64 8925016035956947497, i64 5677010351878826206, i64 7240900227516972761, i64 -4352829282906028573, i64 7571636123877423686, i64 1749190462837997010, i64 -4138123761105965756, i64 1027451957251695081, i64 -204364203731289054, i64 3859989251291123159, i64 -8327225283858239, i64 617965518752755051, i64 -7102513632235329007, i64 -4131542519622981190, i64 -3912131637788429598, i64 2646555688811465432, i64 8371088953156600212, i64 7385364804308204191, i64 -4684308833293158786, i64 -2804658532170167300, i64 -7510834675204264207, i64 3946723748380980648, i64 -5472211307014319564, i64 6300405406927933081, i64 -5106845950221247446, i64 4525096253461888507, i64 -801239156139456798, i64 -8875212050545192466, i64 -1168344155010027708, i64 2393884036734581889, i64 7659211021901333684, i64 6020355365598811356, i64 6136953591368653067, i64 -5156592554033455014, i64 2805270048687619857, i64 -5335369402069173196, i64 -1244061344707616674, i64 -2478230592891415880, i64 1714071937090344929, i64 -4142378102035036047, i64 -2459778839172567226, i64 3180060252080470745, i64 -4587867321551291386, i64 6246063758572161314, i64 -5964775180794664875, i64 4046064921359328269, i64 5886542920421976392, i64 390107491744581759, i64 -7544505506720009326, i64 2398873216888051932, i64 -6971478456043670303, i64 4822062036156309460, i64 6819689515782552226, i64 -696611499609310655, i64 607521432508924743, i64 4172272285922551104, i64 -339483737021870308, i64 -8477528030869928511, i64 -3184109740387279994, i64 -4231305282753690079, i64 -7748112723953550516, i64 3033786227569410960, i64 2776620063093212328, i64 8924979708937169652, i64 2777146433995935019, i64 -6672732026937049923, i64 -2571093163432747551, i64 7573247640048609320, i64 -3573407374165106876, i64 -3848239692290972804, i64 9093534074088564711, i64 6202592418532597173, i64 5584022982099315705, i64 -5343838156747860478, i64 3897477602291589763, i64 7921113190295513528, i64 -9053305714249349395, i64 3747125735384806652, i64 5573487665025704255, i64 -8524586272060542546, i64 -6391952589848923461, i64 5127079533134427322, i64 6940853195305794283, i64 9118155075705410999], align 8
 @__internal_TWO_OVER_PI_D = internal addrspace(1) constant [20 x i64] [i64 0, i64 -6703182060581546711, i64 -277156292786332224, i64 -2638381946312093631, i64 -121206125134887583, i64 -5249950069107600672, i64 452944820249399836, i64 -135693905287338178, i64 -1692731182770600828, i64 -1613291254968254911, i64 4148332274289687028, i64 -7168499653074671557, i64 2303758334597371919, i64 -1211730484530615009, i64 7869616827067468215, i64 5712322887342352941, i64 8441921394348257659, i64 4397547296490951402, i64 7780917995555872008, i64 6197850593633725355], align 8
 @__internal_TWO_OVER_PI_F = internal addrspace(1) constant [8 x i32] [i32 0, i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501], align 4
+define internal void @__internal_complex_div(double %a, double %b, double %c, double %d, ptr nocapture %e, ptr nocapture %f) #0 {
+g:
+ %h = load double, ptr %e, align 8
+ %i = load double, ptr %f, align 8
+ %j = fcmp oeq double %c, 0.000000e+00
+ %k = fcmp oeq double %d, 0.000000e+00
+ %l = select i1 %j, i1 %k, i1 false
+ %m = fcmp une double %a, %a
+ %n = fcmp une double %b, %b
+ %o = select i1 %m, i1 %n, i1 false
+ %p = xor i1 %o, true
+ %q = select i1 %l, i1 %p, i1 false
+ br i1 %q, label %r, label %s
+
+r:
+ %t = bitcast double %c to i64
+ %u = and i64 %t, -9223372036854775808
+ %v = or i64 %u, 9218868437227405312
+ %w = bitcast i64 %v to double
+ %x = call double @llvm.nvvm.mul.rn.d(double %w, double %a)
+ %y = call double @llvm.nvvm.mul.rn.d(double %w, double %b)
+ br label %z
+
+s:
+ %aa = call double @llvm.nvvm.fabs.d(double %a)
+ %ab = fcmp oeq double %aa, 0x7FF0000000000000
+ br i1 %ab, label %ac, label %ad
+
+ad:
+ %ae = call double @llvm.nvvm.fabs.d(double %b)
+ %af = fcmp oeq double %ae, 0x7FF0000000000000
+ br i1 %af, label %ac, label %ag
+
+ac:
+ %ah = call double @llvm.nvvm.fabs.d(double %c)
+ %ai = fcmp olt double %ah, 0x7FF0000000000000
+ br i1 %ai, label %aj, label %ag
+
+aj:
+ %ak = call double @llvm.nvvm.fabs.d(double %d)
+ %al = fcmp olt double %ak, 0x7FF0000000000000
+ br i1 %al, label %am, label %ag
+
+am:
+ %an = call double @llvm.nvvm.fabs.d(double %a)
+ %ao = fcmp oeq double %an, 0x7FF0000000000000
+ %ap = select i1 %ao, i64 4607182418800017408, i64 0
+ %aq = bitcast double %a to i64
+ %ar = and i64 %aq, -9223372036854775808
+ %as = or i64 %ap, %ar
+ %at = bitcast i64 %as to double
+ %au = call double @llvm.nvvm.fabs.d(double %b)
+ %av = fcmp oeq double %au, 0x7FF0000000000000
+ %aw = select i1 %av, i64 4607182418800017408, i64 0
+ %ax = bitcast double %b to i64
+ %ay = and i64 %ax, -9223372036854775808
+ %az = or i64 %aw, %ay
+ %ba = bitcast i64 %az to double
+ br label %bb
+
+ag:
+ %bc = call double @llvm.nvvm.fabs.d(double %c)
+ %bd = fcmp oeq double %bc, 0x7FF0000000000000
+ br i1 %bd, label %be, label %bf
+
+bf:
+ %bg = call double @llvm.nvvm.fabs.d(double %d)
+ %bh = fcmp oeq double %bg, 0x7FF0000000000000
+ br i1 %bh, label %be, label %z
+
+be:
+ %bi = call double @llvm.nvvm.fabs.d(double %a)
+ %bj = fcmp olt double %bi, 0x7FF0000000000000
+ br i1 %bj, label %bk, label %z
+
+bk:
+ %bl = call double @llvm.nvvm.fabs.d(double %b)
+ %bm = fcmp olt double %bl, 0x7FF0000000000000
+ br i1 %bm, label %bn, label %z
+
+bn:
+ %bo = call double @llvm.nvvm.fabs.d(double %c)
+ %bp = fcmp oeq double %bo, 0x7FF0000000000000
+ %bq = select i1 %bp, i64 4607182418800017408, i64 0
+ %br = bitcast double %c to i64
+ %bs = and i64 %br, -9223372036854775808
+ %bt = or i64 %bq, %bs
+ %bu = bitcast i64 %bt to double
+ %bv = call double @llvm.nvvm.fabs.d(double %d)
+ %bw = fcmp oeq double %bv, 0x7FF0000000000000
+ %bx = select i1 %bw, i64 4607182418800017408, i64 0
+ %by = bitcast double %d to i64
+ %bz = and i64 %by, -9223372036854775808
+ %ca = or i64 %bx, %bz
+ %cb = bitcast i64 %ca to double
+ br label %bb
+
+bb:
+ %cc = phi double [ 0x7FF0000000000000, %am ], [ 0.000000e+00, %bn ]
+ %cd = phi double [ %d, %am ], [ %cb, %bn ]
+ %ce = phi double [ %c, %am ], [ %bu, %bn ]
+ %cf = phi double [ %ba, %am ], [ %b, %bn ]
+ %cg = phi double [ %at, %am ], [ %a, %bn ]
+ %ch = call double @llvm.nvvm.mul.rn.d(double %cg, double %ce)
+ %ci = call double @llvm.nvvm.mul.rn.d(double %cf, double %cd)
+ %cj = fadd double %ch, %ci
+ %ck = call double @llvm.nvvm.mul.rn.d(double %cf, double %ce)
+ %cl = call double @llvm.nvvm.mul.rn.d(double %cg, double %cd)
+ %cm = fsub double %ck, %cl
+ %cn = call double @llvm.nvvm.mul.rn.d(double %cc, double %cj)
+ %co = call double @llvm.nvvm.mul.rn.d(double %cc, double %cm)
+ br label %z
+
+z:
+ %cp = phi double [ %y, %r ], [ %co, %bb ], [ %i, %bk ], [ %i, %be ], [ %i, %bf ]
+ %cq = phi double [ %x, %r ], [ %cn, %bb ], [ %h, %bk ], [ %h, %be ], [ %h, %bf ]
+ store double %cq, ptr %e, align 8
+ store double %cp, ptr %f, align 8
+ ret void
+}
+define internal void @__internal_complex_divf(float %a, float %b, float %c, float %d, ptr nocapture %e, ptr nocapture %f) #0 {
+g:
+ %h = load float, ptr %e, align 4
+ %i = load float, ptr %f, align 4
+ %j = fcmp oeq float %c, 0.000000e+00
+ %k = fcmp oeq float %d, 0.000000e+00
+ %l = select i1 %j, i1 %k, i1 false
+ %m = fcmp une float %a, %a
+ %n = fcmp une float %b, %b
+ %o = select i1 %m, i1 %n, i1 false
+ %p = xor i1 %o, true
+ %q = select i1 %l, i1 %p, i1 false
+ br i1 %q, label %r, label %s
+
+r:
+ %t = bitcast float %c to i32
+ %u = and i32 %t, -2147483648
+ %v = or i32 %u, 2139095040
+ %w = bitcast i32 %v to float
+ %x = call float @llvm.nvvm.mul.rn.f(float %w, float %a)
+ %y = call float @llvm.nvvm.mul.rn.f(float %w, float %b)
+ br label %z
+
+s:
+ %aa = call float @llvm.nvvm.fabs.f(float %a)
+ %ab = fcmp oeq float %aa, 0x7FF0000000000000
+ br i1 %ab, label %ac, label %ad
+
+ad:
+ %ae = call float @llvm.nvvm.fabs.f(float %b)
+ %af = fcmp oeq float %ae, 0x7FF0000000000000
+ br i1 %af, label %ac, label %ag
+
+ac:
+ %ah = call float @llvm.nvvm.fabs.f(float %c)
+ %ai = fcmp olt float %ah, 0x7FF0000000000000
+ br i1 %ai, label %aj, label %ag
+
+aj:
+ %ak = call float @llvm.nvvm.fabs.f(float %d)
+ %al = fcmp olt float %ak, 0x7FF0000000000000
+ br i1 %al, label %am, label %ag
+
+am:
+ %an = call float @llvm.nvvm.fabs.f(float %a)
+ %ao = fcmp oeq float %an, 0x7FF0000000000000
+ %ap = select i1 %ao, i32 1065353216, i32 0
+ %aq = bitcast float %a to i32
+ %ar = and i32 %aq, -2147483648
+ %as = or i32 %ap, %ar
+ %at = bitcast i32 %as to float
+ %au = call float @llvm.nvvm.fabs.f(float %b)
+ %av = fcmp oeq float %au, 0x7FF0000000000000
+ %aw = select i1 %av, i32 1065353216, i32 0
+ %ax = bitcast float %b to i32
+ %ay = and i32 %ax, -2147483648
+ %az = or i32 %aw, %ay
+ %ba = bitcast i32 %az to float
+ br label %bb
+
+ag:
+ %bc = call float @llvm.nvvm.fabs.f(float %c)
+ %bd = fcmp oeq float %bc, 0x7FF0000000000000
+ br i1 %bd, label %be, label %bf
+
+bf:
+ %bg = call float @llvm.nvvm.fabs.f(float %d)
+ %bh = fcmp oeq float %bg, 0x7FF0000000000000
+ br i1 %bh, label %be, label %z
+
+be:
+ %bi = call float @llvm.nvvm.fabs.f(float %a)
+ %bj = fcmp olt float %bi, 0x7FF0000000000000
+ br i1 %bj, label %bk, label %z
+
+bk:
+ %bl = call float @llvm.nvvm.fabs.f(float %b)
+ %bm = fcmp olt float %bl, 0x7FF0000000000000
+ br i1 %bm, label %bn, label %z
+
+bn:
+ %bo = call float @llvm.nvvm.fabs.f(float %c)
+ %bp = fcmp oeq float %bo, 0x7FF0000000000000
+ %bq = select i1 %bp, i32 1065353216, i32 0
+ %br = bitcast float %c to i32
+ %bs = and i32 %br, -2147483648
+ %bt = or i32 %bq, %bs
+ %bu = bitcast i32 %bt to float
+ %bv = call float @llvm.nvvm.fabs.f(float %d)
+ %bw = fcmp oeq float %bv, 0x7FF0000000000000
+ %bx = select i1 %bw, i32 1065353216, i32 0
+ %by = bitcast float %d to i32
+ %bz = and i32 %by, -2147483648
+ %ca = or i32 %bx, %bz
+ %cb = bitcast i32 %ca to float
+ br label %bb
+
+bb:
+ %cc = phi float [ 0x7FF0000000000000, %am ], [ 0.000000e+00, %bn ]
+ %cd = phi float [ %d, %am ], [ %cb, %bn ]
+ %ce = phi float [ %c, %am ], [ %bu, %bn ]
+ %cf = phi float [ %ba, %am ], [ %b, %bn ]
+ %cg = phi float [ %at, %am ], [ %a, %bn ]
+ %ch = call float @llvm.nvvm.mul.rn.f(float %cg, float %ce)
+ %ci = call float @llvm.nvvm.mul.rn.f(float %cf, float %cd)
+ %cj = fadd float %ch, %ci
+ %ck = call float @llvm.nvvm.mul.rn.f(float %cf, float %ce)
+ %cl = call float @llvm.nvvm.mul.rn.f(float %cg, float %cd)
+ %cm = fsub float %ck, %cl
+ %cn = call float @llvm.nvvm.mul.rn.f(float %cc, float %cj)
+ %co = call float @llvm.nvvm.mul.rn.f(float %cc, float %cm)
+ br label %z
+
+z:
+ %cp = phi float [ %y, %r ], [ %co, %bb ], [ %i, %bk ], [ %i, %be ], [ %i, %bf ]
+ %cq = phi float [ %x, %r ], [ %cn, %bb ], [ %h, %bk ], [ %h, %be ], [ %h, %bf ]
+ store float %cq, ptr %e, align 4
+ store float %cp, ptr %f, align 4
+ ret void
+}
+define internal void @__internal_complex_mul(double %a, double %b, double %c, double %d, ptr nocapture %e, ptr nocapture %f) #0 {
+g:
+ %h = call double @llvm.nvvm.mul.rn.d(double %a, double %c)
+ %i = call double @llvm.nvvm.mul.rn.d(double %b, double %d)
+ %j = call double @llvm.nvvm.mul.rn.d(double %a, double %d)
+ %k = call double @llvm.nvvm.mul.rn.d(double %b, double %c)
+ %l = call double @llvm.nvvm.fabs.d(double %a)
+ %m = fcmp oeq double %l, 0x7FF0000000000000
+ br i1 %m, label %n, label %o
+
+o:
+ %p = call double @llvm.nvvm.fabs.d(double %b)
+ %q = fcmp oeq double %p, 0x7FF0000000000000
+ %r = zext i1 %q to i8
+ br label %n
+
+n:
+ %s = phi i8 [ 1, %g ], [ %r, %o ]
+ %t = call double @llvm.nvvm.fabs.d(double %c)
+ %u = fcmp oeq double %t, 0x7FF0000000000000
+ br i1 %u, label %v, label %w
+
+w:
+ %x = call double @llvm.nvvm.fabs.d(double %d)
+ %y = fcmp oeq double %x, 0x7FF0000000000000
+ %z = zext i1 %y to i8
+ br label %v
+
+v:
+ %aa = phi i8 [ 1, %n ], [ %z, %w ]
+ %ab = call double @llvm.nvvm.fabs.d(double %h)
+ %ac = fcmp oeq double %ab, 0x7FF0000000000000
+ br i1 %ac, label %ad, label %ae
+
+ae:
+ %af = call double @llvm.nvvm.fabs.d(double %i)
+ %ag = fcmp oeq double %af, 0x7FF0000000000000
+ br i1 %ag, label %ad, label %ah
+
+ah:
+ %ai = call double @llvm.nvvm.fabs.d(double %j)
+ %aj = fcmp oeq double %ai, 0x7FF0000000000000
+ br i1 %aj, label %ad, label %ak
+
+ak:
+ %al = call double @llvm.nvvm.fabs.d(double %k)
+ %am = fcmp une double %al, 0x7FF0000000000000
+ br label %ad
+
+ad:
+ %an = phi i1 [ false, %ah ], [ %am, %ak ], [ false, %ae ], [ false, %v ]
+ %ao = icmp eq i8 %s, 0
+ %ap = icmp eq i8 %aa, 0
+ %aq = select i1 %ao, i1 %ap, i1 false
+ %ar = select i1 %aq, i1 %an, i1 false
+ br i1 %ar, label %as, label %at
+
+as:
+ %au = fsub double %h, %i
+ %av = fadd double %j, %k
+ br label %aw
+
+at:
+ %ax = icmp ne i8 %s, 0
+ br i1 %ax, label %ay, label %az
+
+ay:
+ %ba = call double @llvm.nvvm.fabs.d(double %a)
+ %bb = fcmp oeq double %ba, 0x7FF0000000000000
+ %bc = select i1 %bb, i64 4607182418800017408, i64 0
+ %bd = bitcast double %a to i64
+ %be = and i64 %bd, -9223372036854775808
+ %bf = or i64 %bc, %be
+ %bg = bitcast i64 %bf to double
+ %bh = call double @llvm.nvvm.fabs.d(double %b)
+ %bi = fcmp oeq double %bh, 0x7FF0000000000000
+ %bj = select i1 %bi, i64 4607182418800017408, i64 0
+ %bk = bitcast double %b to i64
+ %bl = and i64 %bk, -9223372036854775808
+ %bm = or i64 %bj, %bl
+ %bn = bitcast i64 %bm to double
+ %bo = fcmp une double %c, %c
+ %bp = bitcast double %c to i64
+ %bq = and i64 %bp, -9223372036854775808
+ %br = bitcast i64 %bq to double
+ %bs = select i1 %bo, double %br, double %c
+ %bt = fcmp une double %d, %d
+ %bu = bitcast double %d to i64
+ %bv = and i64 %bu, -9223372036854775808
+ %bw = bitcast i64 %bv to double
+ %bx = select i1 %bt, double %bw, double %d
+ br label %az
+
+az:
+ %by = phi double [ %d, %at ], [ %bx, %ay ]
+ %bz = phi double [ %c, %at ], [ %bs, %ay ]
+ %ca = phi double [ %b, %at ], [ %bn, %ay ]
+ %cb = phi double [ %a, %at ], [ %bg, %ay ]
+ %cc = icmp ne i8 %aa, 0
+ br i1 %cc, label %cd, label %ce
+
+cd:
+ %cf = fcmp une double %cb, %cb
+ %cg = bitcast double %cb to i64
+ %ch = and i64 %cg, -9223372036854775808
+ %ci = bitcast i64 %ch to double
+ %cj = select i1 %cf, double %ci, double %cb
+ %ck = fcmp une double %ca, %ca
+ %cl = bitcast double %ca to i64
+ %cm = and i64 %cl, -9223372036854775808
+ %cn = bitcast i64 %cm to double
+ %co = select i1 %ck, double %cn, double %ca
+ %cp = call double @llvm.nvvm.fabs.d(double %bz)
+ %cq = fcmp oeq double %cp, 0x7FF0000000000000
+ %cr = select i1 %cq, i64 4607182418800017408, i64 0
+ %cs = bitcast double %bz to i64
+ %ct = and i64 %cs, -9223372036854775808
+ %cu = or i64 %cr, %ct
+ %cv = bitcast i64 %cu to double
+ %cw = call double @llvm.nvvm.fabs.d(double %by)
+ %cx = fcmp oeq double %cw, 0x7FF0000000000000
+ %cy = select i1 %cx, i64 4607182418800017408, i64 0
+ %cz = bitcast double %by to i64
+ %da = and i64 %cz, -9223372036854775808
+ %db = or i64 %cy, %da
+ %dc = bitcast i64 %db to double
+ br label %ce
+
+ce:
+ %dd = phi double [ %by, %az ], [ %dc, %cd ]
+ %de = phi double [ %bz, %az ], [ %cv, %cd ]
+ %df = phi double [ %ca, %az ], [ %co, %cd ]
+ %dg = phi double [ %cb, %az ], [ %cj, %cd ]
+ br i1 %aq, label %dh, label %di
+
+dh:
+ %dj = fcmp une double %dg, %dg
+ %dk = bitcast double %dg to i64
+ %dl = and i64 %dk, -9223372036854775808
+ %dm = bitcast i64 %dl to double
+ %dn = select i1 %dj, double %dm, double %dg
+ %do = fcmp une double %df, %df
+ %dp = bitcast double %df to i64
+ %dq = and i64 %dp, -9223372036854775808
+ %dr = bitcast i64 %dq to double
+ %ds = select i1 %do, double %dr, double %df
+ %dt = fcmp une double %de, %de
+ %du = bitcast double %de to i64
+ %dv = and i64 %du, -9223372036854775808
+ %dw = bitcast i64 %dv to double
+ %dx = select i1 %dt, double %dw, double %de
+ %dy = fcmp une double %dd, %dd
+ %dz = bitcast double %dd to i64
+ %ea = and i64 %dz, -9223372036854775808
+ %eb = bitcast i64 %ea to double
+ %ec = select i1 %dy, double %eb, double %dd
+ br label %di
+
+di:
+ %ed = phi double [ %dd, %ce ], [ %ec, %dh ]
+ %ee = phi double [ %de, %ce ], [ %dx, %dh ]
+ %ef = phi double [ %df, %ce ], [ %ds, %dh ]
+ %eg = phi double [ %dg, %ce ], [ %dn, %dh ]
+ %eh = call double @llvm.nvvm.mul.rn.d(double %eg, double %ee)
+ %ei = call double @llvm.nvvm.mul.rn.d(double %ef, double %ed)
+ %ej = fsub double %eh, %ei
+ %ek = call double @llvm.nvvm.mul.rn.d(double %eg, double %ed)
+ %el = call double @llvm.nvvm.mul.rn.d(double %ef, double %ee)
+ %em = fadd double %ek, %el
+ %en = call double @llvm.nvvm.mul.rn.d(double 0x7FF0000000000000, double %ej)
+ %eo = call double @llvm.nvvm.mul.rn.d(double 0x7FF0000000000000, double %em)
+ br label %aw
+
+aw:
+ %ep = phi double [ %av, %as ], [ %eo, %di ]
+ %eq = phi double [ %au, %as ], [ %en, %di ]
+ store double %eq, ptr %e, align 8
+ store double %ep, ptr %f, align 8
+ ret void
+}
+define internal void @__internal_complex_mulf(float %a, float %b, float %c, float %d, ptr nocapture %e, ptr nocapture %f) #0 {
+g:
+ %h = call float @llvm.nvvm.mul.rn.f(float %a, float %c)
+ %i = call float @llvm.nvvm.mul.rn.f(float %b, float %d)
+ %j = call float @llvm.nvvm.mul.rn.f(float %a, float %d)
+ %k = call float @llvm.nvvm.mul.rn.f(float %b, float %c)
+ %l = call float @llvm.nvvm.fabs.f(float %a)
+ %m = fcmp oeq float %l, 0x7FF0000000000000
+ br i1 %m, label %n, label %o
+
+o:
+ %p = call float @llvm.nvvm.fabs.f(float %b)
+ %q = fcmp oeq float %p, 0x7FF0000000000000
+ %r = zext i1 %q to i8
+ br label %n
+
+n:
+ %s = phi i8 [ 1, %g ], [ %r, %o ]
+ %t = call float @llvm.nvvm.fabs.f(float %c)
+ %u = fcmp oeq float %t, 0x7FF0000000000000
+ br i1 %u, label %v, label %w
+
+w:
+ %x = call float @llvm.nvvm.fabs.f(float %d)
+ %y = fcmp oeq float %x, 0x7FF0000000000000
+ %z = zext i1 %y to i8
+ br label %v
+
+v:
+ %aa = phi i8 [ 1, %n ], [ %z, %w ]
+ %ab = call float @llvm.nvvm.fabs.f(float %h)
+ %ac = fcmp oeq float %ab, 0x7FF0000000000000
+ br i1 %ac, label %ad, label %ae
+
+ae:
+ %af = call float @llvm.nvvm.fabs.f(float %i)
+ %ag = fcmp oeq float %af, 0x7FF0000000000000
+ br i1 %ag, label %ad, label %ah
+
+ah:
+ %ai = call float @llvm.nvvm.fabs.f(float %j)
+ %aj = fcmp oeq float %ai, 0x7FF0000000000000
+ br i1 %aj, label %ad, label %ak
+
+ak:
+ %al = call float @llvm.nvvm.fabs.f(float %k)
+ %am = fcmp une float %al, 0x7FF0000000000000
+ br label %ad
+
+ad:
+ %an = phi i1 [ false, %ah ], [ %am, %ak ], [ false, %ae ], [ false, %v ]
+ %ao = icmp eq i8 %s, 0
+ %ap = icmp eq i8 %aa, 0
+ %aq = select i1 %ao, i1 %ap, i1 false
+ %ar = select i1 %aq, i1 %an, i1 false
+ br i1 %ar, label %as, label %at
+
+as:
+ %au = fsub float %h, %i
+ %av = fadd float %j, %k
+ br label %aw
+
+at:
+ %ax = icmp ne i8 %s, 0
+ br i1 %ax, label %ay, label %az
+
+ay:
+ %ba = call float @llvm.nvvm.fabs.f(float %a)
+ %bb = fcmp oeq float %ba, 0x7FF0000000000000
+ %bc = select i1 %bb, i32 1065353216, i32 0
+ %bd = bitcast float %a to i32
+ %be = and i32 %bd, -2147483648
+ %bf = or i32 %bc, %be
+ %bg = bitcast i32 %bf to float
+ %bh = call float @llvm.nvvm.fabs.f(float %b)
+ %bi = fcmp oeq float %bh, 0x7FF0000000000000
+ %bj = select i1 %bi, i32 1065353216, i32 0
+ %bk = bitcast float %b to i32
+ %bl = and i32 %bk, -2147483648
+ %bm = or i32 %bj, %bl
+ %bn = bitcast i32 %bm to float
+ %bo = fcmp une float %c, %c
+ %bp = bitcast float %c to i32
+ %bq = and i32 %bp, -2147483648
+ %br = bitcast i32 %bq to float
+ %bs = select i1 %bo, float %br, float %c
+ %bt = fcmp une float %d, %d
+ %bu = bitcast float %d to i32
+ %bv = and i32 %bu, -2147483648
+ %bw = bitcast i32 %bv to float
+ %bx = select i1 %bt, float %bw, float %d
+ br label %az
+
+az:
+ %by = phi float [ %d, %at ], [ %bx, %ay ]
+ %bz = phi float [ %c, %at ], [ %bs, %ay ]
+ %ca = phi float [ %b, %at ], [ %bn, %ay ]
+ %cb = phi float [ %a, %at ], [ %bg, %ay ]
+ %cc = icmp ne i8 %aa, 0
+ br i1 %cc, label %cd, label %ce
+
+cd:
+ %cf = fcmp une float %cb, %cb
+ %cg = bitcast float %cb to i32
+ %ch = and i32 %cg, -2147483648
+ %ci = bitcast i32 %ch to float
+ %cj = select i1 %cf, float %ci, float %cb
+ %ck = fcmp une float %ca, %ca
+ %cl = bitcast float %ca to i32
+ %cm = and i32 %cl, -2147483648
+ %cn = bitcast i32 %cm to float
+ %co = select i1 %ck, float %cn, float %ca
+ %cp = call float @llvm.nvvm.fabs.f(float %bz)
+ %cq = fcmp oeq float %cp, 0x7FF0000000000000
+ %cr = select i1 %cq, i32 1065353216, i32 0
+ %cs = bitcast float %bz to i32
+ %ct = and i32 %cs, -2147483648
+ %cu = or i32 %cr, %ct
+ %cv = bitcast i32 %cu to float
+ %cw = call float @llvm.nvvm.fabs.f(float %by)
+ %cx = fcmp oeq float %cw, 0x7FF0000000000000
+ %cy = select i1 %cx, i32 1065353216, i32 0
+ %cz = bitcast float %by to i32
+ %da = and i32 %cz, -2147483648
+ %db = or i32 %cy, %da
+ %dc = bitcast i32 %db to float
+ br label %ce
+
+ce:
+ %dd = phi float [ %by, %az ], [ %dc, %cd ]
+ %de = phi float [ %bz, %az ], [ %cv, %cd ]
+ %df = phi float [ %ca, %az ], [ %co, %cd ]
+ %dg = phi float [ %cb, %az ], [ %cj, %cd ]
+ br i1 %aq, label %dh, label %di
+
+dh:
+ %dj = fcmp une float %dg, %dg
+ %dk = bitcast float %dg to i32
+ %dl = and i32 %dk, -2147483648
+ %dm = bitcast i32 %dl to float
+ %dn = select i1 %dj, float %dm, float %dg
+ %do = fcmp une float %df, %df
+ %dp = bitcast float %df to i32
+ %dq = and i32 %dp, -2147483648
+ %dr = bitcast i32 %dq to float
+ %ds = select i1 %do, float %dr, float %df
+ %dt = fcmp une float %de, %de
+ %du = bitcast float %de to i32
+ %dv = and i32 %du, -2147483648
+ %dw = bitcast i32 %dv to float
+ %dx = select i1 %dt, float %dw, float %de
+ %dy = fcmp une float %dd, %dd
+ %dz = bitcast float %dd to i32
+ %ea = and i32 %dz, -2147483648
+ %eb = bitcast i32 %ea to float
+ %ec = select i1 %dy, float %eb, float %dd
+ br label %di
+
+di:
+ %ed = phi float [ %dd, %ce ], [ %ec, %dh ]
+ %ee = phi float [ %de, %ce ], [ %dx, %dh ]
+ %ef = phi float [ %df, %ce ], [ %ds, %dh ]
+ %eg = phi float [ %dg, %ce ], [ %dn, %dh ]
+ %eh = call float @llvm.nvvm.mul.rn.f(float %eg, float %ee)
+ %ei = call float @llvm.nvvm.mul.rn.f(float %ef, float %ed)
+ %ej = fsub float %eh, %ei
+ %ek = call float @llvm.nvvm.mul.rn.f(float %eg, float %ed)
+ %el = call float @llvm.nvvm.mul.rn.f(float %ef, float %ee)
+ %em = fadd float %ek, %el
+ %en = call float @llvm.nvvm.mul.rn.f(float 0x7FF0000000000000, float %ej)
+ %eo = call float @llvm.nvvm.mul.rn.f(float 0x7FF0000000000000, float %em)
+ br label %aw
+
+aw:
+ %ep = phi float [ %av, %as ], [ %eo, %di ]
+ %eq = phi float [ %au, %as ], [ %en, %di ]
+ store float %eq, ptr %e, align 4
+ store float %ep, ptr %f, align 4
+ ret void
+}
 define internal %struct.QuadFixed @__internal_fixed_left(%struct.QuadFixed %a, i32 %b) #0 {
 c:
  %d = extractvalue %struct.QuadFixed %a, 0
@@ -6478,6 +7080,171 @@ o:
 i:
  %ab = phi i32 [ 2, %c ], [ 0, %j ], [ %aa, %o ]
  ret i32 %ab
+}
+define void @__nv_complex_div(double %a, double %b, double %c, double %d, ptr nocapture %e, ptr nocapture %f) alwaysinline mustprogress nounwind {
+g:
+ %h = call double @llvm.nvvm.fabs.d(double %c)
+ %i = call double @llvm.nvvm.fabs.d(double %d)
+ %j = call double @llvm.nvvm.fmax.d(double %h, double %i)
+ %k = call double @llvm.nvvm.fabs.d(double %a)
+ %l = call double @llvm.nvvm.fabs.d(double %b)
+ %m = fcmp oge double %j, 0x7FE0000000000000
+ br i1 %m, label %n, label %o
+
+o:
+ %p = fcmp olt double %k, 0x10000000000000
+ %q = fcmp olt double %l, 0x7CA0000000000000
+ %r = select i1 %p, i1 %q, i1 false
+ %s = fcmp olt double %l, 0x10000000000000
+ %t = fcmp olt double %k, 0x7CA0000000000000
+ %u = select i1 %s, i1 %t, i1 false
+ %v = select i1 %r, i1 true, i1 %u
+ %w = fcmp olt double %j, 0x10000000000000
+ %x = fcmp olt double %j, 0x7CA0000000000000
+ %y = select i1 %x, double 0x4330000000000000, double 1.000000e+00
+ %z = select i1 %v, double %y, double 1.000000e+00
+ %aa = select i1 %w, double 0x4330000000000000, double %z
+ br label %n
+
+n:
+ %ab = phi double [ 5.000000e-01, %g ], [ %aa, %o ]
+ %ac = fmul double %a, %ab
+ %ad = fmul double %b, %ab
+ %ae = fmul double %c, %ab
+ %af = fmul double %d, %ab
+ %ag = call double @llvm.nvvm.fabs.d(double %c)
+ %ah = call double @llvm.nvvm.fabs.d(double %d)
+ %ai = fcmp olt double %ag, %ah
+ %aj = select i1 %ai, double %ae, double %af
+ %ak = select i1 %ai, double %af, double %ae
+ %al = select i1 %ai, double %ac, double %ad
+ %am = select i1 %ai, double %ad, double %ac
+ %an = call double @llvm.nvvm.div.rn.d(double %aj, double %ak)
+ %ao = fmul double %aj, %an
+ %ap = fadd double %ak, %ao
+ %aq = call double @llvm.nvvm.fabs.d(double %an)
+ %ar = fcmp ogt double %aq, 0x10000000000000
+ br i1 %ar, label %as, label %at
+
+as:
+ %au = fmul double %al, %an
+ %av = fmul double %am, %an
+ br label %aw
+
+at:
+ %ax = call double @llvm.nvvm.div.rn.d(double %al, double %ak)
+ %ay = fmul double %aj, %ax
+ %az = call double @llvm.nvvm.div.rn.d(double %am, double %ak)
+ %ba = fmul double %aj, %az
+ br label %aw
+
+aw:
+ %bb = phi double [ %au, %as ], [ %ay, %at ]
+ %bc = phi double [ %av, %as ], [ %ba, %at ]
+ %bd = fadd double %am, %bb
+ %be = call double @llvm.nvvm.div.rn.d(double %bd, double %ap)
+ store double %be, ptr %e, align 8
+ %bf = fsub double %bc, %al
+ %bg = fsub double %al, %bc
+ %bh = select i1 %ai, double %bf, double %bg
+ %bi = call double @llvm.nvvm.div.rn.d(double %bh, double %ap)
+ store double %bi, ptr %f, align 8
+ %bj = load double, ptr %e, align 8
+ %bk = fcmp une double %bj, %bj
+ %bl = fcmp une double %bi, %bi
+ %bm = select i1 %bk, i1 %bl, i1 false
+ br i1 %bm, label %bn, label %bo
+
+bn:
+ call void @__internal_complex_div(double %a, double %b, double %c, double %d, ptr %e, ptr %f)
+ br label %bo
+
+bo:
+ ret void
+}
+define void @__nv_complex_divf(float %a, float %b, float %c, float %d, ptr nocapture %e, ptr nocapture %f) alwaysinline mustprogress nounwind {
+g:
+ %h = fpext float %c to double
+ %i = fmul double %h, %h
+ %j = fpext float %d to double
+ %k = fmul double %j, %j
+ %l = fadd double %i, %k
+ %m = fpext float %a to double
+ %n = fmul double %m, %h
+ %o = fpext float %b to double
+ %p = fmul double %o, %j
+ %q = fadd double %n, %p
+ %r = call double @llvm.nvvm.div.rn.d(double %q, double %l)
+ %s = fptrunc double %r to float
+ store float %s, ptr %e, align 4
+ %t = fmul double %o, %h
+ %u = fmul double %m, %j
+ %v = fsub double %t, %u
+ %w = call double @llvm.nvvm.div.rn.d(double %v, double %l)
+ %x = fptrunc double %w to float
+ store float %x, ptr %f, align 4
+ %y = load float, ptr %e, align 4
+ %z = fcmp une float %y, %y
+ %aa = fcmp une float %x, %x
+ %ab = select i1 %z, i1 %aa, i1 false
+ br i1 %ab, label %ac, label %ad
+
+ac:
+ call void @__internal_complex_divf(float %a, float %b, float %c, float %d, ptr %e, ptr %f)
+ br label %ad
+
+ad:
+ ret void
+}
+define void @__nv_complex_mul(double %a, double %b, double %c, double %d, ptr nocapture %e, ptr nocapture %f) alwaysinline mustprogress nounwind {
+g:
+ %h = fmul double %a, %c
+ %i = fmul double %b, %d
+ %j = fsub double %h, %i
+ %k = fmul double %a, %d
+ %l = fmul double %b, %c
+ %m = fadd double %k, %l
+ %n = fcmp une double %j, %j
+ %o = fcmp une double %m, %m
+ %p = select i1 %n, i1 %o, i1 false
+ br i1 %p, label %q, label %r
+
+q:
+ call void @__internal_complex_mul(double %a, double %b, double %c, double %d, ptr %e, ptr %f)
+ br label %s
+
+r:
+ store double %j, ptr %e, align 8
+ store double %m, ptr %f, align 8
+ br label %s
+
+s:
+ ret void
+}
+define void @__nv_complex_mulf(float %a, float %b, float %c, float %d, ptr nocapture %e, ptr nocapture %f) alwaysinline mustprogress nounwind {
+g:
+ %h = fmul float %a, %c
+ %i = fmul float %b, %d
+ %j = fsub float %h, %i
+ %k = fmul float %a, %d
+ %l = fmul float %b, %c
+ %m = fadd float %k, %l
+ %n = fcmp une float %j, %j
+ %o = fcmp une float %m, %m
+ %p = select i1 %n, i1 %o, i1 false
+ br i1 %p, label %q, label %r
+
+q:
+ call void @__internal_complex_mulf(float %a, float %b, float %c, float %d, ptr %e, ptr %f)
+ br label %s
+
+r:
+ store float %j, ptr %e, align 4
+ store float %m, ptr %f, align 4
+ br label %s
+
+s:
+ ret void
 }
 define double @__nv_copysign(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = bitcast double %a to i64

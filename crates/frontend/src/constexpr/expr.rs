@@ -618,6 +618,15 @@ impl Machine<'_> {
                 let op = if up { BinaryOp::Add } else { BinaryOp::Sub };
                 self.arithmetic(op, ConstValue::Float(*bits), one, ty, ty, span)
             }
+            ConstValue::Complex(re, im) => {
+                let Some(kind) = self.complex_kind(ty) else { return self.fail(span, Reason::Invalid) };
+                let one = Num::from_bits(kind, arith::int_to_float(kind, IntKind::Int, 1));
+                let op = if up { BinaryOp::Add } else { BinaryOp::Sub };
+                match arith::float_binary(op, Num::from_bits(kind, *re), one) {
+                    FloatResult::Num(n) => Ok(ConstValue::Complex(n.to_bits(kind), *im)),
+                    FloatResult::Bool(_) => self.fail(span, Reason::Invalid),
+                }
+            }
             ConstValue::Pointer(_) => {
                 self.pointer_offset(old, 1, if up { BinaryOp::PtrAdd } else { BinaryOp::PtrSub }, span)
             }

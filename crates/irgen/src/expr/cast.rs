@@ -126,6 +126,9 @@ impl<'t> FnGen<'_, 't> {
                 if self.m.is_bool(self.expr(operand).ty) {
                     return self.condition(operand).map(Some);
                 }
+                if self.is_complex(self.expr(operand).ty) {
+                    return self.complex_is_true(operand).map(Some);
+                }
                 let v = self.scalar(operand)?;
                 self.is_true(v)
             }

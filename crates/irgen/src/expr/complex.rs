@@ -1,15 +1,23 @@
 //! Complex numbers: objects of two parts, the real one first. They are built and copied as aggregates; here is their arithmetic.
 
-use oxicc_frontend::tree::expr::{BinaryOp, CastKind, Category, UnaryOp};
+use oxicc_frontend::tree::expr::{BinaryOp, CastKind, Category, InitTarget, UnaryOp};
 use oxicc_frontend::tree::{Expr, ExprId, ExprKind, QualType, TypeKind};
 use oxicc_ir::{BinOp, FloatPred, Type, Value};
 
 use crate::Res;
+use crate::emit::align;
 use crate::function::FnGen;
 use crate::place::Place;
 
 /// The real and the imaginary part.
 type Parts = (Value, Value);
+
+/// An operand of arithmetic on complex numbers.
+#[derive(Clone, Copy)]
+enum Operand {
+    Complex(Parts),
+    Real(Value),
+}
 
 impl<'t> FnGen<'_, 't> {
     pub(super) fn is_complex(&self, ty: QualType) -> bool {
@@ -40,11 +48,26 @@ impl<'t> FnGen<'_, 't> {
         Ok((part(false), part(true)))
     }
 
-    pub(super) fn store_parts(&mut self, parts: Parts, place: Place, ty: QualType) {
+    pub(crate) fn store_parts(&mut self, parts: Parts, place: Place, ty: QualType) {
         for (value, imaginary) in [(parts.0, false), (parts.1, true)] {
             let at = self.part_place(place, ty, imaginary);
             self.store(value, at.ptr, at.align, at.volatile);
         }
+    }
+
+    /// The parts of `{re, im}`.
+    pub(crate) fn complex_list(&mut self, ty: QualType, inits: &'t [(InitTarget, ExprId)]) -> Res<Parts> {
+        let ir = self.part_type(ty)?;
+        let zero = self.zero(ir);
+        let mut parts = (zero, zero);
+        for &(target, init) in inits {
+            let value = self.scalar(init)?;
+            match target {
+                InitTarget::Element(0) => parts.0 = value,
+                _ => parts.1 = value,
+            }
+        }
+        Ok(parts)
     }
 
     /// The parts of a complex expression.
@@ -55,6 +78,7 @@ impl<'t> FnGen<'_, 't> {
             return self.load_parts(place, expr.ty);
         }
         match &expr.kind {
+            ExprKind::Aggregate { inits, .. } => self.nested(|g| g.complex_list(expr.ty, inits)),
             ExprKind::Unary { .. }
             | ExprKind::Binary {
                 op: BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div, ..
@@ -93,67 +117,98 @@ impl<'t> FnGen<'_, 't> {
                 let (re, im) = self.complex(operand)?;
                 Ok((self.float_cast(re, ir), self.float_cast(im, ir)))
             }
+            ExprKind::Unary { op: op @ (UnaryOp::PostInc | UnaryOp::PostDec), operand } => {
+                let place = self.place(operand)?;
+                self.complex_increment(place, self.expr(operand).ty, op == UnaryOp::PostInc)
+            }
             ExprKind::Cast { operand, .. } => self.complex(operand),
             ExprKind::Binary { op, lhs, rhs } => {
-                let a = self.complex(lhs)?;
-                let (b, real) = self.complex_operand(rhs)?;
-                // A real number on the left has an imaginary part of zero, which changes no finite result.
-                self.complex_arithmetic(op, a, b, real)
+                let (a, b) = (self.complex_operand(lhs)?, self.complex_operand(rhs)?);
+                self.complex_arithmetic(op, a, b)
             }
             _ => Err(self.unsupported("arithmetic on complex numbers")),
         }
     }
 
-    /// The parts of an operand, and whether it is a real number that was made complex.
-    fn complex_operand(&mut self, e: ExprId) -> Res<(Parts, bool)> {
-        let real = matches!(self.expr(e).kind, ExprKind::Cast { kind: CastKind::FloatToComplex, .. });
-        Ok((self.complex(e)?, real))
+    /// An operand of type complex, which may be a real number that was made complex.
+    fn complex_operand(&mut self, e: ExprId) -> Res<Operand> {
+        match self.expr(e).kind {
+            ExprKind::Cast { kind: CastKind::FloatToComplex, operand, .. } => {
+                let ir = self.part_type(self.expr(e).ty)?;
+                let re = self.scalar(operand)?;
+                Ok(Operand::Real(self.float_cast(re, ir)))
+            }
+            _ => self.complex(e).map(Operand::Complex),
+        }
     }
 
-    /// `a op b`; `real` says that `b` is a real number.
-    fn complex_arithmetic(&mut self, op: BinaryOp, a: Parts, b: Parts, real: bool) -> Res<Parts> {
-        Ok(match op {
-            BinaryOp::Add if real => (self.op2(BinOp::FAdd, a.0, b.0), a.1),
-            BinaryOp::Sub if real => (self.op2(BinOp::FSub, a.0, b.0), a.1),
-            BinaryOp::Mul if real => (self.op2(BinOp::FMul, a.0, b.0), self.op2(BinOp::FMul, a.1, b.0)),
-            BinaryOp::Div if real => (self.op2(BinOp::FDiv, a.0, b.0), self.op2(BinOp::FDiv, a.1, b.0)),
-            BinaryOp::Add => (self.op2(BinOp::FAdd, a.0, b.0), self.op2(BinOp::FAdd, a.1, b.1)),
-            BinaryOp::Sub => (self.op2(BinOp::FSub, a.0, b.0), self.op2(BinOp::FSub, a.1, b.1)),
-            BinaryOp::Mul => {
-                let (ac, bd) = (self.op2(BinOp::FMul, a.0, b.0), self.op2(BinOp::FMul, a.1, b.1));
-                let (ad, bc) = (self.op2(BinOp::FMul, a.0, b.1), self.op2(BinOp::FMul, a.1, b.0));
-                (self.op2(BinOp::FSub, ac, bd), self.op2(BinOp::FAdd, ad, bc))
+    /// `a op b`. A real number has no imaginary part, which is not the same as one of zero: it leaves the sign of a zero and
+    /// infinities of the other operand alone (C, annex G).
+    fn complex_arithmetic(&mut self, op: BinaryOp, a: Operand, b: Operand) -> Res<Parts> {
+        use Operand::{Complex, Real};
+        Ok(match (op, a, b) {
+            (BinaryOp::Add, Complex(a), Real(r)) => (self.op2(BinOp::FAdd, a.0, r), a.1),
+            (BinaryOp::Add, Real(r), Complex(b)) => (self.op2(BinOp::FAdd, r, b.0), b.1),
+            (BinaryOp::Sub, Complex(a), Real(r)) => (self.op2(BinOp::FSub, a.0, r), a.1),
+            (BinaryOp::Sub, Real(r), Complex(b)) => (self.op2(BinOp::FSub, r, b.0), self.fneg(b.1)),
+            (BinaryOp::Mul, Complex(a), Real(r)) => {
+                (self.op2(BinOp::FMul, a.0, r), self.op2(BinOp::FMul, a.1, r))
             }
-            BinaryOp::Div => self.complex_quotient(a, b),
-            _ => return Err(self.unsupported("this operator on complex numbers")),
+            (BinaryOp::Mul, Real(r), Complex(b)) => {
+                (self.op2(BinOp::FMul, r, b.0), self.op2(BinOp::FMul, r, b.1))
+            }
+            (BinaryOp::Div, Complex(a), Real(r)) => {
+                (self.op2(BinOp::FDiv, a.0, r), self.op2(BinOp::FDiv, a.1, r))
+            }
+            (op, a, b) => {
+                let (a, b) = (self.parts_of(a), self.parts_of(b));
+                match op {
+                    BinaryOp::Add => (self.op2(BinOp::FAdd, a.0, b.0), self.op2(BinOp::FAdd, a.1, b.1)),
+                    BinaryOp::Sub => (self.op2(BinOp::FSub, a.0, b.0), self.op2(BinOp::FSub, a.1, b.1)),
+                    BinaryOp::Mul => self.complex_library("__nv_complex_mul", a, b)?,
+                    BinaryOp::Div => self.complex_library("__nv_complex_div", a, b)?,
+                    _ => return Err(self.unsupported("this operator on complex numbers")),
+                }
+            }
         })
     }
 
-    /// By Smith's method: the smaller part of the divisor is divided by the larger one, so that nothing overflows on the way.
-    fn complex_quotient(&mut self, a: Parts, b: Parts) -> Parts {
-        let (size_re, size_im) = (self.magnitude(b.0), self.magnitude(b.1));
-        let swap = self.fcmp(FloatPred::Olt, size_re, size_im);
-        let large = self.select(swap, b.1, b.0);
-        let small = self.select(swap, b.0, b.1);
-        let ratio = self.op2(BinOp::FDiv, small, large);
-        let scaled = self.op2(BinOp::FMul, small, ratio);
-        let divisor = self.op2(BinOp::FAdd, large, scaled);
-        // With `r = d/c`: (a + b r, b - a r); with `r = c/d`: (a r + b, b r - a).
-        let (first, second) = (self.select(swap, a.1, a.0), self.select(swap, a.0, a.1));
-        let product = self.op2(BinOp::FMul, second, ratio);
-        let re = self.op2(BinOp::FAdd, first, product);
-        let product = self.op2(BinOp::FMul, first, ratio);
-        let straight = self.op2(BinOp::FSub, second, product);
-        let swapped = self.op2(BinOp::FSub, product, second);
-        let im = self.select(swap, swapped, straight);
-        (self.op2(BinOp::FDiv, re, divisor), self.op2(BinOp::FDiv, im, divisor))
+    fn parts_of(&mut self, operand: Operand) -> Parts {
+        match operand {
+            Operand::Complex(parts) => parts,
+            Operand::Real(re) => (re, self.zero(self.ty_of(re))),
+        }
     }
 
-    fn magnitude(&mut self, v: Value) -> Value {
-        let zero = self.zero(self.ty_of(v));
-        let negative = self.fcmp(FloatPred::Olt, v, zero);
-        let opposite = self.fneg(v);
-        self.select(negative, opposite, v)
+    /// An operation that the math library does: products and quotients may have infinities to recover.
+    fn complex_library(&mut self, name: &str, a: Parts, b: Parts) -> Res<Parts> {
+        let ir = self.ty_of(a.0);
+        let suffix = match ir {
+            Type::FLOAT => "f",
+            Type::DOUBLE => "",
+            _ => return Err(self.unsupported("arithmetic on complex numbers of this type")),
+        };
+        let natural = align(self.m.ir_size(ir));
+        let (re, im) = (self.alloca("re", ir, natural), self.alloca("im", ir, natural));
+        self.call_named(&format!("{name}{suffix}"), Type::VOID, &[a.0, a.1, b.0, b.1, re, im]);
+        Ok((self.load(ir, re, natural, false), self.load(ir, im, natural, false)))
+    }
+
+    /// `++` and `--`: one is added to the real part. Gives the old value.
+    pub(super) fn complex_increment(&mut self, place: Place, ty: QualType, up: bool) -> Res<Parts> {
+        let old = self.load_parts(place, ty)?;
+        let ir = self.part_type(ty)?;
+        let one = self.float_const(ir, if up { 1.0 } else { -1.0 });
+        let re = self.op2(BinOp::FAdd, old.0, one);
+        self.store_parts((re, old.1), place, ty);
+        Ok(old)
+    }
+
+    /// Whether a complex number is not zero.
+    pub(super) fn complex_is_true(&mut self, e: ExprId) -> Res<Value> {
+        let (re, im) = self.complex(e)?;
+        let (re, im) = (self.is_true(re), self.is_true(im));
+        Ok(self.op2(BinOp::Or, re, im))
     }
 
     /// `==` and `!=`.
@@ -177,19 +232,32 @@ impl<'t> FnGen<'_, 't> {
         compute: QualType,
     ) -> Res<Place> {
         let ty = self.expr(lhs).ty;
-        let (b, real) = match self.is_complex(self.expr(rhs).ty) {
+        let wide = self.part_type(compute)?;
+        let b = match self.is_complex(self.expr(rhs).ty) {
             true => self.complex_operand(rhs)?,
-            false => {
-                let re = self.scalar(rhs)?;
-                ((re, re), true)
+            false => Operand::Real(self.scalar(rhs)?),
+        };
+        let b = match b {
+            Operand::Complex((re, im)) => {
+                Operand::Complex((self.float_cast(re, wide), self.float_cast(im, wide)))
             }
+            Operand::Real(re) => Operand::Real(self.float_cast(re, wide)),
         };
         let place = self.place(lhs)?;
+        if !self.is_complex(ty) {
+            // `x *= z` of a real number keeps the real part.
+            let part = if wide == Type::FLOAT { QualType::FLOAT } else { QualType::DOUBLE };
+            let a = self.load_place(place, ty)?;
+            let a = Operand::Real(self.convert(a, ty, part)?);
+            let (re, _) = self.complex_arithmetic(op, a, b)?;
+            let re = self.convert(re, part, ty)?;
+            self.store_place(re, place, ty)?;
+            return Ok(place);
+        }
         let a = self.load_parts(place, ty)?;
-        let (own, wide) = (self.part_type(ty)?, self.part_type(compute)?);
-        let a = (self.float_cast(a.0, wide), self.float_cast(a.1, wide));
-        let b = (self.float_cast(b.0, wide), self.float_cast(b.1, wide));
-        let (re, im) = self.complex_arithmetic(op, a, b, real)?;
+        let a = Operand::Complex((self.float_cast(a.0, wide), self.float_cast(a.1, wide)));
+        let (re, im) = self.complex_arithmetic(op, a, b)?;
+        let own = self.part_type(ty)?;
         let parts = (self.float_cast(re, own), self.float_cast(im, own));
         self.store_parts(parts, place, ty);
         Ok(place)

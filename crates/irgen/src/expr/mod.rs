@@ -414,7 +414,12 @@ impl<'t> FnGen<'_, 't> {
             ExprKind::Index { base, index } => g.index_place(expr, *base, *index),
             ExprKind::Unary { op: op @ (UnaryOp::PreInc | UnaryOp::PreDec), operand } => {
                 let place = g.place(*operand)?;
-                g.increment(place, g.expr(*operand).ty, *op == UnaryOp::PreInc)?;
+                let ty = g.expr(*operand).ty;
+                if g.is_complex(ty) {
+                    g.complex_increment(place, ty, *op == UnaryOp::PreInc)?;
+                } else {
+                    g.increment(place, ty, *op == UnaryOp::PreInc)?;
+                }
                 Ok(place)
             }
             ExprKind::Unary { op: op @ (UnaryOp::Real | UnaryOp::Imag), operand }

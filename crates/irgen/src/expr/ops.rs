@@ -288,7 +288,7 @@ impl<'t> FnGen<'_, 't> {
             self.store_place(moved, place, ty)?;
             return Ok(place);
         }
-        if self.is_complex(ty) {
+        if self.is_complex(compute) {
             return self.complex_compound(op, lhs, rhs, compute);
         }
         let b = self.scalar(rhs)?;

@@ -34,6 +34,11 @@ impl Sema<'_> {
                 Some(ics)
             }
             TypeKind::Record(record) => self.list_class_ics(list, record, to, mode),
+            // GNU: the parts of a complex number.
+            TypeKind::Complex(kind) if list.items.len() == 2 => {
+                let part = self.tree.types.float(kind);
+                self.worst_element(list, part, mode)
+            }
             _ => match list.items.as_slice() {
                 [] => Some(Ics::standard(StdConv::identity(to))),
                 // One element that is no list itself ([over.ics.list]/10).

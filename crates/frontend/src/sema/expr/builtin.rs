@@ -6,7 +6,7 @@ use crate::builtins::{self, BaseType, SigType};
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
-use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
+use crate::tree::expr::{Callee, CastKind, Category, ExprKind, InitTarget, UnaryOp};
 use crate::tree::types::{FloatKind, IntKind, QualType, Quals, TypeKind};
 use crate::tree::{ConstValue, ExprId};
 
@@ -24,7 +24,7 @@ pub(in crate::sema) fn is_special(name: &str) -> bool {
     ) || complex_function(name).is_some()
 }
 
-/// A function of complex numbers (host code only): its element type, number of operands, and whether the result is real.
+/// A function of complex numbers (all but the parts and the conjugate are of the host): its element type, number of operands, and whether the result is real.
 fn complex_function(name: &str) -> Option<(FloatKind, usize, bool)> {
     const REAL: &[&str] = &["abs", "arg", "imag", "real"];
     const UNARY: &[&str] = &[
@@ -308,6 +308,16 @@ impl Sema<'_> {
                     return Some(self.error_expr(span));
                 }
                 let ret = if real { self.tree.types.float(kind) } else { complex };
+                let operator = match name {
+                    "__builtin_creal" | "__builtin_crealf" | "__builtin_creall" => Some(UnaryOp::Real),
+                    "__builtin_cimag" | "__builtin_cimagf" | "__builtin_cimagl" => Some(UnaryOp::Imag),
+                    "__builtin_conj" | "__builtin_conjf" | "__builtin_conjl" => Some(UnaryOp::BitNot),
+                    _ => None,
+                };
+                if let (Some(op), [operand]) = (operator, &converted[..]) {
+                    let kind = ExprKind::Unary { op, operand: *operand };
+                    return Some(self.push_expr(kind, ret, Category::PRValue, span));
+                }
                 let callee = Callee::Builtin(self.interner.intern(name.as_bytes()));
                 let args = converted.into_boxed_slice();
                 let kind = ExprKind::Call { callee, object: None.into(), args, right_first: false };
@@ -316,10 +326,16 @@ impl Sema<'_> {
             "__builtin_complex" => {
                 let (re, im) = (arg(0)?, arg(1)?);
                 let (re, im) = (self.rvalue(re), self.rvalue(im));
-                let _ = im;
-                self.unsupported(span, "__builtin_complex");
-                let _ = re;
-                Some(self.error_expr(span))
+                let kind = match *self.tree.types.get(self.ety(re)) {
+                    TypeKind::Float(kind) if self.ety(re).ty() == self.ety(im).ty() => kind,
+                    _ => {
+                        self.error_plain(span, "the parts must be floating-point numbers of the same type");
+                        return Some(self.error_expr(span));
+                    }
+                };
+                let ty: QualType = self.tree.types.intern(TypeKind::Complex(kind)).into();
+                let parts = vec![(InitTarget::Element(0), re), (InitTarget::Element(1), im)];
+                Some(self.push_aggregate(parts, None, ty, span))
             }
             _ => None,
         }

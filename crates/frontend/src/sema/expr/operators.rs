@@ -716,14 +716,12 @@ impl Sema<'_> {
                 let category = self.ecat(operand);
                 self.push_expr(ExprKind::Unary { op, operand }, elem, category, span)
             }
+            // The real part of a real object is the object.
+            _ if self.tree.types.is_arithmetic(ty) && op == UnaryOp::Real => operand,
             _ if self.tree.types.is_arithmetic(ty) => {
                 let value = self.rvalue(operand);
-                if op == UnaryOp::Real {
-                    value
-                } else {
-                    let ty = self.ety(value);
-                    self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span)
-                }
+                let ty = self.ety(value);
+                self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span)
             }
             _ => {
                 self.error_plain(span, "the operand must be a complex number");
