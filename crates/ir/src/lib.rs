@@ -63,7 +63,7 @@
 //! # Around it
 //!
 //! - [`text`]: the text form, LLVM 20 out, LLVM 7 to 20 in; reading is fast and never panics.
-//! - [`bitcode`]: reader of LLVM bitcode.
+//! - [`bitcode`]: reader and writer of LLVM bitcode.
 //! - [`verify`]: the rules above and LLVM's, with messages that show the instruction.
 //! - [`nvvm`]: the rules of NVVM IR beyond those of LLVM IR, for modules from outside.
 //! - [`analysis`]: control-flow graph, dominators, post-dominators, loops.

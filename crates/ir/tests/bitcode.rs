@@ -1,6 +1,7 @@
 //! Bitcode: files that LLVM wrote from `tests/text` mean the same as the text. They were made by `llvm-as-19`
 //! (`typed_pointers.bc`, `unwind_typed.bc`: `llvm-as-14`; `unwind_16.bc`: `llvm-as-16`).
 
+use oxicc_ir::bitcode::{Form, WriteOptions, write};
 use std::path::{Path, PathBuf};
 
 fn dir(name: &str) -> PathBuf {
@@ -57,6 +58,71 @@ fn bitcode_means_what_the_text_means() {
         };
         assert_eq!(without_name(&from_bitcode), without_name(&from_text), "{name}");
     }
+}
+
+/// The text of a module without the list of its structs: only those that are used are written, as they are met.
+fn comparable(module: &oxicc_ir::Module) -> String {
+    let text = oxicc_ir::text::print(module);
+    let is_struct = |l: &str| l.starts_with('%') && l.contains(" = type ");
+    text.lines().filter(|l| !l.is_empty() && !is_struct(l)).collect::<Vec<_>>().join("\n")
+}
+
+fn modules() -> Vec<(PathBuf, oxicc_ir::Module)> {
+    let texts = std::fs::read_dir(dir("text")).expect("test directory").map(|e| e.expect("entry").path());
+    let texts = texts.map(|p| {
+        let text = std::fs::read(&p).expect("test file");
+        let module = oxicc_ir::text::parse_bytes(&text).unwrap_or_else(|e| panic!("{}: {e}", p.display()));
+        (p, module)
+    });
+    let files = files().into_iter().map(|p| {
+        let module = oxicc_ir::bitcode::read(&std::fs::read(&p).expect("test file")).expect("bitcode");
+        (p, module)
+    });
+    texts.chain(files).collect()
+}
+
+/// What is written reads as the same module, and is written again as the same bytes.
+#[test]
+fn written_bitcode_reads_as_the_module() {
+    for (path, module) in modules() {
+        let name = path.display();
+        let bytes = write(&module, WriteOptions::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let again = oxicc_ir::bitcode::read(&bytes).unwrap_or_else(|e| panic!("{name}: {e}"));
+        if let Err(errors) = oxicc_ir::verify::verify(&again) {
+            panic!("{name}: {}", errors[0]);
+        }
+        // Flags of a subprogram stand together since LLVM 8.
+        let flags = |line: &str| match line.contains("!DISubprogram(") {
+            true => line.replace("isLocal: false, isDefinition: true", "spFlags: DISPFlagDefinition"),
+            false => line.to_string(),
+        };
+        let before = comparable(&module).lines().map(flags).collect::<Vec<_>>().join("\n");
+        assert_eq!(comparable(&again), before, "{name}");
+        let once_more = write(&again, WriteOptions::default()).expect("written before");
+        assert_eq!(comparable(&oxicc_ir::bitcode::read(&once_more).expect("read before")), before, "{name}");
+        assert_eq!(write(&again, WriteOptions::default()).expect("written before"), once_more, "{name}");
+    }
+}
+
+/// Names are left out when asked, and nothing else.
+#[test]
+fn names_can_be_left_out() {
+    let text = "define i32 @f(i32 %x) {\nentry:\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n";
+    let module = oxicc_ir::text::parse(text).expect("text");
+    let bytes = write(&module, WriteOptions { names: false, ..WriteOptions::default() }).expect("written");
+    let text = oxicc_ir::text::print(&oxicc_ir::bitcode::read(&bytes).expect("bitcode"));
+    assert!(text.contains("%2 = add i32 %0, 1") && text.contains("@f(i32 %0)"), "{text}");
+}
+
+/// Typed pointers vanish when they are read again: what is left is the module.
+#[test]
+fn typed_pointers_read_as_the_module() {
+    let text = std::fs::read_to_string(dir("write").join("typed.ll")).expect("test file");
+    let module = oxicc_ir::text::parse(&text).expect("text");
+    let options = WriteOptions { form: Form::Llvm7, ..WriteOptions::default() };
+    let bytes = write(&module, options).expect("written");
+    let again = oxicc_ir::bitcode::read(&bytes).expect("bitcode");
+    assert_eq!(comparable(&again), comparable(&module));
 }
 
 #[test]

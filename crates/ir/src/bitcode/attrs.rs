@@ -4,120 +4,206 @@ use crate::attributes::{Attr, AttrKind, MemoryEffects, ModRef};
 use crate::types::{Type, Types};
 
 /// Attribute kinds by their number in bitcode; the first is number 1.
-const KINDS: &[Option<AttrKind>] = {
+const KINDS: &[AttrKind] = {
     use AttrKind::*;
     &[
-        Some(Alignment),
-        Some(AlwaysInline),
-        Some(ByVal),
-        Some(InlineHint),
-        Some(InReg),
-        Some(MinSize),
-        Some(Naked),
-        Some(Nest),
-        Some(NoAlias),
-        Some(NoBuiltin),
-        Some(NoCapture),
-        Some(NoDuplicate),
-        Some(NoImplicitFloat),
-        Some(NoInline),
-        Some(NonLazyBind),
-        Some(NoRedZone),
-        Some(NoReturn),
-        Some(NoUnwind),
-        Some(OptSize),
-        Some(ReadNone),
-        Some(ReadOnly),
-        Some(Returned),
-        Some(ReturnsTwice),
-        Some(SExt),
-        Some(StackAlignment),
-        Some(StackProtect),
-        Some(StackProtectReq),
-        Some(StackProtectStrong),
-        Some(StructRet),
-        Some(SanitizeAddress),
-        Some(SanitizeThread),
-        Some(SanitizeMemory),
-        Some(UwTable),
-        Some(ZExt),
-        Some(Builtin),
-        Some(Cold),
-        Some(OptNone),
-        Some(InAlloca),
-        Some(NonNull),
-        Some(JumpTable),
-        Some(Dereferenceable),
-        Some(DereferenceableOrNull),
-        Some(Convergent),
-        Some(SafeStack),
-        Some(ArgMemOnly),
-        Some(SwiftSelf),
-        Some(SwiftError),
-        Some(NoRecurse),
-        Some(InaccessibleMemOnly),
-        Some(InaccessibleMemOrArgMemOnly),
-        Some(AllocSize),
-        Some(WriteOnly),
-        Some(Speculatable),
-        Some(StrictFp),
-        Some(SanitizeHwAddress),
-        Some(NoCfCheck),
-        Some(OptForFuzzing),
-        Some(ShadowCallStack),
-        Some(SpeculativeLoadHardening),
-        Some(ImmArg),
-        Some(WillReturn),
-        Some(NoFree),
-        Some(NoSync),
-        Some(SanitizeMemTag),
-        Some(Preallocated),
-        Some(NoMerge),
-        Some(NullPointerIsValid),
-        Some(NoUndef),
-        Some(ByRef),
-        Some(MustProgress),
-        Some(NoCallback),
-        Some(Hot),
-        Some(NoProfile),
-        None, // vscale_range
-        Some(SwiftAsync),
-        Some(NoSanitizeCoverage),
-        Some(ElementType),
-        Some(DisableSanitizerInstrumentation),
-        Some(NoSanitizeBounds),
-        Some(AllocAlign),
-        Some(AllocatedPointer),
-        None, // allockind
-        Some(PresplitCoroutine),
-        Some(FnRetThunkExtern),
-        Some(SkipProfile),
-        Some(Memory),
-        None, // nofpclass
-        Some(OptDebug),
-        Some(Writable),
-        Some(CoroDestroyOnlyWhenComplete),
-        Some(DeadOnUnwind),
-        Some(Range),
-        Some(SanitizeNumericalStability),
-        None, // initializes
-        Some(HybridPatchable),
-        Some(SanitizeRealtime),
-        Some(SanitizeRealtimeBlocking),
-        Some(CoroElideSafe),
-        Some(NoExt),
-        Some(NoDivergenceSource),
-        Some(SanitizeType),
-        Some(Captures),
-        Some(DeadOnReturn),
-        Some(SanitizeAllocToken),
-        Some(NoCreateUndefOrPoison),
+        Alignment,
+        AlwaysInline,
+        ByVal,
+        InlineHint,
+        InReg,
+        MinSize,
+        Naked,
+        Nest,
+        NoAlias,
+        NoBuiltin,
+        NoCapture,
+        NoDuplicate,
+        NoImplicitFloat,
+        NoInline,
+        NonLazyBind,
+        NoRedZone,
+        NoReturn,
+        NoUnwind,
+        OptSize,
+        ReadNone,
+        ReadOnly,
+        Returned,
+        ReturnsTwice,
+        SExt,
+        StackAlignment,
+        StackProtect,
+        StackProtectReq,
+        StackProtectStrong,
+        StructRet,
+        SanitizeAddress,
+        SanitizeThread,
+        SanitizeMemory,
+        UwTable,
+        ZExt,
+        Builtin,
+        Cold,
+        OptNone,
+        InAlloca,
+        NonNull,
+        JumpTable,
+        Dereferenceable,
+        DereferenceableOrNull,
+        Convergent,
+        SafeStack,
+        ArgMemOnly,
+        SwiftSelf,
+        SwiftError,
+        NoRecurse,
+        InaccessibleMemOnly,
+        InaccessibleMemOrArgMemOnly,
+        AllocSize,
+        WriteOnly,
+        Speculatable,
+        StrictFp,
+        SanitizeHwAddress,
+        NoCfCheck,
+        OptForFuzzing,
+        ShadowCallStack,
+        SpeculativeLoadHardening,
+        ImmArg,
+        WillReturn,
+        NoFree,
+        NoSync,
+        SanitizeMemTag,
+        Preallocated,
+        NoMerge,
+        NullPointerIsValid,
+        NoUndef,
+        ByRef,
+        MustProgress,
+        NoCallback,
+        Hot,
+        NoProfile,
+        VScaleRange,
+        SwiftAsync,
+        NoSanitizeCoverage,
+        ElementType,
+        DisableSanitizerInstrumentation,
+        NoSanitizeBounds,
+        AllocAlign,
+        AllocatedPointer,
+        AllocKind,
+        PresplitCoroutine,
+        FnRetThunkExtern,
+        SkipProfile,
+        Memory,
+        NoFpClass,
+        OptDebug,
+        Writable,
+        CoroDestroyOnlyWhenComplete,
+        DeadOnUnwind,
+        Range,
+        SanitizeNumericalStability,
+        Initializes,
+        HybridPatchable,
+        SanitizeRealtime,
+        SanitizeRealtimeBlocking,
+        CoroElideSafe,
+        NoExt,
+        NoDivergenceSource,
+        SanitizeType,
+        Captures,
+        DeadOnReturn,
+        SanitizeAllocToken,
+        NoCreateUndefOrPoison,
     ]
 };
 
 fn kind(number: u64) -> Option<AttrKind> {
     let index = usize::try_from(number).ok()?.checked_sub(1)?;
-    KINDS.get(index).copied().flatten()
+    KINDS.get(index).copied()
+}
+
+/// The number of a kind in bitcode.
+pub(super) fn number(kind: AttrKind) -> Option<u64> {
+    KINDS.iter().position(|k| *k == kind).map(|i| i as u64 + 1)
+}
+
+/// The last kind that LLVM 7 knows.
+pub(super) const LLVM_7_KINDS: u64 = 58;
+
+/// The last kind that LLVM 19 and NVVM's readers of today know.
+pub(super) const LLVM_19_KINDS: u64 = 94;
+
+/// `memory(...)` as the number of its attribute.
+pub(super) fn memory_bits(m: MemoryEffects) -> u64 {
+    let bits = |r: ModRef| u64::from(r.bits());
+    bits(m.arg) | bits(m.inaccessible) << 2 | bits(m.other) << 4
+}
+
+/// Classes of floats in `nofpclass`, with the names that stand for several first.
+const FLOAT_CLASSES: &[(u64, &str)] = &[
+    (0x3ff, "all"),
+    (0x003, "nan"),
+    (0x204, "inf"),
+    (0x108, "norm"),
+    (0x090, "sub"),
+    (0x060, "zero"),
+    (0x001, "snan"),
+    (0x002, "qnan"),
+    (0x004, "ninf"),
+    (0x008, "nnorm"),
+    (0x010, "nsub"),
+    (0x020, "nzero"),
+    (0x040, "pzero"),
+    (0x080, "psub"),
+    (0x100, "pnorm"),
+    (0x200, "pinf"),
+];
+
+/// Words of `allockind`.
+const ALLOC_KINDS: &[(u64, &str)] =
+    &[(1, "alloc"), (2, "realloc"), (4, "free"), (8, "uninitialized"), (16, "zeroed"), (32, "aligned")];
+
+/// The number of an attribute whose argument is kept as text; `None` when it cannot be said in bitcode.
+pub(super) fn text_value(kind: AttrKind, text: &str) -> Option<u64> {
+    let pair = || match text.split_once(',') {
+        Some((a, b)) => Some((a.trim().parse::<u32>().ok()?, Some(b.trim().parse::<u32>().ok()?))),
+        None => Some((text.trim().parse().ok()?, None)),
+    };
+    let words = |table: &[(u64, &str)], separator: char| {
+        let words = text.trim_matches('"').split(separator).filter(|w| !w.is_empty());
+        words.map(|w| Some(table.iter().find(|(_, n)| *n == w.trim())?.0)).try_fold(0, |a, b| Some(a | b?))
+    };
+    match kind {
+        AttrKind::UwTable => Some(if text == "sync" { 1 } else { 2 }),
+        AttrKind::AllocSize => pair().map(|(e, c)| u64::from(e) << 32 | c.map_or(0xffff_ffff, u64::from)),
+        AttrKind::VScaleRange => pair().map(|(lo, hi)| u64::from(lo) << 32 | u64::from(hi.unwrap_or(lo))),
+        AttrKind::NoFpClass => words(FLOAT_CLASSES, ' '),
+        AttrKind::AllocKind => words(ALLOC_KINDS, ','),
+        _ => None,
+    }
+}
+
+/// The text of an attribute that [`text_value`] made a number of.
+fn value_text(kind: AttrKind, value: u64) -> Option<String> {
+    let words = |table: &[(u64, &str)], separator: &str| {
+        let mut left = value;
+        let mut out: Vec<&str> = Vec::new();
+        for (bits, name) in table {
+            if left & bits == *bits && left != 0 {
+                out.push(name);
+                left &= !bits;
+            }
+        }
+        out.join(separator)
+    };
+    let (high, low) = (value >> 32, value & 0xffff_ffff);
+    Some(match kind {
+        AttrKind::UwTable => if value == 1 { "sync" } else { "" }.to_string(),
+        AttrKind::AllocSize if low == 0xffff_ffff => high.to_string(),
+        AttrKind::AllocSize => format!("{high},{low}"),
+        AttrKind::VScaleRange => format!("{high},{low}"),
+        AttrKind::NoFpClass => words(FLOAT_CLASSES, " "),
+        AttrKind::AllocKind => format!("\"{}\"", words(ALLOC_KINDS, ",")),
+        _ => return None,
+    })
 }
 
 fn string(ops: &[u64], at: &mut usize) -> String {
@@ -172,15 +258,8 @@ pub(super) fn group(ops: &[u64], on_function: bool, types: &Types, table: &[Type
                         }));
                     }
                     Some(AttrKind::Captures) if v == 0 => out.push(Attr::Flag(AttrKind::NoCapture)),
-                    Some(AttrKind::UwTable) => {
-                        let text = if v == 1 { "sync" } else { "" };
-                        out.push(Attr::Text(AttrKind::UwTable, text.into()));
-                    }
-                    Some(AttrKind::AllocSize) => {
-                        let (elem, count) = (v >> 32, v & 0xffff_ffff);
-                        let text =
-                            if count == 0xffff_ffff { format!("{elem}") } else { format!("{elem},{count}") };
-                        out.push(Attr::Text(AttrKind::AllocSize, text.into()));
+                    Some(k) if k.has_text() => {
+                        out.extend(value_text(k, v).map(|text| Attr::Text(k, text.into())));
                     }
                     _ => {}
                 }

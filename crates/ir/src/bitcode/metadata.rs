@@ -2,6 +2,7 @@
 
 use super::attrs::rotated;
 use super::consts::Pool;
+use super::dwarf::{self, OPERATIONS};
 use super::module::{Reader, text};
 use super::stream::{Entry, Record};
 use super::{BResult, fail};
@@ -15,8 +16,8 @@ pub(super) enum RawMd {
 }
 
 /// What an operand of a specialised record is.
-#[derive(Clone, Copy)]
-enum Kind {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
     /// A node plus one.
     Md,
     /// A string plus one.
@@ -31,105 +32,16 @@ enum Kind {
     DefaultTrue,
     /// A signed number in two's complement.
     Signed,
+    /// A number plus one, zero for none.
+    PlusOne,
     /// Has no field of its own.
     Skip,
 }
 
-/// Numbers that text spells as keywords, by field.
-const KEYWORDS: &[(&str, &[(u64, &str)])] = &[
-    (
-        "tag",
-        &[
-            (0x01, "DW_TAG_array_type"),
-            (0x02, "DW_TAG_class_type"),
-            (0x04, "DW_TAG_enumeration_type"),
-            (0x08, "DW_TAG_imported_declaration"),
-            (0x0d, "DW_TAG_member"),
-            (0x0f, "DW_TAG_pointer_type"),
-            (0x10, "DW_TAG_reference_type"),
-            (0x13, "DW_TAG_structure_type"),
-            (0x16, "DW_TAG_typedef"),
-            (0x17, "DW_TAG_union_type"),
-            (0x1c, "DW_TAG_inheritance"),
-            (0x1f, "DW_TAG_ptr_to_member_type"),
-            (0x24, "DW_TAG_base_type"),
-            (0x26, "DW_TAG_const_type"),
-            (0x2a, "DW_TAG_friend"),
-            (0x30, "DW_TAG_template_value_parameter"),
-            (0x35, "DW_TAG_volatile_type"),
-            (0x37, "DW_TAG_restrict_type"),
-            (0x3a, "DW_TAG_imported_module"),
-            (0x3b, "DW_TAG_unspecified_type"),
-            (0x42, "DW_TAG_rvalue_reference_type"),
-            (0x47, "DW_TAG_atomic_type"),
-        ],
-    ),
-    (
-        "language",
-        &[
-            (0x02, "DW_LANG_C"),
-            (0x04, "DW_LANG_C_plus_plus"),
-            (0x0c, "DW_LANG_C99"),
-            (0x1a, "DW_LANG_C_plus_plus_11"),
-            (0x1c, "DW_LANG_Rust"),
-            (0x1d, "DW_LANG_C11"),
-            (0x1f, "DW_LANG_Julia"),
-            (0x21, "DW_LANG_C_plus_plus_14"),
-            (0x2a, "DW_LANG_C_plus_plus_17"),
-            (0x2b, "DW_LANG_C_plus_plus_20"),
-        ],
-    ),
-    (
-        "encoding",
-        &[
-            (2, "DW_ATE_boolean"),
-            (4, "DW_ATE_float"),
-            (5, "DW_ATE_signed"),
-            (6, "DW_ATE_signed_char"),
-            (7, "DW_ATE_unsigned"),
-            (8, "DW_ATE_unsigned_char"),
-            (0x10, "DW_ATE_UTF"),
-        ],
-    ),
-    ("emissionKind", &[(0, "NoDebug"), (1, "FullDebug"), (2, "LineTablesOnly"), (3, "DebugDirectivesOnly")]),
-    ("checksumkind", &[(1, "CSK_MD5"), (2, "CSK_SHA1"), (3, "CSK_SHA256")]),
-    ("nameTableKind", &[(1, "GNU"), (2, "None"), (3, "Apple")]),
-];
-
-/// Operations of expressions: number, name, operands.
-const OPERATIONS: &[(u64, &str, usize)] = &[
-    (0x06, "DW_OP_deref", 0),
-    (0x10, "DW_OP_constu", 1),
-    (0x11, "DW_OP_consts", 1),
-    (0x12, "DW_OP_dup", 0),
-    (0x16, "DW_OP_swap", 0),
-    (0x18, "DW_OP_xderef", 0),
-    (0x1a, "DW_OP_and", 0),
-    (0x1b, "DW_OP_div", 0),
-    (0x1c, "DW_OP_minus", 0),
-    (0x1d, "DW_OP_mod", 0),
-    (0x1e, "DW_OP_mul", 0),
-    (0x1f, "DW_OP_neg", 0),
-    (0x20, "DW_OP_not", 0),
-    (0x21, "DW_OP_or", 0),
-    (0x22, "DW_OP_plus", 0),
-    (0x23, "DW_OP_plus_uconst", 1),
-    (0x24, "DW_OP_shl", 0),
-    (0x25, "DW_OP_shr", 0),
-    (0x26, "DW_OP_shra", 0),
-    (0x27, "DW_OP_xor", 0),
-    (0x9f, "DW_OP_stack_value", 0),
-    (0x1000, "DW_OP_LLVM_fragment", 2),
-    (0x1001, "DW_OP_LLVM_convert", 2),
-    (0x1002, "DW_OP_LLVM_tag_offset", 1),
-    (0x1003, "DW_OP_LLVM_entry_value", 1),
-    (0x1005, "DW_OP_LLVM_arg", 1),
-];
-
-type Layout = (&'static str, &'static [(&'static str, Kind)]);
+pub(super) type Layout = (&'static str, &'static [(&'static str, Kind)]);
 
 /// Operands after the first (which says whether the node is distinct), per record code.
-fn layout(code: u32) -> Option<Layout> {
+pub(super) fn layout(code: u32) -> Option<Layout> {
     use Kind::*;
     Some(match code {
         7 => (
@@ -170,7 +82,7 @@ fn layout(code: u32) -> Option<Layout> {
                 ("offset", Int),
                 ("flags", Int),
                 ("extraData", Md),
-                ("dwarfAddressSpace", Skip),
+                ("dwarfAddressSpace", PlusOne),
                 ("annotations", Md),
             ],
         ),
@@ -229,10 +141,10 @@ fn layout(code: u32) -> Option<Layout> {
         ),
         22 => ("DILexicalBlock", &[("scope", Md), ("file", Md), ("line", Int), ("column", Int)]),
         23 => ("DILexicalBlockFile", &[("scope", Md), ("file", Md), ("discriminator", Always)]),
-        25 => ("DITemplateTypeParameter", &[("name", Str), ("type", Md), ("defaulted", Skip)]),
+        25 => ("DITemplateTypeParameter", &[("name", Str), ("type", Md), ("defaulted", Flag)]),
         26 => (
             "DITemplateValueParameter",
-            &[("tag", Int), ("name", Str), ("type", Md), ("defaulted", Skip), ("value", Md)],
+            &[("tag", Int), ("name", Str), ("type", Md), ("defaulted", Flag), ("value", Md)],
         ),
         27 => (
             "DIGlobalVariable",
@@ -277,15 +189,77 @@ fn layout(code: u32) -> Option<Layout> {
                 ("elements", Md),
             ],
         ),
+        33 => ("DIMacro", &[("type", Always), ("line", Int), ("name", Str), ("value", Str)]),
+        34 => ("DIMacroFile", &[("type", Int), ("line", Int), ("file", Md), ("nodes", Md)]),
         37 => ("DIGlobalVariableExpression", &[("var", Md), ("expr", Md)]),
         40 => ("DILabel", &[("scope", Md), ("name", Str), ("file", Md), ("line", Int)]),
+        41 => (
+            "DIStringType",
+            &[
+                ("tag", Int),
+                ("name", Str),
+                ("stringLength", Md),
+                ("stringLengthExpression", Md),
+                ("stringLocationExpression", Md),
+                ("size", Int),
+                ("align", Int),
+                ("encoding", Int),
+            ],
+        ),
+        44 => (
+            "DICommonBlock",
+            &[("scope", Md), ("declaration", Md), ("name", Str), ("file", Md), ("line", Int)],
+        ),
+        45 => ("DIGenericSubrange", &[("count", Md), ("lowerBound", Md), ("upperBound", Md), ("stride", Md)]),
         47 => ("DIAssignID", &[]),
         _ => return None,
     })
 }
 
+/// The tag that a node has unless it says another.
+fn usual_tag(kind: &str) -> Option<&'static str> {
+    Some(match kind {
+        "DIBasicType" => "DW_TAG_base_type",
+        "DITemplateValueParameter" => "DW_TAG_template_value_parameter",
+        "DIStringType" => "DW_TAG_string_type",
+        _ => return None,
+    })
+}
+
+/// The fields that LLVM prints in another order than it writes them, in that order; the others follow.
+fn print_order(kind: &str) -> &'static [&'static str] {
+    match kind {
+        "DIGlobalVariable" | "DILocalVariable" | "DIDerivedType" | "DICompositeType" | "DIImportedEntity" => {
+            &["tag", "name", "arg", "linkageName", "scope", "entity", "file", "line"]
+        }
+        "DISubprogram" => &[
+            "name",
+            "linkageName",
+            "scope",
+            "file",
+            "line",
+            "type",
+            "isLocal",
+            "isDefinition",
+            "scopeLine",
+            "containingType",
+            "virtualIndex",
+            "thisAdjustment",
+            "flags",
+            "spFlags",
+        ],
+        "DISubroutineType" => &["flags", "cc", "types"],
+        _ => &[],
+    }
+}
+
+/// The record code of a kind of node that [`layout`] knows.
+pub(super) fn code_of(kind: &str) -> Option<u32> {
+    (7..=47).find(|&code| layout(code).is_some_and(|l| l.0 == kind))
+}
+
 /// Operands of a subprogram, LLVM 9 and later.
-const SUBPROGRAM: &[(&str, Kind)] = {
+pub(super) const SUBPROGRAM: &[(&str, Kind)] = {
     use Kind::*;
     &[
         ("scope", Md),
@@ -296,7 +270,7 @@ const SUBPROGRAM: &[(&str, Kind)] = {
         ("type", Md),
         ("scopeLine", Int),
         ("containingType", Md),
-        ("spFlags", Int),
+        ("spFlags", Always),
         ("virtualIndex", Int),
         ("flags", Int),
         ("unit", Md),
@@ -311,7 +285,7 @@ const SUBPROGRAM: &[(&str, Kind)] = {
 };
 
 /// Operands of a subprogram before LLVM 9, where flags were apart.
-const OLD_SUBPROGRAM: &[(&str, Kind)] = {
+pub(super) const OLD_SUBPROGRAM: &[(&str, Kind)] = {
     use Kind::*;
     &[
         ("scope", Md),
@@ -515,7 +489,7 @@ impl Reader<'_> {
         let (kind, fields) = match code {
             7 => {
                 // [distinct, line, column, scope, inlinedAt, implicit]; the scope is no optional reference.
-                let mut fields = self.fields(layout(7).map_or(&[], |l| l.1), rest)?;
+                let mut fields = self.fields("DILocation", layout(7).map_or(&[], |l| l.1), rest)?;
                 if let Some(&scope) = rest.get(2) {
                     let scope = MdField::Md(Some(self.md_at(scope)?));
                     let at = fields
@@ -548,7 +522,7 @@ impl Reader<'_> {
             }
             21 => {
                 let table = if head & 4 != 0 { SUBPROGRAM } else { OLD_SUBPROGRAM };
-                let mut fields = self.fields(table, rest)?;
+                let mut fields = self.fields("DISubprogram", table, rest)?;
                 if head & 4 == 0 {
                     fields.retain(|f| f.0 != "virtuality");
                 }
@@ -577,19 +551,26 @@ impl Reader<'_> {
                     .copied()
                     .filter(|f| f.0 != "defaulted")
                     .collect();
-                ("DITemplateValueParameter", self.fields(&table, rest)?)
+                ("DITemplateValueParameter", self.fields("DITemplateValueParameter", &table, rest)?)
             }
             _ => match layout(code) {
                 Some((kind, table)) => {
-                    let mut fields = self.fields(table, rest)?;
+                    let mut fields = self.fields(kind, table, rest)?;
                     // What every basic type is needs no saying.
-                    let base = MdField::Keyword("DW_TAG_base_type".into());
-                    fields.retain(|f| f.0 != "tag" || f.1 != base || kind != "DIBasicType");
+                    if let Some(usual) = usual_tag(kind) {
+                        let usual = MdField::Keyword(usual.into());
+                        fields.retain(|f| f.0 != "tag" || f.1 != usual);
+                    }
                     (kind, fields)
                 }
                 None => return fail(&format!("metadata code {code} is not supported")),
             },
         };
+        let mut fields = fields;
+        let order = print_order(kind);
+        if !order.is_empty() {
+            fields.sort_by_key(|(name, _)| order.iter().position(|o| *o == *name).unwrap_or(order.len()));
+        }
         Ok(special(kind, fields))
     }
 
@@ -601,7 +582,12 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn fields(&self, table: &[(&str, Kind)], ops: &[u64]) -> BResult<Vec<(crate::MdName, MdField)>> {
+    fn fields(
+        &self,
+        kind_name: &str,
+        table: &[(&str, Kind)],
+        ops: &[u64],
+    ) -> BResult<Vec<(crate::MdName, MdField)>> {
         let mut out = Vec::new();
         for (&(name, kind), &op) in table.iter().zip(ops) {
             let field = match kind {
@@ -616,9 +602,13 @@ impl Reader<'_> {
                 }
                 Kind::Int if op == 0 => continue,
                 Kind::Int if name == "virtualIndex" && op == 0xffff_ffff => continue,
-                Kind::Int | Kind::Always => match keyword(name, op) {
+                Kind::Int | Kind::Always => match dwarf::keyword(kind_name, name, op) {
                     Some(word) => MdField::Keyword(word.into()),
                     None => MdField::Int(i128::from(op)),
+                },
+                Kind::PlusOne => match op.checked_sub(1) {
+                    None => continue,
+                    Some(n) => MdField::Int(i128::from(n)),
                 },
                 Kind::Bool => MdField::Bool(op != 0),
                 Kind::Flag if op == 0 => continue,
@@ -689,9 +679,4 @@ impl Reader<'_> {
         }
         Ok(MdData::Expression(out.into()))
     }
-}
-
-fn keyword(field: &str, value: u64) -> Option<&'static str> {
-    let (_, table) = KEYWORDS.iter().find(|(f, _)| *f == field)?;
-    table.iter().find(|(v, _)| *v == value).map(|(_, w)| *w)
 }

@@ -1,6 +1,6 @@
-//! The reader of LLVM bitcode, LLVM 3.7 to LLVM 20.
+//! LLVM bitcode: the reader, LLVM 3.7 to LLVM 20, and the [writer](write()).
 //!
-//! Two passes over the module block: first everything but function bodies (types, attributes, globals, constants,
+//! Reading takes two passes over the module block: first everything but function bodies (types, attributes, globals, constants,
 //! metadata, names), then the bodies. Typed pointers become `ptr`; debug intrinsics become records; old memory
 //! attributes become `memory(...)`, exactly as for text.
 //!
@@ -9,18 +9,23 @@
 //! - `consts`: constants, made on demand in the pool that wants them
 //! - `metadata`: nodes; specialised nodes by a table of field names
 //! - `function`: bodies; `calls`: their calls; `debug`: their locations and records; `unwind`: exception handling
+//! - `dwarf`: keywords of debug information and their numbers
+//! - `write`: the writer
 
 mod attrs;
 mod calls;
 mod consts;
 mod debug;
+mod dwarf;
 mod function;
 mod metadata;
 mod module;
 mod stream;
 mod unwind;
+mod write;
 
 use crate::module::Module;
+pub use write::{Form, WriteOptions, write};
 
 /// Why bytes are not bitcode that can be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
