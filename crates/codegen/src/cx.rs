@@ -134,7 +134,7 @@ pub struct Cx<'m> {
 impl<'m> Cx<'m> {
     /// Whether there is a choice to use the feature: the target has it, and the assembler takes it.
     pub fn may_use(&self, feature: Feature) -> bool {
-        self.target.has(feature) && feature.since_ptx() <= self.options.newest_ptx
+        self.target.has(feature) && feature.since_ptx() <= self.options.toolkit.ptx_version()
     }
 
     pub fn new(module: &'m Module, target: Target, options: &'m Options, mut symbols: Interner) -> Cx<'m> {

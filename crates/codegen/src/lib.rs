@@ -46,7 +46,7 @@ mod tidy;
 
 use std::fmt;
 
-use oxicc_arch::{PtxVersion, Target};
+use oxicc_arch::{Target, Toolkit};
 use oxicc_ir::Module;
 
 /// How much floating-point precision division and square root keep.
@@ -74,8 +74,8 @@ pub enum DebugInfo {
 /// Switches of the code generator. The default is what the reference compiler does without options.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The newest PTX that the assembler takes: what came later is not chosen, where there is a choice.
-    pub newest_ptx: PtxVersion,
+    /// The toolkit that assembles the output: what came later than its PTX is not chosen, where there is a choice.
+    pub toolkit: Toolkit,
     /// Multiplications and additions may be contracted to fma.
     pub fma: bool,
     /// Denormal f32 values are flushed to zero.
@@ -91,7 +91,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options {
-            newest_ptx: PtxVersion::V9_0,
+            toolkit: Toolkit::ASSUMED,
             fma: true,
             ftz: false,
             div: Precision::Ieee,

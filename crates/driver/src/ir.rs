@@ -221,7 +221,7 @@ fn assert_valid(module: &Module, stage: &str) {
 fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> oxicc_codegen::Options {
     let math = &options.math;
     oxicc_codegen::Options {
-        newest_ptx: toolkit.unwrap_or(Toolkit::ASSUMED).ptx_version(),
+        toolkit: toolkit.unwrap_or(Toolkit::ASSUMED),
         fma: math.fmad,
         ftz: math.ftz,
         div: if math.prec_div { Precision::Ieee } else { Precision::Full },
