@@ -25,8 +25,6 @@ const KNOWN_EXTERNS: &[&str] = &[
 
 pub enum Outcome {
     Passed {
-        /// Compared with the original's.
-        names: bool,
         linked: bool,
     },
     /// The original does not build it either, or a header of another package is missing.
@@ -89,23 +87,24 @@ impl Builder {
         let nvcc = |root: &Path, output: &str, more: &[&str]| {
             let mut command = Command::new(root.join("bin/nvcc"));
             command.arg(format!("-arch={arch}")).arg(format!("-std=c++{}", unit.standard)).args(more);
+            command.args(unit.extended_lambda.then_some("--extended-lambda"));
             command.args(unit.include.iter().map(|d| format!("-I{}", d.display())));
             command.arg(&unit.path).arg("-o").arg(dir.join(output)).current_dir(dir);
             command
         };
-        let original = run(nvcc(&self.root, "original.ptx", &["-ptx"]));
+        // Only the names are compared: the fastest way to them will do.
+        let original = run(nvcc(&self.root, "original.ptx", &["-ptx", "-Ofc=max"]));
         if original.is_err() {
             return Ok(Outcome::Neither);
         }
         let keep = dir.display().to_string();
-        run(nvcc(view, "unit.o", &["-c", "--keep", "--keep-dir", &keep]))?;
+        let mut ours = nvcc(view, "unit.o", &["-c", "--keep", "--keep-dir", &keep]);
+        ours.args(unit.quick.then_some("-Xptxas=-O0"));
+        run(ours)?;
         let ours = read(&kept_ptx(dir)?)?;
         no_undefined(&ours)?;
         same_kernels(&ours, &read(&dir.join("original.ptx"))?)?;
-        if unit.link {
-            self.link(dir)?;
-        }
-        Ok(Outcome::Passed { names: true, linked: unit.link })
+        Ok(Outcome::Passed { linked: self.link(unit, dir)? })
     }
 
     /// As nvcc would do it, program by program.
@@ -125,6 +124,7 @@ impl Builder {
         let common = |c: &mut Command| {
             c.arg(format!("--c++{}", unit.standard)).arg(format!("--gnu_version={}", gnu_version()));
             c.args(["--display_error_number", "--orig_src_file_name", &name, "--orig_src_path_name", &name]);
+            c.args(unit.extended_lambda.then_some("--extended-lambda"));
             c.arg("--allow_managed").current_dir(dir);
         };
         let mut host = Command::new(self.default.join("bin/cudafe++"));
@@ -155,6 +155,7 @@ impl Builder {
 
         let mut ptxas = Command::new(self.root.join("bin/ptxas"));
         ptxas.arg(format!("-arch={arch}")).args(["-m64", "unit.ptx", "-o", "unit.cubin"]).current_dir(dir);
+        ptxas.args(unit.quick.then_some("-O0"));
         run(ptxas)?;
 
         let mut fatbinary = Command::new(self.default.join("bin/fatbinary"));
@@ -169,26 +170,79 @@ impl Builder {
 
         let mut compile = Command::new("g++");
         compile.args(["-c", "-x", "c++", "-Wno-psabi", "-D__NV_LEGACY_LAUNCH"]).args(&device).arg(&list);
-        compile.arg(format!("-std=c++{}", unit.standard)).arg(format!("-I{}", self.include()));
+        compile.arg(format!("-std=c++{}", unit.standard));
+        compile.args(self.include_dirs().iter().map(|d| format!("-I{}", d.display())));
         compile.args(["unit.cudafe1.cpp", "-o", "unit.o"]).current_dir(dir);
         run(compile)?;
-        if unit.link {
-            self.link(dir)?;
-        }
-        Ok(Outcome::Passed { names: false, linked: unit.link })
+        Ok(Outcome::Passed { linked: self.link(unit, dir)? })
     }
 
-    /// With the shared runtime, the only one in all packages.
-    fn link(&self, dir: &Path) -> Step<()> {
+    /// Links a program with the shared runtime, the only one in all packages. False for what is none, or has other libraries.
+    fn link(&self, unit: &Unit, dir: &Path) -> Step<bool> {
+        if !unit.link && !unit.may_link {
+            return Ok(false);
+        }
         let major = self.release.version.split('.').next().unwrap_or("");
         let runtime = self.root.join(format!("lib/libcudart.so.{major}"));
         let mut link = Command::new("g++");
         link.args(["unit.o", "-o", "unit"]).arg(runtime).current_dir(dir);
-        run(link)
+        let output = link.stdin(Stdio::null()).output().map_err(|e| format!("g++: {e}"))?;
+        if output.status.success() {
+            return Ok(true);
+        }
+        let text = String::from_utf8_lossy(&output.stderr);
+        // What the compilers made is there, or it is a fault of ours; libraries need not be.
+        let undefined = text.lines().filter_map(|l| l.split_once("undefined reference to").map(|(_, n)| n));
+        let ours = ["__cudaRegister", "__device_stub", "__fatbin", "__nv_"];
+        let is_ours = |name: &str| ours.iter().any(|o| name.contains(o));
+        match undefined.clone().next() {
+            Some(_) if unit.may_link && !undefined.clone().any(is_ours) => Ok(false),
+            _ => Err(format!("g++: {}", text.lines().next().unwrap_or("no message"))),
+        }
     }
 
-    fn include(&self) -> String {
-        self.root.join("include").display().to_string()
+    pub fn version(&self) -> &'static str {
+        self.release.version
+    }
+
+    pub fn work(&self) -> &Path {
+        &self.work
+    }
+
+    pub fn oxicc(&self) -> &Path {
+        &self.oxicc
+    }
+
+    /// The directories with the release's headers.
+    pub fn include_dirs(&self) -> Vec<PathBuf> {
+        let include = self.root.join("include");
+        let mut dirs = vec![include.join("cccl"), include];
+        dirs.retain(|d| d.is_dir());
+        dirs
+    }
+
+    /// Whether a compiler of NVIDIA's takes a unit: the release's own, or the default one on the release's headers.
+    pub fn original_takes(&self, unit: &Unit, arch: &str, dir: &Path) -> bool {
+        if self.view.is_some() {
+            let mut nvcc = Command::new(self.root.join("bin/nvcc"));
+            nvcc.arg(format!("-arch={arch}")).arg(format!("-std=c++{}", unit.standard)).arg("-ptx");
+            nvcc.arg(&unit.path).args(["-o", "original.ptx"]).current_dir(dir);
+            return run(nvcc).is_ok();
+        }
+        let number = arch.trim_start_matches("sm_");
+        let list = format!("-D__CUDA_ARCH_LIST__={number}0");
+        let text = dir.join("original.ii");
+        if self.preprocess(unit, &device_macros(arch, number), &list, &text).is_err() {
+            return false;
+        }
+        let mut cicc = Command::new(self.default.join("nvvm/bin/cicc"));
+        cicc.arg(format!("--c++{}", unit.standard)).arg(format!("--gnu_version={}", gnu_version()));
+        cicc.args(["--display_error_number", "--orig_src_file_name", "unit.cu", "--allow_managed"]);
+        cicc.args(["-arch", &arch.replace("sm_", "compute_"), "-m64", "--no-version-ident", "-tused"]);
+        cicc.args(["--include_file_name", "original.fatbin.c", "--gen_c_file_name", "original.c"]);
+        cicc.args(["--stub_file_name", "original.stub.c", "--gen_device_file_name", "original.gpu"]);
+        cicc.arg(text).args(["-o", "original.ptx"]).current_dir(dir);
+        run(cicc).is_ok()
     }
 
     fn preprocess(&self, unit: &Unit, macros: &[String], list: &str, to: &Path) -> Step<()> {
@@ -196,7 +250,9 @@ impl Builder {
         let minor_number: u32 = minor.parse().unwrap_or(0);
         let mut command = Command::new("g++");
         command.args(["-E", "-x", "c++", "-m64", "-D__CUDACC__", "-D__NVCC__"]).arg(list).args(macros);
-        command.arg(format!("-std=c++{}", unit.standard)).arg(format!("-I{}", self.include()));
+        command.arg(format!("-std=c++{}", unit.standard));
+        command.args(self.include_dirs().iter().map(|d| format!("-I{}", d.display())));
+        command.args(unit.extended_lambda.then_some("-D__CUDACC_EXTENDED_LAMBDA__"));
         command.args(unit.include.iter().map(|d| format!("-I{}", d.display())));
         for (name, value) in [("__CUDACC_VER", [major, minor]), ("__CUDA_API_VER", [major, minor])] {
             command

@@ -15,6 +15,11 @@ pub struct Unit {
     /// `17`
     pub standard: String,
     pub link: bool,
+    /// A program, perhaps with libraries that are not there.
+    pub may_link: bool,
+    pub extended_lambda: bool,
+    /// The assembler only has to take the PTX, in the shortest time.
+    pub quick: bool,
     /// Directories to search for headers.
     pub include: Vec<PathBuf>,
 }
@@ -24,11 +29,12 @@ impl Unit {
         number(version) >= self.since
     }
 
-    pub fn of_file(path: &Path, name: String) -> Result<Unit, String> {
+    /// `arch`: the architectures of a unit that does not say them.
+    pub fn of_file(path: &Path, name: String, arch: &str) -> Result<Unit, String> {
         let text = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
         let text = String::from_utf8_lossy(&text);
         let says = |what: &str| text.lines().find_map(|l| l.strip_prefix("// ")?.strip_prefix(what));
-        let archs = says("ARCH: ").unwrap_or("sm_75 sm_90").split_whitespace().map(str::to_owned).collect();
+        let archs = says("ARCH: ").unwrap_or(arch).split_whitespace().map(str::to_owned).collect();
         Ok(Unit {
             name,
             path: path.to_owned(),
@@ -36,6 +42,9 @@ impl Unit {
             since: says("SINCE: ").map_or((0, 0), |v| number(v.trim())),
             standard: says("STD: c++").unwrap_or("17").trim().to_owned(),
             link: says("LINK").is_some(),
+            may_link: false,
+            extended_lambda: false,
+            quick: false,
             include: Vec::new(),
         })
     }
@@ -47,13 +56,13 @@ fn number(version: &str) -> (u32, u32) {
 }
 
 /// The units of a directory, by name.
-pub fn read(dir: &Path) -> Result<Vec<Unit>, String> {
+pub fn read(dir: &Path, arch: Option<&str>) -> Result<Vec<Unit>, String> {
     let files = fs::read_dir(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
     let mut paths: Vec<PathBuf> = files.flatten().map(|e| e.path()).collect();
     paths.retain(|p| p.extension().is_some_and(|e| e == "cu"));
     paths.sort();
     let name = |p: &Path| p.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    paths.iter().map(|p| Unit::of_file(p, name(p))).collect()
+    paths.iter().map(|p| Unit::of_file(p, name(p), arch.unwrap_or("sm_75 sm_90"))).collect()
 }
 
 /// Whether an assembler knows an architecture.

@@ -1,0 +1,107 @@
+//! The public headers of the release's CUB, Thrust and libcu++, each of them alone.
+//!
+//! oxicc reads each with the release's and the host's headers in C++17. A header that it refuses counts only if NVIDIA's compiler
+//! takes it: some need other packages, another standard, or another header before them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+
+use super::build::Builder;
+use super::report::{Row, Set};
+use super::units::Unit;
+use super::{at_once, build::Outcome};
+
+const ARCH: &str = "sm_90";
+const LIBRARIES: [&str; 3] = ["cub", "thrust", "cuda"];
+
+pub fn parse_all(builder: &Builder, filter: Option<&str>, jobs: usize, row: &mut Row) {
+    let mut headers = public(&builder.include_dirs());
+    headers.retain(|h| filter.is_none_or(|f| h.contains(f)));
+    let row = Mutex::new(row);
+    at_once(jobs, &headers, |header| {
+        let outcome = parse(builder, header);
+        if let (Outcome::Failed(why), Ok(unit)) = (&outcome, unit_of(builder, header)) {
+            println!("{} {}: FAILS: {why}", builder.version(), unit.name);
+        }
+        if let (Ok(mut row), Ok(unit)) = (row.lock(), unit_of(builder, header)) {
+            row.add(Set::Headers, &unit, ARCH, &outcome);
+        }
+    });
+    println!("{}: {} headers", builder.version(), headers.len());
+}
+
+/// The headers that are meant to be included, as they are included.
+fn public(dirs: &[PathBuf]) -> Vec<String> {
+    let mut found = Vec::new();
+    for dir in dirs {
+        let mut todo: Vec<PathBuf> = LIBRARIES.map(|l| dir.join(l)).into();
+        while let Some(next) = todo.pop() {
+            for entry in fs::read_dir(&next).into_iter().flatten().flatten() {
+                let path = entry.path();
+                match path.is_dir() {
+                    true if is_private(&path) => {}
+                    true => todo.push(path),
+                    false => found.extend(path.strip_prefix(dir).ok().map(|p| p.display().to_string())),
+                }
+            }
+        }
+    }
+    found.retain(|h| !h.ends_with(".inl") && !h.ends_with(".md") && !h.ends_with(".txt"));
+    found.sort();
+    found.dedup();
+    found
+}
+
+fn is_private(dir: &Path) -> bool {
+    let name = dir.file_name().unwrap_or_default().to_string_lossy();
+    name.starts_with("__") || ["detail", "internal"].contains(&&*name)
+}
+
+fn unit_of(builder: &Builder, header: &str) -> Result<Unit, String> {
+    let name = header.replace(['/', '.'], "-");
+    let dir = builder.work().join("headers").join(&name);
+    fs::create_dir_all(&dir).map_err(|e| format!("{}: {e}", dir.display()))?;
+    let path = dir.join("unit.cu");
+    fs::write(&path, format!("#include <{header}>\n")).map_err(|e| format!("{}: {e}", path.display()))?;
+    let mut unit = Unit::of_file(&path, header.to_owned(), ARCH)?;
+    unit.quick = true;
+    Ok(unit)
+}
+
+fn parse(builder: &Builder, header: &str) -> Outcome {
+    let unit = match unit_of(builder, header) {
+        Ok(unit) => unit,
+        Err(why) => return Outcome::Failed(why),
+    };
+    let mut check = Command::new(builder.oxicc());
+    check.args(["check", "--std=c++17"]).arg(format!("--arch={ARCH}"));
+    check.args(builder.include_dirs().iter().map(|d| format!("-I{}", d.display())));
+    let output = match check.arg(&unit.path).stdin(Stdio::null()).output() {
+        Ok(output) => output,
+        Err(e) => return Outcome::Failed(e.to_string()),
+    };
+    if output.status.success() {
+        return Outcome::Passed { linked: false };
+    }
+    let dir = unit.path.parent().unwrap_or(Path::new("."));
+    if output.status.code() == Some(1) && !builder.original_takes(&unit, ARCH, dir) {
+        return Outcome::Neither;
+    }
+    let text = String::from_utf8_lossy(&output.stderr);
+    let line = text.lines().find(|l| l.contains("error")).or(text.lines().next()).unwrap_or("no message");
+    Outcome::Failed(line.trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn private_directories() {
+        for (dir, private) in [("cub/detail", true), ("cuda/std/__atomic", true), ("cub/block", false)] {
+            assert_eq!(is_private(Path::new(dir)), private, "{dir}");
+        }
+    }
+}
