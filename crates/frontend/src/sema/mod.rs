@@ -106,6 +106,7 @@ use crate::tree::{
 };
 
 pub use crate::constexpr::EvalError;
+pub use expr::ScopedAtomics;
 
 use host::HostWork;
 use scope::{Entry, LocalPack, Pack, ParamValue, Scope, ScopeKind};
@@ -139,6 +140,8 @@ pub struct Options {
     pub language: LanguageOptions,
     /// Marks of CUDA Tile get a warning: the toolkit has Tile, and it was not asked for.
     pub warn_of_tile: bool,
+    /// What atomic operations may say about the target.
+    pub scoped_atomics: ScopedAtomics,
     /// Value of `__CUDA_ARCH__` (`900` for sm_90).
     pub cuda_arch: u32,
     /// Is asked at every instantiation and function whether to go on.
@@ -154,6 +157,7 @@ impl Default for Options {
             keep_device_functions: false,
             language: LanguageOptions::default(),
             warn_of_tile: false,
+            scoped_atomics: ScopedAtomics { orders: true, cluster: true },
             cuda_arch: 900,
             watch: Watch::default(),
         }

@@ -254,6 +254,9 @@ impl<'t> FnGen<'_, 't> {
             return Err(self.error("too few arguments in a call of an atomic operation"));
         };
         let order = self.order(order)?;
+        if let (CompareExchange | CompareExchangeN, Some(&failure)) = (op, args.get(5)) {
+            self.order(failure)?;
+        }
         let scope = self.scope(args.get(scope_at))?;
         self.check_atomic(op, ty, size, order)?;
         let p = self.scalar(args[0])?;

@@ -145,6 +145,7 @@ impl Sema<'_> {
                 None => return self.error_expr(span),
             },
         };
+        self.warn_of_scoped_atomic(&builtin.lowering, &converted, span);
         let kind = ExprKind::Call {
             callee: Callee::Builtin(name),
             object: None.into(),
