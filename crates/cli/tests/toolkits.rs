@@ -143,3 +143,34 @@ fn stubs_of_unnamed_and_inline_kernels() {
     assert_eq!(declared("__device_stub__Z1bv"), "extern __inline__");
     assert_eq!(declared("__device_stub__Z1cv"), "extern");
 }
+
+#[test]
+fn text_of_clang_hosts_has_their_templates() {
+    let dir = Dir::new("clang");
+    let text = "
+template <class T, T... I> struct Sequence { static constexpr int size = sizeof...(I); };
+template <class T> struct Identity { using type = T; };
+struct None {};
+template <class... T> struct Common;
+template <class... T> using CommonType = typename Common<T...>::type;
+template <class... T> struct Common : __builtin_common_type<CommonType, Identity, None, T...> {};
+struct Other {};
+template <class T, class = void> struct HasType { static constexpr bool value = false; };
+template <class T> struct HasType<T, decltype((void)sizeof(typename T::type))> { static constexpr bool value = true; };
+__attribute__((global)) void k(int *p) {
+static_assert(__is_same(__type_pack_element<1, char, short, long>, short));
+static_assert(__make_integer_seq<Sequence, int, 5>::size == 5 && __make_integer_seq<Sequence, long, 0>::size == 0);
+static_assert(__is_same(CommonType<int, char &>, int) && __is_same(CommonType<const float>, float));
+static_assert(__is_same(CommonType<int, long, float>, float) && !HasType<Common<>>::value);
+static_assert(!HasType<Common<int, Other>>::value && !HasType<Common<Other, int, int>>::value);
+*p = __make_integer_seq<Sequence, int, 3>::size;
+}
+";
+    for standard in ["--c++17", "--c++20"] {
+        let output = dir.cicc(text, &["--clang", standard]).output().unwrap();
+        assert!(output.status.success(), "{}", said(&output));
+    }
+    // They are clang's: with another host the names are not declared.
+    let output = dir.cicc(text, &[]).output().unwrap();
+    assert!(said(&output).contains("\"__type_pack_element\" is undefined"), "{}", said(&output));
+}

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use oxicc_arch::Toolkit;
+use oxicc_arch::{Feature, Toolkit};
 use oxicc_codegen::DebugInfo;
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::preprocess::{
@@ -186,8 +186,11 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
     let system = chosen.system_dirs.iter().map(|d| dir(d, IncludeKind::System));
     let embedded = IncludeDir { path: oxicc_headers::ROOT.to_owned(), kind: IncludeKind::System };
     // What nvcc includes by itself comes first; a preprocessed file has it already.
-    let prelude =
+    let mut prelude =
         if kind != InputKind::Preprocessed && !plain { prelude(options, chosen, text) } else { Vec::new() };
+    if uses_clang_templates(options, chosen, input) {
+        prelude.insert(0, oxicc_headers::CLANG_TEMPLATES);
+    }
     let forced = chosen.forced_includes.iter().map(|p| p.display().to_string());
     PreprocessOptions {
         standard: options.preprocessor.standard,
@@ -206,6 +209,18 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
         include_dirs: user.chain(system).chain([embedded]).collect(),
         ..default
     }
+}
+
+/// Whether the templates that clang has without a declaration are needed: text of a clang host names one, or its library is
+/// among the include directories.
+fn uses_clang_templates(options: &Options, chosen: &PreprocessorOptions, input: &Input) -> bool {
+    if input.kind == InputKind::Preprocessed {
+        let names = ["__type_pack_element", "__make_integer_seq", "__builtin_common_type"];
+        let names_one = |name: &str| memchr::memmem::find(&input.text, name.as_bytes()).is_some();
+        return options.language.clang_host && names.into_iter().any(names_one);
+    }
+    let mut dirs = chosen.include_dirs.iter().chain(&chosen.system_dirs);
+    dirs.any(|d| d.ends_with("c++/v1") && options.files.has(&d.join("__config")))
 }
 
 /// Whether a file is C++ that has nothing to do with CUDA: nvcc gives such files to the host compiler, and they see none
@@ -247,6 +262,10 @@ fn sema_options(session: &Session<'_>, emit: Emit) -> sema::Options {
         standard: options.preprocessor.standard,
         mode: if emit == Emit::Nothing { sema::Mode::CheckAll } else { sema::Mode::DeviceLazy },
         warn_of_tile: session.toolkit.is_some_and(Toolkit::warns_of_tile) && !options.language.tile,
+        scoped_atomics: sema::ScopedAtomics {
+            orders: options.target.has(Feature::MemoryModel),
+            cluster: options.target.has(Feature::ClusterScope),
+        },
         cuda_arch: options.target.cuda_arch(),
         rdc: options.relocatable,
         keep_device_functions: options.keep_device_functions,

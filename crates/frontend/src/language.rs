@@ -6,6 +6,8 @@
 pub struct LanguageOptions {
     /// `--expt-relaxed-constexpr`: `constexpr` host functions may be called from device code.
     pub relaxed_constexpr: bool,
+    /// The host's compiler is clang, whose templates without a declaration the text may use.
+    pub clang_host: bool,
     /// `--extended-lambda`: lambdas of host code may be device code.
     pub extended_lambda: bool,
     /// `--device-as-default-execution-space`: functions and variables without a space are those of the device.

@@ -6,6 +6,9 @@
 /// The header that every CUDA file includes without saying so.
 pub const PRELUDE: &str = "crt/prelude.h";
 
+/// The templates that clang has without a declaration, which its library uses.
+pub const CLANG_TEMPLATES: &str = "crt/clang_templates.h";
+
 /// A part of `cuda_runtime.h` that is read only when a file can name something from it.
 struct Part {
     header: &'static str,
@@ -234,6 +237,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "cooperative_groups/memcpy_async.h",
     "cooperative_groups/reduce.h",
     "cooperative_groups/scan.h",
+    "crt/clang_templates.h",
     "crt/clock.h",
     "crt/copy_async.h",
     "crt/cxx/algorithm.h",

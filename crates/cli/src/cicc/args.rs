@@ -348,6 +348,7 @@ impl Invocation {
             RandomSeed => self.options.module_id_input.seed = owned(),
             ExtendedLambda => self.options.language.extended_lambda = true,
             RelaxedConstexpr => self.options.language.relaxed_constexpr = true,
+            ClangHost => self.options.language.clang_host = true,
             SyntaxOnly => self.syntax_only = true,
             Diag(action) => self.set_action(value, action)?,
             Remarks => self.options.diagnostics.show_remarks = true,

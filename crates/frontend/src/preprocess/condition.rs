@@ -387,6 +387,16 @@ impl Evaluator<'_, '_> {
         Ok(Value::from_bool(found))
     }
 
+    /// Whether a builtin is there for libc++ to use: it has no other way to say some things, while GCC's library and programs
+    /// get GCC's answers.
+    fn is_for_clang_library(&mut self, name: &str) -> bool {
+        let version = self.pp.interner.intern(b"_LIBCPP_VERSION");
+        let symbol = self.pp.interner.intern(name.as_bytes());
+        let templates = ["__make_integer_seq", "__type_pack_element", "__builtin_common_type"];
+        self.pp.macros.is_defined(version)
+            && (symbols::is_trait(symbol) || symbols::is_type_transform(symbol) || templates.contains(&name))
+    }
+
     /// `__has_builtin(x)`, `__has_cpp_attribute(ns::x)` and their kin.
     fn has_feature(&mut self, at: Token) -> Result<Value, Failed> {
         self.expect_open(at)?;
@@ -408,7 +418,7 @@ impl Evaluator<'_, '_> {
         }
         let standard = self.pp.options.standard;
         let value = match at.symbol() {
-            kw::HAS_BUILTIN => u64::from(features::has_builtin(&name)),
+            kw::HAS_BUILTIN => u64::from(features::has_builtin(&name) || self.is_for_clang_library(&name)),
             kw::HAS_ATTRIBUTE | kw::HAS_CPP_ATTRIBUTE => features::attribute(&name, standard),
             _ => 0,
         };

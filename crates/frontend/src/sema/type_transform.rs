@@ -1,5 +1,5 @@
-//! Types made of types by the compiler: `__underlying_type(T)`, `__remove_cv(T)` and the others that the library of GCC 13
-//! and later is written with.
+//! Types made of types by the compiler: `__underlying_type(T)`, `__remove_cv(T)` and the others that the libraries of GCC 13
+//! and later and of clang are written with.
 
 use oxicc_source::Span;
 
@@ -40,7 +40,7 @@ impl Sema<'_> {
             kw::REMOVE_CONST => self.unqualified_by(ty, Quals::CONST),
             kw::REMOVE_VOLATILE => self.unqualified_by(ty, Quals::VOLATILE),
             kw::REMOVE_CV => self.unqualified_by(ty, Quals::CONST | Quals::VOLATILE),
-            kw::REMOVE_REFERENCE => types.strip_ref(ty),
+            kw::REMOVE_REFERENCE | kw::REMOVE_REFERENCE_T => types.strip_ref(ty),
             kw::REMOVE_CVREF => {
                 let ty = types.strip_ref(ty);
                 self.unqualified_by(ty, Quals::CONST | Quals::VOLATILE)

@@ -8,7 +8,7 @@ use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::report::Trapped;
 use crate::tree::expr::{Category, ExprKind};
-use crate::tree::types::{ArrayLen, QualType, Quals, TypeKind};
+use crate::tree::types::{ArrayLen, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{ExprId, FnFlags, OperatorName, RecordFlags, RecordId, RecordKind};
 
 impl Sema<'_> {
@@ -19,6 +19,11 @@ impl Sema<'_> {
         let close = self.matching();
         self.bump();
         let closes = std::mem::replace(&mut self.greater_closes, false);
+        if matches!(name, kw::ARRAY_EXTENT | kw::ARRAY_RANK) {
+            let value = self.parse_array_trait(name, close);
+            self.greater_closes = closes;
+            return self.int_const(value, QualType::ULONG, self.span_from(start));
+        }
         let mut types = Vec::new();
         while self.pos() < close && !self.at_eof() {
             let list = self.parse_expanded(false, |s| s.parse_type_id());
@@ -50,6 +55,26 @@ impl Sema<'_> {
                 self.error_expr(span)
             }
         }
+    }
+
+    /// The value of `__array_rank(T)` or `__array_extent(T, n)`, the cursor at the type.
+    fn parse_array_trait(&mut self, name: Symbol, close: u32) -> i128 {
+        let mut ty = self.parse_type_id();
+        let mut dimension = 0;
+        if name == kw::ARRAY_EXTENT && self.eat(TokenKind::Comma) {
+            let e = self.parse_assignment_expr();
+            dimension = self.fold_int(e).unwrap_or(0);
+        }
+        self.finish_parens(close);
+        let mut rank = 0;
+        while let TypeKind::Array { elem, len } = *self.tree.types.get(ty) {
+            if name == kw::ARRAY_EXTENT && rank == dimension {
+                return if let ArrayLen::Known(n) = len { n.into() } else { 0 };
+            }
+            rank += 1;
+            ty = elem;
+        }
+        if name == kw::ARRAY_RANK { rank } else { 0 }
     }
 
     fn trait_value(&mut self, name: Symbol, types: &[QualType], span: Span) -> Option<bool> {
@@ -217,6 +242,21 @@ impl Sema<'_> {
                 c.is_some_and(|c| if name == kw::HAS_TRIVIAL_MOVE_ASSIGN { c.trivial } else { c.nothrow })
             }
             kw::HAS_UNIQUE_OBJECT_REPRESENTATIONS => self.has_unique_representation(first),
+            kw::IS_TRIVIALLY_RELOCATABLE => {
+                let moved = self.tree.types.rvalue_ref(first);
+                self.is_object_like(first)
+                    && self.construction(first, &[moved], span).is_some_and(|c| c.trivial)
+                    && self.destruction(first).is_some_and(|c| c.trivial)
+            }
+            // Libraries choose a faster way by it. Of classes, whose operators may be anything, it is not said.
+            kw::IS_TRIVIALLY_EQUALITY_COMPARABLE => {
+                matches!(
+                    self.tree.types.get(first),
+                    TypeKind::Int(_) | TypeKind::Enum(_) | TypeKind::Pointer(_)
+                )
+            }
+            // As above: no is the answer that changes nothing.
+            kw::BUILTIN_LT_SYNTHESIZES_FROM_SPACESHIP => false,
             kw::NV_IS_EXTENDED_DEVICE_LAMBDA_CLOSURE_TYPE
             | kw::NV_IS_EXTENDED_HOST_DEVICE_LAMBDA_CLOSURE_TYPE
             | kw::NV_IS_EXTENDED_DEVICE_LAMBDA_WITH_PRESERVED_RETURN_TYPE => {
@@ -244,6 +284,10 @@ impl Sema<'_> {
         let fundamental = arithmetic || matches!(kind, TypeKind::Void | TypeKind::NullPtr);
         Some(match name {
             kw::IS_VOID => types.is_void(ty),
+            kw::IS_REFERENCEABLE => {
+                let qualified = matches!(kind, TypeKind::Function(f) if !f.quals.is_empty() || f.ref_qual != RefQual::None);
+                !types.is_void(ty) && !qualified
+            }
             kw::IS_NULLPTR => matches!(kind, TypeKind::NullPtr),
             kw::IS_INTEGRAL => matches!(kind, TypeKind::Int(_)),
             kw::IS_FLOATING_POINT => matches!(kind, TypeKind::Float(_)),

@@ -1,0 +1,30 @@
+// Traits and transformations that clang's library is written with.
+// NO-CLANG: some of them are keywords there only in the version that has them
+// FLAGS: -arch=sm_90
+// OPT: 0 3
+struct Moved { Moved(Moved &&); };
+struct Plain { int a; };
+enum class Color { red };
+static_assert(__is_same(__remove_reference_t(int &&), int) && __is_same(__remove_reference_t(const int &), const int));
+static_assert(__array_rank(int) == 0 && __array_rank(int[2][3]) == 2 && __array_rank(int[]) == 1);
+static_assert(__array_extent(int[2][3], 0) == 2 && __array_extent(int[2][3], 1) == 3 && __array_extent(int[2][3], 2) == 0);
+static_assert(__array_extent(int[][5], 0) == 0 && __array_extent(int, 0) == 0);
+static_assert(__is_referenceable(int) && __is_referenceable(int &) && __is_referenceable(void()) && !__is_referenceable(void));
+static_assert(!__is_referenceable(void() const) && !__is_referenceable(void() &));
+static_assert(__is_trivially_relocatable(Plain) && !__is_trivially_relocatable(Moved) && !__is_trivially_relocatable(int &));
+static_assert(__is_trivially_equality_comparable(Color) && !__is_trivially_equality_comparable(float));
+static_assert(!__builtin_lt_synthesizes_from_spaceship(const int &, const int &));
+template <class T, unsigned N> struct Extent { static constexpr unsigned long value = __array_extent(T, N); };
+template <class T> __device__ T &&pass(__remove_reference_t(T) &x) { return static_cast<T &&>(x); }
+// Names of libraries stay theirs.
+template <class T> using __is_referenceable_v = T;
+namespace library {
+template <class T> struct __array_rank { int v; };
+}
+__global__ void k(int *o) {
+    int x = 5;
+    library::__array_rank<int> rank{2};
+    o[0] = pass<int &>(x) + Extent<int[4][7], 1>::value + rank.v;
+}
+// RUN: k<<<1, 1>>>(o=out:i32:1:0)
+// EXPECT: o == [14]
