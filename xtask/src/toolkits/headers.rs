@@ -1,7 +1,8 @@
-//! The public headers of the release's CUB, Thrust and libcu++, each of them alone.
+//! The public headers of the release's CUB, Thrust and libcu++.
 //!
-//! oxicc reads each with the release's and the host's headers in C++17. A header that it refuses counts only if NVIDIA's compiler
-//! takes it: some need other packages, another standard, or another header before them.
+//! oxicc reads them with the release's and the host's headers in C++17: some at once, because most of the time goes into what all of
+//! them include, and each alone where that fails. A header that it refuses counts only if NVIDIA's compiler takes it: some need
+//! other packages, another standard, or another header before them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,19 +15,26 @@ use super::units::Unit;
 use super::{at_once, build::Outcome};
 
 const ARCH: &str = "sm_90";
+/// Headers that are read at once.
+const GROUP: usize = 12;
 const LIBRARIES: [&str; 3] = ["cub", "thrust", "cuda"];
 
 pub fn parse_all(builder: &Builder, filter: Option<&str>, jobs: usize, row: &mut Row) {
     let mut headers = public(&builder.include_dirs());
     headers.retain(|h| filter.is_none_or(|f| h.contains(f)));
     let row = Mutex::new(row);
-    at_once(jobs, &headers, |header| {
-        let outcome = parse(builder, header);
-        if let (Outcome::Failed(why), Ok(unit)) = (&outcome, unit_of(builder, header)) {
-            println!("{} {}: FAILS: {why}", builder.version(), unit.name);
-        }
-        if let (Ok(mut row), Ok(unit)) = (row.lock(), unit_of(builder, header)) {
-            row.add(Set::Headers, &unit, ARCH, &outcome);
+    let groups: Vec<&[String]> = headers.chunks(GROUP).collect();
+    at_once(jobs, &groups, |group| {
+        let together = group.len() > 1 && matches!(parse(builder, group), Outcome::Passed { .. });
+        for header in *group {
+            let one = std::slice::from_ref(header);
+            let outcome = if together { Outcome::Passed { linked: false } } else { parse(builder, one) };
+            if let Outcome::Failed(why) = &outcome {
+                println!("{} {header}: FAILS: {why}", builder.version());
+            }
+            if let (Ok(mut row), Ok(unit)) = (row.lock(), unit_of(builder, one)) {
+                row.add(Set::Headers, &unit, ARCH, &outcome);
+            }
         }
     });
     println!("{}: {} headers", builder.version(), headers.len());
@@ -59,19 +67,21 @@ fn is_private(dir: &Path) -> bool {
     name.starts_with("__") || ["detail", "internal"].contains(&&*name)
 }
 
-fn unit_of(builder: &Builder, header: &str) -> Result<Unit, String> {
-    let name = header.replace(['/', '.'], "-");
-    let dir = builder.work().join("headers").join(&name);
+fn unit_of(builder: &Builder, headers: &[String]) -> Result<Unit, String> {
+    let name = headers.first().map(String::as_str).unwrap_or_default();
+    let group = if headers.len() > 1 { "-and-more" } else { "" };
+    let dir = builder.work().join("headers").join(name.replace(['/', '.'], "-") + group);
     fs::create_dir_all(&dir).map_err(|e| format!("{}: {e}", dir.display()))?;
     let path = dir.join("unit.cu");
-    fs::write(&path, format!("#include <{header}>\n")).map_err(|e| format!("{}: {e}", path.display()))?;
-    let mut unit = Unit::of_file(&path, header.to_owned(), ARCH)?;
+    let text: String = headers.iter().map(|h| format!("#include <{h}>\n")).collect();
+    fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+    let mut unit = Unit::of_file(&path, name.to_owned(), ARCH)?;
     unit.quick = true;
     Ok(unit)
 }
 
-fn parse(builder: &Builder, header: &str) -> Outcome {
-    let unit = match unit_of(builder, header) {
+fn parse(builder: &Builder, headers: &[String]) -> Outcome {
+    let unit = match unit_of(builder, headers) {
         Ok(unit) => unit,
         Err(why) => return Outcome::Failed(why),
     };
@@ -86,7 +96,7 @@ fn parse(builder: &Builder, header: &str) -> Outcome {
         return Outcome::Passed { linked: false };
     }
     let dir = unit.path.parent().unwrap_or(Path::new("."));
-    if output.status.code() == Some(1) && !builder.original_takes(&unit, ARCH, dir) {
+    if headers.len() > 1 || output.status.code() == Some(1) && !builder.original_takes(&unit, ARCH, dir) {
         return Outcome::Neither;
     }
     let text = String::from_utf8_lossy(&output.stderr);

@@ -1,6 +1,6 @@
 //! `toolkits [--small] [VERSION...]`: oxicc with every release of the CUDA toolkit that PyPI has.
 //!
-//! - [`units`]: what is compiled; [`build`]: compiling one of them; [`programs`]: those of others; [`headers`]: CCCL's, each alone;
+//! - [`units`]: what is compiled; [`build`]: compiling one of them; [`programs`]: those of others; [`headers`]: CCCL's;
 //!   [`report`]: the table in the docs
 //!
 //! For each release and each unit of `tests/toolkits`, at each architecture that the release knows: oxicc compiles the text as that
@@ -21,7 +21,7 @@ use std::sync::Mutex;
 
 use oxicc_reference::{RELEASES, Release, Toolchain};
 
-use build::{Builder, Outcome};
+use build::{Builder, Names, Outcome};
 use report::{Row, Set};
 use units::Unit;
 
@@ -35,7 +35,7 @@ usage: cargo xtask toolkits [OPTION...] [VERSION...]
   --no-units      no units
   --samples DIR   also the 64 smallest samples of a copy of cuda-samples
   --examples DIR  also the examples of CUB, Thrust and libcu++ in a copy of CCCL
-  --headers       also the public headers of the release's CCCL, each alone
+  --headers       also the public headers of the release's CCCL
   --arch SM       this architecture for what does not say its own
   --oxicc FILE    this binary; otherwise one is built
   --jobs N        at once; 2 unless told
@@ -116,13 +116,15 @@ fn read_sets(options: &Options, root: &Path) -> Result<Vec<(Set, Vec<Unit>)>, St
 
 fn build_all(set: Set, units: &[Unit], toolchain: &Toolchain, builder: &Builder, jobs: usize, row: &mut Row) {
     let knows = |arch: &str| units::knows_arch(&toolchain.ptxas(), arch);
-    let mut todo: Vec<(&Unit, &str)> = Vec::new();
+    let mut todo: Vec<(&Unit, &str, Names)> = Vec::new();
     for unit in units.iter().filter(|u| u.exists_in(builder.version())) {
-        todo.extend(unit.archs.iter().map(String::as_str).filter(|a| knows(a)).map(|a| (unit, a)));
+        let archs = unit.archs.iter().map(String::as_str).filter(|a| knows(a));
+        let names = [Names::Compared].into_iter().chain(std::iter::repeat(Names::NotCompared));
+        todo.extend(archs.zip(names).map(|(arch, names)| (unit, arch, names)));
     }
     let row = Mutex::new(row);
-    at_once(jobs, &todo, |(unit, arch)| {
-        let outcome = builder.build(unit, arch);
+    at_once(jobs, &todo, |(unit, arch, names)| {
+        let outcome = builder.build(unit, arch, *names);
         say(builder.version(), unit, arch, &outcome);
         if let Ok(mut row) = row.lock() {
             row.add(set, unit, arch, &outcome);

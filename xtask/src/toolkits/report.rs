@@ -145,7 +145,7 @@ const NOTES: &str = "
   several files or wants other libraries.
 - From 13.0 on nvcc itself is run, with oxicc for its cicc, and the kernels have the names that the original gives them. Before 13.0 PyPI has no nvcc, cicc and cudafe++: the text is made
   by g++ with that release's headers, and cudafe++ and fatbinary of 13.0 make the host's half.
-- *Headers* are the public ones of the release's CUB, Thrust and libcu++, each read alone in C++17.
+- *Headers* are the public ones of the release's CUB, Thrust and libcu++, read in C++17, several at once.
 - *Left out* is what the original refuses as well (before 13.0: that of 13.0): programs that need a header of another package, another release or more files.
 - The libraries of 12.0 to 12.2 on PyPI lack a header; these releases are tried with those of 12.4.
 ";
