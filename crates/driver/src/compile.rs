@@ -19,6 +19,7 @@ pub enum Emit {
     Preprocessed,
     /// NVVM IR as text, optimised as the options say.
     Llvm,
+    /// PTX.
     Ptx,
     /// Nothing: only look for errors.
     Nothing,
@@ -29,14 +30,19 @@ pub enum Emit {
 pub struct Compilation {
     /// The product; absent when there were errors.
     pub output: Option<String>,
+    /// Where positions are: files, lines and macros.
     pub map: SourceMap,
+    /// Errors, warnings and remarks.
     pub diagnostics: Diagnostics,
+    /// How long each phase took.
     pub times: PhaseTimes,
+    /// The message of a bug in oxicc, if one was met.
     pub internal_error: Option<InternalError>,
     /// Why the compilation ended early, if it did.
     pub stopped: Option<Stop>,
     /// The PTX as values, where PTX was made; [`Compilation::output`] is its text.
     pub module: Option<oxicc_ptx::Module>,
+    /// What the host's half of the program needs.
     pub host: HostOutputs,
     /// What the optimizer was asked to tell.
     pub optimizer: OptimizerOutput,
@@ -63,22 +69,27 @@ pub enum Stage {
     Generated,
     /// With the math library.
     Linked,
+    /// Behind the optimizer.
     Optimised,
 }
 
 /// A diagnostic with its place, for programs; [`Compilation::render`] is for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
+    /// How bad it is.
     pub severity: Severity,
+    /// What is wrong, as a sentence.
     pub message: String,
     /// Empty when the diagnostic has no place.
     pub file: String,
     /// One-based; 0 when the diagnostic has no place.
     pub line: u32,
+    /// One-based, in bytes; 0 when the diagnostic has no place.
     pub column: u32,
 }
 
 impl Compilation {
+    /// Whether there is an output.
     pub fn succeeded(&self) -> bool {
         self.output.is_some()
     }

@@ -15,7 +15,9 @@ pub struct DepfileOptions {
 /// A file that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dependency {
+    /// As it was found: the include directory and the name.
     pub path: String,
+    /// Whether it is one of the system's.
     pub system: bool,
 }
 

@@ -20,6 +20,7 @@ pub enum InputKind {
     Preprocessed,
     /// NVVM or LLVM IR, as text or bitcode.
     Ir,
+    /// PTX (`.ptx`).
     Ptx,
 }
 
@@ -38,6 +39,7 @@ const EXTENSIONS: &[(&str, InputKind)] = &[
 ];
 
 impl InputKind {
+    /// The kind that a file's extension tells.
     pub fn from_path(path: &Path) -> Option<InputKind> {
         let extension = path.extension()?.to_str()?;
         EXTENSIONS.iter().find(|(e, _)| *e == extension).map(|(_, kind)| *kind)
@@ -49,11 +51,14 @@ impl InputKind {
 pub struct Input {
     /// The name that diagnostics show.
     pub name: String,
+    /// Its language.
     pub kind: InputKind,
+    /// Its text.
     pub text: SourceText,
 }
 
 impl Input {
+    /// Text with a name for messages.
     pub fn new(name: impl Into<String>, kind: InputKind, text: impl Into<SourceText>) -> Input {
         Input { name: name.into(), kind, text: text.into() }
     }

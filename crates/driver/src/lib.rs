@@ -11,6 +11,8 @@
 //! file system. A phase is a method of the private `Session`; it ends with a value or with errors in the diagnostics, never
 //! with both missing. A panic in a phase is caught here and becomes an [`InternalError`].
 
+#![warn(missing_docs)]
+
 mod c_names;
 mod compile;
 mod container;

@@ -43,14 +43,18 @@ pub struct OptimizerOptions {
 /// Which remarks a flag shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemarkFilter {
+    /// What passes did.
     Passed,
+    /// What passes would have liked to do.
     Missed,
+    /// What passes found out.
     Analysis,
 }
 
 /// What is shown of the IR between passes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PrintIr {
+    /// Nothing is shown.
     #[default]
     Nothing,
     /// After every pass.
@@ -63,6 +67,7 @@ pub enum PrintIr {
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct OptimizerOutput {
+    /// For standard error.
     pub text: String,
     /// What each pass took.
     pub passes: Vec<PassReport>,

@@ -22,6 +22,7 @@ use crate::threads::Threads;
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Options {
+    /// The architecture to compile for.
     pub target: Target,
     /// The text layout of the PTX; the target's own unless told.
     pub dialect: Option<Dialect>,
@@ -30,11 +31,17 @@ pub struct Options {
     pub toolkit: Option<Toolkit>,
     /// The toolkit around the compiler, for an input that does not say its own.
     pub toolkit_around: Option<Toolkit>,
+    /// How hard the optimizer works.
     pub opt_level: OptLevel,
+    /// Another pipeline, and what to show of it.
     pub optimizer: OptimizerOptions,
+    /// Floating-point trade-offs.
     pub math: MathOptions,
+    /// Macros and where headers are.
     pub preprocessor: PreprocessorOptions,
+    /// Switches of the language.
     pub language: LanguageOptions,
+    /// Which warnings are shown, and as what.
     pub diagnostics: DiagnosticOptions,
     /// The process ends after this compilation: giving its memory back piece by piece would be wasted time.
     pub keep_memory: bool,
@@ -52,7 +59,9 @@ pub struct Options {
     pub kernel_params_are_restrict: bool,
     /// The assembler is told how many registers kernels may have: the compiler does not say.
     pub limits_registers: bool,
+    /// How much of the source is to be found in the output.
     pub debug: DebugInfo,
+    /// Where the module id comes from.
     pub module_id: ModuleIdSource,
     /// What a computed module id is made of.
     pub module_id_input: ModuleIdInput,
@@ -157,6 +166,7 @@ pub struct PreprocessorOptions {
     pub forced_includes: Vec<PathBuf>,
     /// `-std`.
     pub standard: Standard,
+    /// Whether the host's C++ library is looked for.
     pub host_headers: HostHeaderSearch,
 }
 

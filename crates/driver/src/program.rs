@@ -21,15 +21,25 @@ const GEN_LTO: &str = "-gen-lto";
 /// libNVVM's results, by their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProgramResult {
+    /// `NVVM_SUCCESS`
     Success = 0,
+    /// `NVVM_ERROR_OUT_OF_MEMORY`
     OutOfMemory = 1,
+    /// `NVVM_ERROR_PROGRAM_CREATION_FAILURE`
     ProgramCreationFailure = 2,
+    /// `NVVM_ERROR_IR_VERSION_MISMATCH`
     IrVersionMismatch = 3,
+    /// `NVVM_ERROR_INVALID_INPUT`
     InvalidInput = 4,
+    /// `NVVM_ERROR_INVALID_PROGRAM`
     InvalidProgram = 5,
+    /// `NVVM_ERROR_INVALID_IR`
     InvalidIr = 6,
+    /// `NVVM_ERROR_INVALID_OPTION`
     InvalidOption = 7,
+    /// `NVVM_ERROR_NO_MODULE_IN_PROGRAM`
     NoModuleInProgram = 8,
+    /// `NVVM_ERROR_COMPILATION`
     Compilation = 9,
 }
 
@@ -71,6 +81,7 @@ pub struct Program {
 /// What a program becomes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Product {
+    /// PTX as text.
     Ptx(String),
     /// IR for a link-time optimizer, in its container.
     Container(Vec<u8>),
@@ -79,10 +90,15 @@ pub enum Product {
 /// The end of a compilation of a program.
 #[derive(Debug)]
 pub struct ProgramOutcome {
+    /// The result for the caller.
     pub result: ProgramResult,
+    /// Messages, as `nvvmGetProgramLog` returns them.
     pub log: String,
+    /// The product, if there is one.
     pub output: Option<Product>,
+    /// The IR between the phases, if it was asked for.
     pub stages: Vec<(Stage, String)>,
+    /// The message of a bug in oxicc, if one was met.
     pub internal_error: Option<InternalError>,
 }
 
@@ -109,6 +125,7 @@ impl Task {
 }
 
 impl Program {
+    /// A program without modules.
     pub fn new() -> Program {
         Program::default()
     }

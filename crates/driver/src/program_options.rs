@@ -11,6 +11,7 @@ use crate::{DebugInfo, OptLevel};
 /// What the options of one call ask for.
 #[derive(Clone, Debug, Default)]
 pub struct ProgramOptions {
+    /// What the options mean.
     pub options: Options,
     /// `-gen-lto` and its relatives: a container and not PTX.
     pub container: Option<&'static str>,
@@ -21,9 +22,13 @@ pub struct ProgramOptions {
 /// Why an option cannot be followed. `Display` is the text of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionError {
+    /// An option that libNVVM does not have.
     Unsupported(String),
+    /// An option that may be given once.
     Repeated(&'static str),
+    /// A level of `-Ofc` that does not exist.
     FastCompileLevel,
+    /// A version that is not known.
     Version(String),
 }
 

@@ -15,7 +15,12 @@ pub enum Threads {
     /// At most this many.
     AtMost(NonZeroUsize),
     /// One, and one more for every token that the jobserver of this process has to spare, up to a limit; without a jobserver, one.
-    Jobserver { makeflags: String, at_most: Option<NonZeroUsize> },
+    Jobserver {
+        /// The text of `MAKEFLAGS`.
+        makeflags: String,
+        /// The limit; as many as the machine has unless told.
+        at_most: Option<NonZeroUsize>,
+    },
 }
 
 /// Threads that may run now; tokens go back when this is dropped.

@@ -18,6 +18,7 @@ impl PhaseTimes {
         result
     }
 
+    /// The phases in the order they ran.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, Duration)> {
         self.phases.iter().copied()
     }

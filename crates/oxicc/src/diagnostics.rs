@@ -9,9 +9,13 @@ use oxicc_source::{Code, Pos, SourceMap, Span};
 pub struct Location {
     /// As the source or `#line` names it.
     pub file: String,
+    /// The line it begins in.
     pub line: u32,
+    /// The column it begins in.
     pub column: u32,
+    /// The line it ends in.
     pub end_line: u32,
+    /// The column behind its end.
     pub end_column: u32,
 }
 
@@ -19,14 +23,17 @@ pub struct Location {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Diagnostic {
+    /// Whether it is an error, a warning or a remark.
     pub severity: Severity,
     /// The number as messages show it (`20`, `20014`), where there is one.
     pub code: Option<String>,
+    /// What is wrong, as a sentence.
     pub message: String,
     /// Nothing where the finding is about the whole input.
     pub location: Option<Location>,
     /// Further places with a word for each.
     pub labels: Vec<Label>,
+    /// What explains it.
     pub notes: Vec<Note>,
     /// Lines that continue the message: argument types, candidates.
     pub details: Vec<String>,
@@ -38,7 +45,9 @@ pub struct Diagnostic {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Label {
+    /// The place.
     pub location: Location,
+    /// The word for it.
     pub text: String,
 }
 
@@ -46,7 +55,9 @@ pub struct Label {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Note {
+    /// The place, if the note is about one.
     pub location: Option<Location>,
+    /// The text.
     pub message: String,
 }
 

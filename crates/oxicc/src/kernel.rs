@@ -10,6 +10,7 @@ pub struct Kernel {
     pub name: String,
     /// The name as in the source, with template arguments and parameter types.
     pub display_name: String,
+    /// Its parameters, in order.
     pub parameters: Vec<Parameter>,
     /// `__launch_bounds__`: the most threads of a block, in each dimension that is given.
     pub max_threads: Option<Vec<u32>>,
@@ -29,7 +30,9 @@ pub struct Kernel {
 pub struct Parameter {
     /// Bytes from the beginning of the buffer.
     pub offset: u64,
+    /// Its size in bytes.
     pub size: u64,
+    /// Its alignment in bytes.
     pub align: u64,
 }
 

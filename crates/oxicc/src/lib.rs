@@ -37,6 +37,8 @@
 //!
 //! [`compile`] with [`Options`] is the layer below: everything the command can do, as values.
 
+#![warn(missing_docs)]
+
 mod cache;
 mod compiler;
 mod diagnostics;

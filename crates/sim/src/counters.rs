@@ -12,15 +12,25 @@ pub struct Counters {
     pub thread_instructions: u64,
     /// Thread instructions by kind, in the order of [`Group::ALL`].
     pub groups: [u64; Group::ALL.len()],
+    /// Branches whose lanes went both ways.
     pub divergent_branches: u64,
+    /// Atomic operations of threads.
     pub atomics: u64,
+    /// Bytes read from global memory.
     pub global_read: u64,
+    /// Bytes written to global memory.
     pub global_written: u64,
+    /// Bytes read from shared memory.
     pub shared_read: u64,
+    /// Bytes written to shared memory.
     pub shared_written: u64,
+    /// Bytes read from local memory.
     pub local_read: u64,
+    /// Bytes written to local memory.
     pub local_written: u64,
+    /// Bytes read through textures.
     pub texture_read: u64,
+    /// Bytes written through surfaces.
     pub surface_written: u64,
 }
 
@@ -72,13 +82,17 @@ pub enum SiteKind {
 /// One load or store instruction and how well its lanes' addresses fit together.
 #[derive(Clone, Debug)]
 pub struct Site {
+    /// The function the instruction is in.
     pub function: String,
+    /// The instruction as text.
     pub instruction: String,
     /// File and line, if the PTX says.
     pub source: Option<(String, u32)>,
+    /// Whether it loads or stores, and where.
     pub kind: SiteKind,
     /// Times a warp executed it.
     pub accesses: u64,
+    /// Pieces of 32 bytes that the accesses of its warps needed.
     pub transactions: u64,
     /// What would have been enough for the bytes asked for.
     pub ideal: u64,

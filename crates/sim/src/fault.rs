@@ -5,6 +5,7 @@ use std::fmt;
 /// A module that cannot be loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadError {
+    /// What is wrong, as a sentence.
     pub message: String,
 }
 
@@ -25,12 +26,15 @@ impl std::error::Error for LoadError {}
 /// Which thread was at fault, and where.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Position {
+    /// The function, as PTX names it.
     pub function: String,
     /// The instruction as PTX text.
     pub instruction: String,
     /// `file:line` of the source, if the PTX says.
     pub source: Option<(String, u32)>,
+    /// The block in its grid.
     pub block: [u32; 3],
+    /// The thread in its block.
     pub thread: [u32; 3],
 }
 
@@ -39,81 +43,118 @@ pub struct Position {
 pub enum FaultKind {
     /// An access outside every allocation.
     OutOfBounds {
+        /// The state space of the access.
         space: &'static str,
+        /// The address of the access.
         address: u64,
+        /// The size of the access.
         bytes: u32,
+        /// What is near that address.
         note: String,
     },
+    /// An access whose address is no multiple of its size.
     Misaligned {
+        /// The address of the access.
         address: u64,
+        /// The size of the access.
         bytes: u32,
     },
+    /// An access through a null pointer.
     NullAccess {
+        /// The address of the access, near zero.
         address: u64,
     },
     /// A write to memory that may not be written.
     ReadOnly {
+        /// The address of the write.
         address: u64,
     },
     /// A read of memory that was never written.
     Uninitialized {
+        /// The state space of the read.
         space: &'static str,
+        /// The address of the read.
         address: u64,
+        /// The size of the read.
         bytes: u32,
     },
     /// Two threads access a byte of shared memory with nothing between them that orders the accesses.
     Race {
+        /// An address that both threads access.
         address: u64,
+        /// What this thread does: reads, writes.
         access: &'static str,
+        /// What the other thread did.
         earlier: &'static str,
+        /// The other access.
         other: Box<Position>,
     },
     /// An access to shared memory that a copy in the background writes or reads, before the copy is waited for.
     CopyUnderWay {
+        /// An address of the copy.
         address: u64,
+        /// What this thread does: reads, writes.
         access: &'static str,
+        /// What the copy does.
         copied: &'static str,
+        /// Where the copy was started.
         other: Box<Position>,
     },
     /// Threads of one warp wait at different places for one barrier that must be reached together.
     DivergentBarrier {
+        /// The number of the barrier.
         barrier: u64,
+        /// Where the other threads wait.
         other: Box<Position>,
     },
     /// A thread goes on after a barrier at which others of its warp wait.
     SkippedBarrier {
+        /// The number of the barrier.
         barrier: u64,
+        /// Where the other threads wait.
         other: Box<Position>,
     },
+    /// `trap`.
     Trap,
     /// A trap where blocks should have waited for each other.
     NotCooperative,
+    /// A failed `assert`.
     Assert {
+        /// The text of the assertion, with its place.
         message: String,
     },
     /// A use of tensor memory against its rules.
     TensorMemory {
+        /// Which rule was broken.
         message: String,
     },
     /// No thread of the block can go on.
     Deadlock {
+        /// What the threads wait for.
         waiting: String,
     },
     /// A call of something that is not a function.
     BadCall {
+        /// The address that was called.
         address: u64,
     },
+    /// Calls nest too deeply.
     StackOverflow,
+    /// The launch needs more instructions than it may run.
     InstructionLimit {
+        /// [`Options::max_instructions`](crate::Options::max_instructions).
         limit: u64,
     },
     /// Stopped by whoever watches.
     Interrupted {
+        /// Thread instructions until then.
         instructions: u64,
     },
+    /// The machine has no memory left for the device.
     OutOfMemory,
     /// An instruction or form that the simulator does not execute.
     Unsupported {
+        /// The instruction, and what about it.
         what: String,
     },
 }
@@ -121,7 +162,9 @@ pub enum FaultKind {
 /// A kernel that was stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
+    /// What happened.
     pub kind: FaultKind,
+    /// Where, if one thread did it.
     pub at: Option<Box<Position>>,
 }
 
@@ -215,4 +258,5 @@ impl fmt::Display for Fault {
     }
 }
 
+impl std::error::Error for FaultKind {}
 impl std::error::Error for Fault {}

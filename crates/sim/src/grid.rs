@@ -15,8 +15,11 @@ use crate::watch::Watch;
 /// A kernel launch.
 #[derive(Clone, Debug)]
 pub struct Launch<'a> {
+    /// The name of the kernel in the PTX.
     pub kernel: &'a str,
+    /// How many blocks.
     pub grid: Dim3,
+    /// How many threads in each block.
     pub block: Dim3,
     /// Blocks of a cluster, if the kernel does not say.
     pub cluster: Option<Dim3>,
@@ -26,6 +29,22 @@ pub struct Launch<'a> {
     pub params: Vec<Vec<u8>>,
 }
 
+impl<'a> Launch<'a> {
+    /// A launch without parameters, shared memory and clusters.
+    pub fn new(kernel: &'a str, grid: impl Into<Dim3>, block: impl Into<Dim3>) -> Launch<'a> {
+        let (grid, block) = (grid.into(), block.into());
+        Launch { kernel, grid, block, cluster: None, shared: 0, params: Vec::new() }
+    }
+
+    /// Adds the next parameter as bytes: `x.to_le_bytes()`, the address of an allocation included.
+    #[must_use]
+    pub fn param(mut self, bytes: impl Into<Vec<u8>>) -> Launch<'a> {
+        self.params.push(bytes.into());
+        self
+    }
+}
+
+/// How a launch runs.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Stop after so many thread instructions.
@@ -60,9 +79,11 @@ impl Default for Options {
 pub struct Report {
     /// Output of printf, block by block.
     pub printed: String,
+    /// What was counted.
     pub counters: Counters,
     /// Loads and stores, in program order.
     pub sites: Vec<Site>,
+    /// The time of the host.
     pub elapsed: Duration,
     /// Why the kernel was stopped, if it was.
     pub fault: Option<Fault>,

@@ -48,6 +48,7 @@ pub struct Memory {
 const NO_SLOT: u32 = u32::MAX;
 
 impl Memory {
+    /// Memory without allocations.
     pub fn new() -> Memory {
         Memory { allocations: Vec::new(), slots: Vec::new(), exclusive: false }
     }

@@ -108,10 +108,12 @@ impl Program {
         self.codes.iter().any(|code| code.instrs.iter().any(|i| asks(&i.op)))
     }
 
+    /// The memory of the device.
     pub fn memory(&self) -> &Memory {
         &self.memory
     }
 
+    /// The memory of the device, to allocate and free.
     pub fn memory_mut(&mut self) -> &mut Memory {
         &mut self.memory
     }

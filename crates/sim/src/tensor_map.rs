@@ -6,15 +6,25 @@ use crate::code::Fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum TensorElement {
+    /// `.u8`
     U8,
+    /// `.u16`
     U16,
+    /// `.u32`
     U32,
+    /// `.s32`
     S32,
+    /// `.u64`
     U64,
+    /// `.s64`
     S64,
+    /// `.f16`
     F16,
+    /// `.f32`
     F32,
+    /// `.f64`
     F64,
+    /// `.bf16`
     Bf16,
 }
 
@@ -32,6 +42,7 @@ impl TensorElement {
         TensorElement::Bf16,
     ];
 
+    /// The size in global memory.
     pub fn bytes(self) -> u32 {
         match self {
             TensorElement::U8 => 1,
@@ -60,10 +71,14 @@ impl TensorElement {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[repr(u8)]
 pub enum Swizzle {
+    /// The plain layout.
     #[default]
     None,
+    /// Rows of 32 bytes.
     Bytes32,
+    /// Rows of 64 bytes.
     Bytes64,
+    /// Rows of 128 bytes.
     Bytes128,
 }
 
@@ -104,16 +119,22 @@ impl Swizzle {
 pub struct Im2col {
     /// The bounding box of the pixels' positions: offsets of its corners from those of the image, width first.
     pub lower: [i8; 3],
+    /// The corner opposite [`Im2col::lower`].
     pub upper: [i8; 3],
+    /// Channels of a pixel that are copied.
     pub channels: u16,
+    /// Pixels that are copied.
     pub pixels: u16,
 }
 
 /// A tensor in global memory and the tiles that are copied from it. Dimensions are innermost first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TensorMap {
+    /// Where the tensor is in device memory.
     pub address: u64,
+    /// The type of its elements.
     pub element: TensorElement,
+    /// Elements in each dimension.
     pub dims: Vec<u32>,
     /// Bytes between neighbours in each dimension but the first.
     pub strides: Vec<u64>,
@@ -121,9 +142,11 @@ pub struct TensorMap {
     pub tile: Vec<u32>,
     /// Every so many elements are taken.
     pub steps: Vec<u8>,
+    /// How tiles lie in shared memory.
     pub swizzle: Swizzle,
     /// Elements outside the tensor are NaN rather than zero.
     pub fill_nan: bool,
+    /// Copies are of pixels rather than tiles.
     pub im2col: Option<Im2col>,
 }
 

@@ -3,17 +3,26 @@
 /// What a channel of a texel holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Channel {
+    /// 8 bits without a sign.
     U8,
+    /// 8 bits with a sign.
     S8,
+    /// 16 bits without a sign.
     U16,
+    /// 16 bits with a sign.
     S16,
+    /// 32 bits without a sign.
     U32,
+    /// 32 bits with a sign.
     S32,
+    /// A half.
     F16,
+    /// A float.
     F32,
 }
 
 impl Channel {
+    /// The size of the channel.
     pub fn bytes(self) -> u32 {
         match self {
             Channel::U8 | Channel::S8 => 1,
@@ -26,9 +35,12 @@ impl Channel {
 /// What happens to coordinates outside a texture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum AddressMode {
+    /// The nearest texel of the border.
     #[default]
     Clamp,
+    /// The texture repeats.
     Wrap,
+    /// The texture repeats, every other time mirrored.
     Mirror,
     /// Zero outside.
     Border,
@@ -50,11 +62,15 @@ pub enum Shape {
 pub struct Texture {
     /// Where the texels are in device memory.
     pub address: u64,
+    /// What each channel holds.
     pub channel: Channel,
+    /// Channels of a texel: 1, 2 or 4.
     pub channels: u8,
     /// Width, height, depth or layers; 1 where there is no such dimension.
     pub extent: [u32; 3],
+    /// What the extents mean.
     pub shape: Shape,
+    /// What happens outside, in each dimension.
     pub mode: [AddressMode; 3],
     /// Interpolates between texels.
     pub linear: bool,

@@ -11,6 +11,7 @@ pub struct Watch {
 }
 
 impl Watch {
+    /// A watch for one launch.
     pub fn new() -> Watch {
         Watch::default()
     }
