@@ -72,7 +72,6 @@
 //! - [`link`]: joins modules, wholly or only what is needed.
 //! - [`Function::clone_blocks`], [`Function::import_body`]: copies for unrolling and inlining.
 
-
 pub mod analysis;
 mod arena;
 mod attributes;

@@ -15,7 +15,6 @@
 //!   when someone needs the instructions inside.
 //! - The parser never panics and reports line and column; the crate does no I/O.
 
-
 mod check;
 mod construct;
 mod model;
