@@ -5,21 +5,21 @@
 //!
 //! | module | what it does |
 //! | --- | --- |
-//! | [`cx`] | what is known of the whole module: kernels, symbol names, address spaces of globals |
-//! | [`leaf`] | how an IR type is held in registers: a list of leaves |
-//! | [`legalize`] | rare operations in terms of common ones |
-//! | [`spaces`] | which address space each generic pointer really points to |
-//! | [`select`] | IR instructions to machine instructions, per block, backwards over SSA |
-//! | [`intrinsics`] | the table of `llvm.nvvm.*` functions |
-//! | [`cse`] | repeated computations merged |
-//! | [`ssa_out`] | phi copies merged or turned into moves |
-//! | [`latch`] | copies on back edges before the branch |
-//! | [`tidy`] | dead code, jumps to the next block |
-//! | [`byte_stores`] | low bytes of halves |
-//! | [`registers`] | kernels that should have more registers |
-//! | [`abi`] | parameters and results of functions and calls |
-//! | [`globals`] | variables and their initialisers |
-//! | [`emit`] | machine instructions to the PTX model, function and module structure |
+//! | `cx` | what is known of the whole module: kernels, symbol names, address spaces of globals |
+//! | `leaf` | how an IR type is held in registers: a list of leaves |
+//! | `legalize` | rare operations in terms of common ones |
+//! | `spaces` | which address space each generic pointer really points to |
+//! | `select` | IR instructions to machine instructions, per block, backwards over SSA |
+//! | `intrinsics` | the table of `llvm.nvvm.*` functions |
+//! | `cse` | repeated computations merged |
+//! | `ssa_out` | phi copies merged or turned into moves |
+//! | `latch` | copies on back edges before the branch |
+//! | `tidy` | dead code, jumps to the next block |
+//! | `byte_stores` | low bytes of halves |
+//! | `registers` | kernels that should have more registers |
+//! | `abi` | parameters and results of functions and calls |
+//! | `globals` | variables and their initialisers |
+//! | `emit` | machine instructions to the PTX model, function and module structure |
 //!
 //! Rules: the module is read only and is assumed to pass the IR verifier. What cannot be compiled is an
 //! [`Error`] that names the function; nothing here panics on a valid module. The crate does no I/O.

@@ -19,7 +19,7 @@
 //! - Locals are allocas at the start of the entry block; later passes promote them.
 //! - `bool` is `i8` holding 0 or 1, in memory and in values; conditions are `i1`.
 //! - Pointers are generic; a global is always used through a cast from its address space.
-//! - Aggregates are built in place: the consumer provides the address ([destination-passing](function::FnGen::emit_into)).
+//! - Aggregates are built in place: the consumer provides the address (destination-passing, `FnGen::emit_into`).
 
 mod abi;
 mod asm;

@@ -10,7 +10,7 @@ pub struct Counters {
     pub warp_instructions: u64,
     /// The same, counted once per lane.
     pub thread_instructions: u64,
-    /// Thread instructions by kind, in the order of [`Group::ALL`].
+    /// Thread instructions by kind, in the order of `Group::ALL`.
     pub groups: [u64; Group::ALL.len()],
     /// Branches whose lanes went both ways.
     pub divergent_branches: u64,

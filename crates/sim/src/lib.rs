@@ -4,9 +4,9 @@
 //! Module (PTX model) --link--> Program (decoded code, variables placed) --launch--> Report
 //! ```
 //!
-//! - [`program`] links modules into a [`Program`]: every function is decoded once ([`decode`]) into the compact form of
-//!   [`code`], every variable has its address in [`memory`].
-//! - [`grid`] distributes blocks over threads; [`exec`] runs the warps of one block.
+//! - `program` links modules into a [`Program`]: every function is decoded once (`decode`) into the compact form of
+//!   `code`, every variable has its address in `memory`.
+//! - `grid` distributes blocks over threads; `exec` runs the warps of one block.
 //!
 //! ```
 //! use oxicc_sim::{Launch, Options, Program};
@@ -57,7 +57,7 @@
 //! # Addresses
 //!
 //! Global and constant addresses are generic addresses. Shared, local, parameter and function addresses have windows of
-//! their own in the generic space ([`memory::window`]). Every allocation is surrounded by unmapped space, so that
+//! their own in the generic space (`memory::window`). Every allocation is surrounded by unmapped space, so that
 //! an access out of bounds is found rather than silently hitting a neighbour.
 
 #![warn(missing_docs)]

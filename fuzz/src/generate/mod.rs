@@ -1,7 +1,7 @@
 //! Random programs.
 //!
 //! Each program uses a random part of the language (*swarm testing*: a program full of loops and free of structs finds other bugs than one
-//! with a little of everything). [`expr`] makes expressions, [`stmt`] statements, [`function`] everything a kernel calls; here are
+//! with a little of everything). `expr` makes expressions, `stmt` statements, `function` everything a kernel calls; here are
 //! the declarations and the state they share.
 
 mod expr;

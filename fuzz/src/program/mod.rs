@@ -3,7 +3,7 @@
 //! - [`types`]: scalars, ranges, C++'s conversions;
 //! - [`builtins`]: intrinsics, math functions and inline assembly as a table;
 //! - [`ways`]: how pointers get from one place to another besides as pointers;
-//! - [`print`]: the text. **The printer is what makes programs well defined**: it knows the range of every expression and guards what could
+//! - [`mod@print`]: the text. **The printer is what makes programs well defined**: it knows the range of every expression and guards what could
 //!   overflow, divide by zero, shift too far, leave an array or convert out of range. So every tree has a meaning, and the
 //!   reducer may do to it what it likes.
 //!

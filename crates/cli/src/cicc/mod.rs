@@ -1,7 +1,7 @@
 //! oxicc in cicc's place: nvcc's device compiler, by its command line, its files, its streams and its exit statuses.
 //!
-//! - [`flags`]: every flag as a table; [`args`]: reading a command line
-//! - [`toolkit`]: the toolkit around us
+//! - `flags`: every flag as a table; `args`: reading a command line
+//! - `toolkit`: the toolkit around us
 //!
 //! Started under the name `cicc`, or as `oxicc --cicc ...`. `docs/cicc.md` says what is different from the original.
 

@@ -78,7 +78,7 @@ pub enum Lowering {
     },
     /// Relaxed compare-and-swap: address, expected, new; gives the old value.
     AtomicCas(AtomicScope),
-    /// 128-bit exchange or compare-and-swap, everything by address: object, [expected,] new, result.
+    /// 128-bit exchange or compare-and-swap, everything by address: object, expected value (for the latter), new value, result.
     Atomic128 {
         cas: bool,
         scope: AtomicScope,

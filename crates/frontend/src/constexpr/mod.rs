@@ -4,13 +4,13 @@
 //! constant expression may not do ([expr.const]) ends it with an [`EvalError`] that says why and where, and through
 //! which calls.
 //!
-//! - [`memory`]: objects and places, reading and writing through paths of subobjects.
-//! - [`expr`], [`cast`], [`call`], [`stmt`]: evaluation by node kind.
-//! - [`allocator`]: what `std::allocator` gets from `operator new`.
-//! - [`dynamic`]: what depends on the class of the complete object.
-//! - [`lanes`]: complex numbers and vectors.
+//! - `memory`: objects and places, reading and writing through paths of subobjects.
+//! - `expr`, `cast`, `call`, `stmt`: evaluation by node kind.
+//! - `allocator`: what `std::allocator` gets from `operator new`.
+//! - `dynamic`: what depends on the class of the complete object.
+//! - `lanes`: complex numbers and vectors.
 //! - [`arith`]: integer and floating-point arithmetic with the target's semantics.
-//! - [`builtins`]: functions the compiler knows.
+//! - `builtins`: functions the compiler knows.
 //!
 //! The interpreter owns no tree. It asks its [`Host`] for bodies (which may have to be parsed first) and for values of
 //! variables.

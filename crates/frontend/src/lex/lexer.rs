@@ -1,6 +1,6 @@
 //! The scanner: one file's bytes to preprocessing tokens.
 //!
-//! The common case is scanned in place by [`scan`], which assumes that no line splice touches the token. Where one does
+//! The common case is scanned in place by `scan`, which assumes that no line splice touches the token. Where one does
 //! (and for UCNs in identifiers), the token is scanned again from a copy with the splices removed. Raw strings are always
 //! scanned in place: splices in them are text ([lex.pptoken]/3.1).
 

@@ -4,8 +4,8 @@
 //! - [`intern`]: [`Symbol`]s and the [`Interner`]. Identifiers *and literals* are symbols: the payload of such a token is
 //!   the symbol of its spelling, and what a literal means is computed when someone asks.
 //! - [`symbols`]: symbols with fixed numbers: keywords, contextual keywords, type traits, names the preprocessor knows.
-//! - [`lexer`]: the scanner over one file, with [`scan`] for single tokens and [`blanks`] for what is between them. It
-//!   removes comments and line splices and knows nothing of macros. [`plain`] is its fast path.
+//! - [`lexer`]: the scanner over one file, with `scan` for single tokens and `blanks` for what is between them. It
+//!   removes comments and line splices and knows nothing of macros. `plain` is its fast path.
 //! - [`literal`]: values of numbers, characters and strings.
 //! - [`buffer`]: the [`TokenBuffer`], what the preprocessor hands to the parser.
 //!

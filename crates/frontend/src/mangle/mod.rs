@@ -1,9 +1,9 @@
 //! Itanium C++ ABI name mangling (section 5.1), as g++ writes it.
 //!
 //! - [`function`], [`variable`], [`vtable`], [`type_name`]: the symbols of entities.
-//! - [`types`], [`args`]: the parts of the grammar for types and for template arguments.
+//! - `types`, `args`: the parts of the grammar for types and for template arguments.
 //!
-//! A component that was mangled before is written as a back-reference ([`Sub`]). Types are hash-consed and entities are
+//! A component that was mangled before is written as a back-reference (`Sub`). Types are hash-consed and entities are
 //! ids, so that two components are equal when their keys are.
 
 mod args;

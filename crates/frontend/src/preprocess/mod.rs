@@ -1,10 +1,10 @@
 //! The preprocessor: a translation unit's files to one [`TokenBuffer`].
 //!
-//! - [`options`]: what a run is told. [`files`]: finding headers through a [`FileProvider`].
-//! - [`macros`]: definitions. [`expand`]: replacing macros. [`directive`]: lines that start with `#`.
-//! - [`condition`]: `#if` expressions. [`pragma`]: pragmas that are carried out here.
-//! - [`predefined`], [`gnu_macros`], [`rtc_macros`], [`features`]: what the emulated compiler predefines and claims to support.
-//! - [`print`]: text output (`-E`), macro lists (`-dM`), dependency rules (`-M`).
+//! - `options`: what a run is told. `files`: finding headers through a [`FileProvider`].
+//! - `macros`: definitions. `expand`: replacing macros. `directive`: lines that start with `#`.
+//! - `condition`: `#if` expressions. `pragma`: pragmas that are carried out here.
+//! - `predefined`, `gnu_macros`, `rtc_macros`, `features`: what the emulated compiler predefines and claims to support.
+//! - [`mod@print`]: text output (`-E`), macro lists (`-dM`), dependency rules (`-M`).
 //!
 //! Macro replacement follows GNU cpp: an expansion is a *context* on a stack, its macro is disabled while tokens are
 //! taken from it, and a disabled macro's name is marked as never to be expanded. Where the standard leaves nested

@@ -213,7 +213,7 @@ impl Sema<'_> {
     }
 
     /// Lookup of a member in a class and its bases. The class must be complete (or being defined), and its special members
-    /// declared if they may be meant; see [`Sema::demand_special`].
+    /// declared if they may be meant; see `Sema::demand_special`.
     pub fn lookup_member(&self, record: RecordId, key: impl Into<Key>) -> Found {
         match self.tree.records[record].scope.expand() {
             Some(scope) => {

@@ -6,7 +6,7 @@
 //! # Code map
 //!
 //! * [`cursor`]: reading tokens, skipping, tentative parsing, finding the end of a list element.
-//! * [`report`]: diagnostics helpers and trap mode (SFINAE); [`print`]: types and names as text.
+//! * [`report`]: diagnostics helpers and trap mode (SFINAE); [`mod@print`]: types and names as text.
 //! * [`scope`]: scopes and the declared-name table; [`lookup`]: unqualified, qualified, member and argument-dependent
 //!   lookup.
 //! * `attribute`, `decl_spec`, `declarator`, `name`: the pieces of a declaration.

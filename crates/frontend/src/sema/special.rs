@@ -221,7 +221,7 @@ impl Sema<'_> {
         self.order_constraints(f, old) == std::cmp::Ordering::Greater
     }
 
-    /// Declares the special members that the class does not ([special]). Idempotent.
+    /// Declares the special members that the class does not (`[special]`). Idempotent.
     pub fn declare_special_members(&mut self, record: RecordId) {
         // A class that is asked for before its definition ends may still declare them itself.
         let flags = self.tree.records[record].flags;

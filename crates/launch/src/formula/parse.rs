@@ -10,7 +10,7 @@ const MAX_DEPTH: u32 = 200;
 /// A chain of operators nests as deep as it is long, so the length is limited as well.
 const MAX_LENGTH: usize = 4000;
 
-/// The names a formula may use: position in the list is the [`NameId`].
+/// The names a formula may use: position in the list is the `NameId`.
 #[derive(Clone, Debug, Default)]
 pub struct Scope {
     names: Vec<(String, bool)>,

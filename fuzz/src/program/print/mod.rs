@@ -1,6 +1,6 @@
 //! A program as CUDA C++.
 //!
-//! [`expr`] prints expressions together with their types and ranges, and guards what needs it; [`stmt`] prints statements; here are
+//! `expr` prints expressions together with their types and ranges, and guards what needs it; `stmt` prints statements; here are
 //! the declarations around them.
 
 mod expr;

@@ -1,7 +1,7 @@
 //! Values of literals, computed from their spelling when the parser asks.
 //!
-//! - [`number`]: integers and floating-point numbers.
-//! - [`delimited`]: escape sequences with braces.
+//! - [`mod@number`]: integers and floating-point numbers.
+//! - `delimited`: escape sequences with braces.
 //! - [`text`]: characters and strings, with concatenation of adjacent strings.
 //!
 //! Nothing here reports: results carry [`LiteralError`]s, and the caller knows the place.

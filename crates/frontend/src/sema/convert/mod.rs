@@ -1,14 +1,14 @@
 //! Implicit conversions: finding the sequence, ranking it against others, and applying it.
 //!
 //! * [`types`]: what can be said from the types alone.
-//! * [`bases`]: paths from a class to its bases.
-//! * [`standard`]: standard conversion sequences ([over.ics.scs]).
-//! * [`reference`]: reference binding ([dcl.init.ref]).
-//! * [`user`]: user-defined conversions by constructors and conversion functions ([over.match.copy] and neighbours).
-//! * [`list`]: conversion sequences from braced lists ([over.ics.list]).
-//! * [`rank`]: which of two sequences is better ([over.ics.rank]).
-//! * [`apply`]: builds the conversion nodes.
-//! * [`cast`]: explicit casts.
+//! * `bases`: paths from a class to its bases.
+//! * `standard`: standard conversion sequences ([over.ics.scs]).
+//! * [`mod@reference`]: reference binding ([dcl.init.ref]).
+//! * `user`: user-defined conversions by constructors and conversion functions ([over.match.copy] and neighbours).
+//! * `list`: conversion sequences from braced lists ([over.ics.list]).
+//! * `rank`: which of two sequences is better ([over.ics.rank]).
+//! * `apply`: builds the conversion nodes.
+//! * `cast`: explicit casts.
 //!
 //! Finding a sequence never reports anything and builds no nodes. Whoever needs the conversion applies it or explains
 //! why there is none.

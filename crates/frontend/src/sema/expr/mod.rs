@@ -1,10 +1,10 @@
 //! Expressions: parsing and building.
 //!
-//! * [`parse`]: operators, casts, postfix forms; [`primary`]: primary expressions; [`name`]: names; [`literal`]: literals.
-//! * [`operators`]: unary, binary, assignment, conditional; [`call`]: calls; [`member`]: member access and subscripts;
-//!   [`new_delete`], [`deallocation`]; [`builtin`]; [`scoped_atomic`]; [`requires`]; [`traits`]; [`vector`]: lanes.
-//! * [`constant`] and [`evaluate`]: constant expressions.
-//! * [`node`]: making nodes and asking about them; [`glue`]: adapters to templates, scopes and classes.
+//! * `parse`: operators, casts, postfix forms; `primary`: primary expressions; `name`: names; `literal`: literals.
+//! * `operators`: unary, binary, assignment, conditional; `call`: calls; `member`: member access and subscripts;
+//!   `new_delete`, `deallocation`; `builtin`; `scoped_atomic`; `requires`; `traits`; `vector`: lanes.
+//! * `constant` and `evaluate`: constant expressions.
+//! * `node`: making nodes and asking about them; `glue`: adapters to templates, scopes and classes.
 
 mod builtin;
 mod call;

@@ -1,9 +1,9 @@
 //! Initialisation ([dcl.init]): default, value, copy, direct and list initialisation.
 //!
 //! * this file: classes and scalars, constructor calls.
-//! * [`list`]: braced lists: aggregates with brace elision, strings, `std::initializer_list`, constructors.
-//! * [`lifetime`]: temporaries that live as long as a reference.
-//! * [`entity`]: initialisers of declared variables and members, as written.
+//! * `list`: braced lists: aggregates with brace elision, strings, `std::initializer_list`, constructors.
+//! * `lifetime`: temporaries that live as long as a reference.
+//! * `entity`: initialisers of declared variables and members, as written.
 //!
 //! The result is always an expression that initialises an object in place: a prvalue of the object's type, or a glvalue
 //! for a reference.

@@ -1,9 +1,9 @@
 //! Overload resolution ([over.match]).
 //!
 //! * this file: candidates, their comparison, the best of them.
-//! * [`set`]: overload sets as expressions, and the address of an overloaded function ([over.over]).
-//! * [`operators`]: operators on class and enumeration operands ([over.match.oper]), rewritten candidates included.
-//! * [`explain`]: what is said when no candidate or several fit.
+//! * `set`: overload sets as expressions, and the address of an overloaded function ([over.over]).
+//! * `operators`: operators on class and enumeration operands ([over.match.oper]), rewritten candidates included.
+//! * `explain`: what is said when no candidate or several fit.
 //!
 //! Execution spaces take no part in the choice; the call is checked afterwards.
 

@@ -1,11 +1,11 @@
 //! Statements.
 //!
 //! * this file: simple statements, blocks, selection and labels.
-//! * [`iteration`]: loops, range-for, loop pragmas.
-//! * [`labels`]: where jumps may not go.
-//! * [`asm`]: inline assembly.
-//! * [`synthesize`]: bodies that the compiler writes.
-//! * [`body`]: function bodies: constructor initialisers, return, deduction of return types.
+//! * `iteration`: loops, range-for, loop pragmas.
+//! * `labels`: where jumps may not go.
+//! * `asm`: inline assembly.
+//! * `synthesize`: bodies that the compiler writes.
+//! * `body`: function bodies: constructor initialisers, return, deduction of return types.
 
 mod asm;
 mod body;

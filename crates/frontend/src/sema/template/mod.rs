@@ -4,17 +4,17 @@
 //! serves deduction, partial ordering and telling overloads apart; nothing dependent is ever built for a body.
 //! Instantiating binds the parameters in a scope and reads the tokens again as ordinary code.
 //!
-//! * [`header`]: template parameter lists. [`declare`]: where every declaration starts; alias templates and concepts.
-//! * [`class`], [`function`]: the declarations of these kinds of templates. [`specialize`]: explicit specialisations and
-//!   instantiations. [`explicit`]: what these must fulfil. [`redeclare`]: what declarations of the same template have in common.
-//! * [`outline`], [`undeclared`]: mistakes in class templates that nobody instantiates.
-//! * [`pattern`]: template arguments and expressions in patterns.
-//! * [`args`]: matching arguments with parameters; class, alias and variable instances.
-//! * [`instantiate`]: class bodies, function declarations and definitions, static members.
-//! * [`deduce`]: template argument deduction. [`order`]: partial ordering.
-//! * [`spell`]: dependent expressions in signatures, for the names of instances.
-//! * [`guide`]: deduction guides made from constructors.
-//! * [`constraint`]: concepts and requires-clauses.
+//! * `header`: template parameter lists. `declare`: where every declaration starts; alias templates and concepts.
+//! * `class`, `function`: the declarations of these kinds of templates. `specialize`: explicit specialisations and
+//!   instantiations. `explicit`: what these must fulfil. `redeclare`: what declarations of the same template have in common.
+//! * `outline`, `undeclared`: mistakes in class templates that nobody instantiates.
+//! * `pattern`: template arguments and expressions in patterns.
+//! * `args`: matching arguments with parameters; class, alias and variable instances.
+//! * `instantiate`: class bodies, function declarations and definitions, static members.
+//! * `deduce`: template argument deduction. `order`: partial ordering.
+//! * `spell`: dependent expressions in signatures, for the names of instances.
+//! * `guide`: deduction guides made from constructors.
+//! * `constraint`: concepts and requires-clauses.
 
 mod args;
 mod class;

@@ -1,8 +1,8 @@
 //! Passes over loops, and what they share.
 //!
-//! A loop pass first puts loops into a simple form ([`simplify::canonicalize`]): one block that enters, one that goes back,
+//! A loop pass first puts loops into a simple form (`simplify::canonicalize`): one block that enters, one that goes back,
 //! exits of the loop's own. Passes that copy blocks keep values that are used further on in slots meanwhile
-//! ([`demote::Demoted`]), and make them values again at the end.
+//! (`demote::Demoted`), and make them values again at the end.
 
 mod affine;
 mod delete;
