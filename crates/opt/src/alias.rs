@@ -97,7 +97,7 @@ pub fn constant_offset(ctx: &Context, func: &Function, elem: Type, indices: &[Va
 }
 
 /// Follows an address to where it comes from, and the most precise address space seen on the way.
-fn object(ctx: &Context, func: &Function, ptr: Value) -> (Value, AddrSpace) {
+pub fn object(ctx: &Context, func: &Function, ptr: Value) -> (Value, AddrSpace) {
     let mut at = ptr;
     let mut space = AddrSpace::GENERIC;
     for _ in 0..MAX_STEPS {

@@ -13,6 +13,7 @@
 
 mod address;
 mod alias;
+mod alignment;
 mod analysis;
 mod bits;
 mod fold;

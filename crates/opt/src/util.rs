@@ -57,9 +57,14 @@ pub fn may_write(ctx: &Context, func: &Function, inst: Inst) -> bool {
         | InstData::AtomicRmw { .. }
         | InstData::VaArg { .. } => true,
         InstData::Load { access, .. } => !access.is_plain(),
-        InstData::Call { .. } => !is_pure_call(ctx, func, inst),
+        InstData::Call { .. } => !is_pure_call(ctx, func, inst) && !is_assume(ctx, func, inst),
         _ => false,
     }
+}
+
+/// Whether an instruction only states what holds where it stands.
+pub fn is_assume(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    func.direct_callee(inst).is_some_and(|f| ctx.global(f).name() == "llvm.assume")
 }
 
 /// Whether a call has no effect besides its result.

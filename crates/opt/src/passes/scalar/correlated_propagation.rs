@@ -19,6 +19,7 @@ use oxicc_ir::{
 
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::ranges::{Range, register_range};
+use crate::util::is_assume;
 
 pub struct CorrelatedPropagation;
 
@@ -314,7 +315,14 @@ impl Walk<'_> {
         let mut next = func.first_inst(block);
         while let Some(inst) = next {
             next = func.next_inst(inst);
-            let Some(result) = func.result(inst) else { continue };
+            let Some(result) = func.result(inst) else {
+                if let InstData::Call { args: [cond], .. } = func.inst(inst)
+                    && is_assume(self.ctx, func, inst)
+                {
+                    self.assume(func, *cond, true, MAX_DEPTH);
+                }
+                continue;
+            };
             let Some(width) = self.width(func, result) else { continue };
             if let Some(value) = self.improve(func, inst) {
                 func.replace_with_value(inst, value);

@@ -12,13 +12,15 @@
 //! one, and an aligned access faults for all of its bytes or for none. Loads move up to the first of the run, stores down to the last, when no access in between touches
 //! their bytes. Nothing moves over calls, barriers, atomics or volatile accesses.
 
+use oxicc_ir::analysis::DominatorTree;
 use oxicc_ir::{
-    Align, Block, Builder, CastOp, ConstData, ConstExpr, Context, Function, GlobalId, Inst, InstData, Md,
-    MdKind, MemAccess, Type, TypeData, Value,
+    Align, Block, Builder, CastOp, Context, Function, Inst, InstData, Md, MdKind, MemAccess, Type, TypeData,
+    Value,
 };
 use rustc_hash::FxHashMap;
 
 use crate::alias::{Location, may_alias};
+use crate::alignment::{Place, Promises};
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::may_write;
 
@@ -34,8 +36,10 @@ impl FunctionPass for LoadStoreVectorizer {
         "load-store-vectorizer"
     }
 
-    fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
+    fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
         let blocks: Vec<Block> = func.blocks().collect();
+        let promises = Promises::of(ctx, func);
+        let promised = (!promises.is_empty()).then(|| (&promises, analyses.dominators(func)));
         let mut changed = false;
         for block in blocks {
             let mut window: Vec<Access> = Vec::new();
@@ -44,14 +48,16 @@ impl FunctionPass for LoadStoreVectorizer {
                 next = func.next_inst(inst);
                 match Access::of(ctx, func, inst) {
                     Some(access) => window.push(Access { place: window.len(), ..access }),
-                    None if may_write(ctx, func, inst) => changed |= run_window(ctx, func, &mut window),
+                    None if may_write(ctx, func, inst) => {
+                        changed |= run_window(ctx, func, promised, &mut window)
+                    }
                     None => {}
                 }
                 if window.len() >= MAX_WINDOW {
-                    changed |= run_window(ctx, func, &mut window);
+                    changed |= run_window(ctx, func, promised, &mut window);
                 }
             }
-            changed |= run_window(ctx, func, &mut window);
+            changed |= run_window(ctx, func, promised, &mut window);
         }
         Changed::instructions_if(changed)
     }
@@ -97,7 +103,8 @@ impl Access {
 struct Known {
     align: u64,
     offset: i64,
-    /// An access says so: there is a whole object of that alignment. A variable may be aligned more than it is long.
+    /// An access says so: there is a whole object of that alignment. A variable may be aligned more than it is long, and so
+    /// may what a promise is about.
     of_access: bool,
 }
 
@@ -108,7 +115,12 @@ impl Known {
 }
 
 /// Vectorizes the accesses of a stretch of code that nothing else in it depends on, and empties it.
-fn run_window(ctx: &Context, func: &mut Function, window: &mut Vec<Access>) -> bool {
+fn run_window(
+    ctx: &Context,
+    func: &mut Function,
+    promised: Option<(&Promises, &DominatorTree)>,
+    window: &mut Vec<Access>,
+) -> bool {
     if window.len() < 2 {
         window.clear();
         return false;
@@ -118,9 +130,11 @@ fn run_window(ctx: &Context, func: &mut Function, window: &mut Vec<Access>) -> b
     let mut order: Vec<(Value, bool, u64)> = Vec::new();
     for (i, a) in window.iter().enumerate() {
         let here = Known { align: a.align.bytes(), offset: a.at.offset, of_access: true };
-        let best =
-            known.entry(a.at.base).or_insert_with(|| object_align(ctx, func, a.at.base).unwrap_or(here));
-        if here.align > best.align {
+        let best = known.entry(a.at.base).or_insert_with(|| {
+            let place = Place { ctx, func, promised, inst: a.inst };
+            Known { align: place.alignment(a.at.base), offset: 0, of_access: false }
+        });
+        if here.align >= best.align {
             *best = here;
         }
         if a.is_element {
@@ -143,29 +157,6 @@ fn run_window(ctx: &Context, func: &mut Function, window: &mut Vec<Access>) -> b
     }
     window.clear();
     changed
-}
-
-/// The alignment a variable or slot has.
-fn object_align(ctx: &Context, func: &Function, base: Value) -> Option<Known> {
-    let align = match func.value_inst_data(base) {
-        Some(InstData::Alloca { align, .. }) => align,
-        Some(_) => return None,
-        None => ctx.global(plain_global(func, base)?).align?,
-    };
-    Some(Known { align: align.bytes(), offset: 0, of_access: false })
-}
-
-/// The variable an address is the start of, maybe in another address space.
-fn plain_global(func: &Function, base: Value) -> Option<GlobalId> {
-    let mut c = func.value_const(base)?;
-    while let ConstData::Expr(e) = func.consts().get(c) {
-        let ConstExpr::Cast { op: CastOp::AddrSpaceCast, value, .. } = **e else { return None };
-        c = value;
-    }
-    match func.consts().get(c) {
-        ConstData::Global(g) => Some(*g),
-        _ => None,
-    }
 }
 
 /// Accesses that become one, in order of their offsets, and the whole they are lanes of.

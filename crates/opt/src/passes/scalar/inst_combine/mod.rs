@@ -23,6 +23,7 @@ mod pairs;
 mod parts;
 mod phi;
 mod selects;
+mod spaces;
 
 use oxicc_ir::{
     BinOp, Builder, CastOp, Context, FastMath, Function, Inst, InstData, IntFlags, IntPred, Op, Type, Types,
@@ -150,6 +151,12 @@ impl Combiner<'_> {
                 None
             }
             InstData::Call { args, .. } => {
+                if let [ptr] = *args
+                    && let Some(callee) = self.func.direct_callee(inst)
+                    && let Some(space) = self.ctx.global(callee).name().strip_prefix("llvm.nvvm.isspacep.")
+                {
+                    return self.is_in_space(space, ptr);
+                }
                 if args.is_empty() || !args.iter().all(|a| self.func.is_const(*a)) {
                     return None;
                 }
