@@ -496,7 +496,7 @@ fn statement(
     match inst.kind {
         Kind::Extra => return extra(cx, namer, inst, out),
         Kind::Asm => return asm(cx, namer, inst, out),
-        Kind::Label | Kind::EdgeCopy => return Ok(()),
+        Kind::Label | Kind::EdgeCopy | Kind::TiedCopy => return Ok(()),
         _ => {}
     }
     let (op, mods) = cx.mnemonics.head(inst.op)?;

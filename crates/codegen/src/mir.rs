@@ -120,6 +120,8 @@ pub enum Kind {
     Effect,
     /// `dst = src` for registers of one class (or a constant source).
     Copy,
+    /// A copy to the register that inline assembly reads and writes; merged away where live ranges allow.
+    TiedCopy,
     /// Parallel copies on a control-flow edge: defs `d0..dn`, uses `s0..sn`.
     EdgeCopy,
     /// Branch: the last operand is the target. Falls through when guarded.

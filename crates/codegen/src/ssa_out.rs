@@ -1,6 +1,10 @@
-//! Leaving SSA: copies on control-flow edges are merged away where live ranges allow, the rest become moves.
+//! Leaving SSA: copies on control-flow edges and to registers that inline assembly changes are merged away where live ranges
+//! allow, the rest become moves.
 //!
-//! Only registers that occur in an edge copy can be merged, so only their live ranges are computed. A live
+//! The accumulators of `wgmma` must stay in their registers from one to the next: where a move is between, ptxas waits for the
+//! result.
+//!
+//! Only registers that occur in such a copy can be merged, so only their live ranges are computed. A live
 //! range is a sorted list of segments over instruction positions: instruction n reads at 2n and writes at
 //! 2n+1. Two registers that a copy connects become one when no segments overlap (conservative coalescing:
 //! nothing is ever split or spilled, PTX has registers without end).
@@ -10,7 +14,7 @@ use cranelift_entity::{EntityRef, SecondaryMap, packed_option::PackedOption};
 use crate::mir::{Kind, MBlock, MFunc, MInst, Opnd, VReg};
 use crate::mnemonic::Mnemonics;
 
-/// Replaces every [`Kind::EdgeCopy`] of the function.
+/// Replaces every [`Kind::EdgeCopy`] and [`Kind::TiedCopy`] of the function.
 pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
     let mut web = Web::new(func);
     if !web.copies.is_empty() {
@@ -58,13 +62,17 @@ impl Web {
         for &block in &func.layout {
             // Copies on back edges run once per iteration: merge them first.
             let back = func.branch_targets(block).any(|t| place[t] <= place[block]);
-            for inst in func.blocks[block].insts.iter().filter(|i| i.kind == Kind::EdgeCopy) {
+            for inst in &func.blocks[block].insts {
+                let tied = inst.kind == Kind::TiedCopy;
+                if !tied && inst.kind != Kind::EdgeCopy {
+                    continue;
+                }
                 for (d, s) in func.defs(inst).iter().zip(func.uses(inst)) {
                     let Opnd::Reg(d) = *d else { continue };
                     let d = web.candidate(d);
                     let Opnd::Reg(s) = *s else { continue };
                     let s = web.candidate(s);
-                    if back { web.copies.push((d, s)) } else { later.push((d, s)) }
+                    if tied || back { web.copies.push((d, s)) } else { later.push((d, s)) }
                 }
             }
         }
@@ -241,17 +249,25 @@ fn overlaps(a: &[Segment], b: &[Segment]) -> bool {
     false
 }
 
-/// Turns the remaining edge copies into moves, in an order in which no source is overwritten too early.
+/// Turns the remaining copies into moves, those of an edge in an order in which no source is overwritten too early.
 fn expand(func: &mut MFunc, mnemonics: &mut Mnemonics) {
     let blocks: Vec<MBlock> = func.blocks.keys().collect();
     let mut out: Vec<MInst> = Vec::new();
     for block in blocks {
-        if !func.blocks[block].insts.iter().any(|i| i.kind == Kind::EdgeCopy) {
+        let is_copy = |i: &MInst| matches!(i.kind, Kind::EdgeCopy | Kind::TiedCopy);
+        if !func.blocks[block].insts.iter().any(is_copy) {
             continue;
         }
         let insts = std::mem::take(&mut func.blocks[block].insts);
         for inst in insts {
+            if inst.kind == Kind::TiedCopy && func.defs(&inst) == func.uses(&inst) {
+                continue;
+            }
             if inst.kind != Kind::EdgeCopy {
+                let mut inst = inst;
+                if inst.kind == Kind::TiedCopy {
+                    inst.kind = Kind::Copy;
+                }
                 out.push(inst);
                 continue;
             }

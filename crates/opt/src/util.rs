@@ -80,7 +80,7 @@ fn is_pure_call(ctx: &Context, func: &Function, inst: Inst) -> bool {
     if name.starts_with("llvm.lifetime.") || name == "llvm.assume" || name == "llvm.donothing" {
         return false;
     }
-    if is_readonly_intrinsic(name) || is_nvvm_arithmetic(name) {
+    if is_readonly_intrinsic(name) || is_nvvm_arithmetic(name) || is_matrix_product(name) {
         return true;
     }
     let Some(header) = global.as_function() else { return false };
@@ -179,6 +179,12 @@ fn is_nvvm_arithmetic(name: &str) -> bool {
         "ull2f.",
     ];
     name.strip_prefix("llvm.nvvm.").is_some_and(|rest| ARITHMETIC.iter().any(|p| rest.starts_with(p)))
+}
+
+/// `mma` and `wmma.mma` compute from registers alone, but all threads of a warp together: see [`is_convergent`].
+fn is_matrix_product(name: &str) -> bool {
+    let Some(name) = name.strip_prefix("llvm.nvvm.") else { return false };
+    name.starts_with("mma.") || name.starts_with("wmma.") && name.contains(".mma.")
 }
 
 /// Whether an instruction may run where it would not have run: it only computes, and cannot fault for any operands.

@@ -199,7 +199,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
         }
         for (d, s) in before {
-            self.copy_to(d, s);
+            let text = self.m.regs[d].mov();
+            self.push(text, Kind::TiedCopy, &[Opnd::Reg(d)], &[s]);
         }
         let n = defs.len();
         let index = self.m.extras.len() as u32;

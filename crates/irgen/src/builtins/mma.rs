@@ -6,7 +6,7 @@
 use oxicc_arch::Feature;
 use oxicc_frontend::builtins::{Fragment, MmaShape, Wgmma};
 use oxicc_frontend::tree::{ExprId, ExprKind};
-use oxicc_ir::{Type, Value};
+use oxicc_ir::{CastOp, Type, Value};
 
 use crate::Res;
 use crate::emit::align;
@@ -61,6 +61,36 @@ impl<'t> FnGen<'_, 't> {
         }
     }
 
+    /// The type that the intrinsics give the registers of a fragment.
+    fn element(&self, ty: &str) -> Type {
+        match ty {
+            "f16" => self.m.module.ctx.types.vector(Type::HALF, 2),
+            _ => register(ty).1,
+        }
+    }
+
+    fn load_fragment(&mut self, p: Value, ty: &str, count: u8, out: &mut Vec<Value>) {
+        let (held, element) = (register(ty).1, self.element(ty));
+        let first = out.len();
+        self.load_registers(p, held, count, out);
+        if held != element {
+            for v in &mut out[first..] {
+                *v = self.cast(CastOp::Bitcast, *v, element);
+            }
+        }
+    }
+
+    fn store_fragment(&mut self, result: Value, p: Value, ty: &str, count: u8) {
+        let held = register(ty).1;
+        let size = self.m.ir_size(held);
+        for i in 0..count {
+            let v = if count == 1 { result } else { self.extract("mmafrag", result, i as u32) };
+            let v = if self.ty_of(v) == held { v } else { self.cast(CastOp::Bitcast, v, held) };
+            let at = self.byte_offset(p, size as i64 * i as i64);
+            self.store(v, at, align(size), false);
+        }
+    }
+
     fn register_struct(&self, ty: Type, count: u8) -> Type {
         if count == 1 { ty } else { self.m.module.ctx.types.structure(&vec![ty; count as usize]) }
     }
@@ -69,21 +99,10 @@ impl<'t> FnGen<'_, 't> {
     pub(super) fn mma_load(&mut self, f: Fragment, args: &'t [ExprId]) -> Res<()> {
         let layout = ["row", "col"][self.mode(args, 3, 2, "rowcol")?];
         let (dest, src, stride) = (self.scalar(args[0])?, self.scalar(args[1])?, self.scalar(args[2])?);
-        let (letter, ty) = register(f.ty);
-        let n = f.regs as usize;
-        let text = format!(
-            "wmma.load.{}.sync.aligned.{layout}.{}.{} {}, [${n}], ${};",
-            f.frag,
-            f.shape,
-            f.ty,
-            list(0, f.regs),
-            n + 1
-        );
-        let constraints = format!("{}l,r,~{{memory}}", format!("={letter},").repeat(n));
-        let ret = self.register_struct(ty, f.regs);
-        if let Some(r) = self.call_asm(&text, &constraints, true, ret, &[src, stride]) {
-            self.store_registers(r, dest, ty, f.regs);
-        }
+        let ret = self.register_struct(self.element(f.ty), f.regs);
+        let name = format!("llvm.nvvm.wmma.{}.load.{}.{layout}.stride.{}.p0", f.shape, f.frag, f.ty);
+        let loaded = self.call_value(&name, ret, &[src, stride]);
+        self.store_fragment(loaded, dest, f.ty, f.regs);
         Ok(())
     }
 
@@ -91,20 +110,11 @@ impl<'t> FnGen<'_, 't> {
     pub(super) fn mma_store(&mut self, f: Fragment, args: &'t [ExprId]) -> Res<()> {
         let layout = ["row", "col"][self.mode(args, 3, 2, "rowcol")?];
         let (dest, src, stride) = (self.scalar(args[0])?, self.scalar(args[1])?, self.scalar(args[2])?);
-        let (letter, ty) = register(f.ty);
-        let n = f.regs as usize;
         let mut operands = vec![dest];
-        self.load_registers(src, ty, f.regs, &mut operands);
+        self.load_fragment(src, f.ty, f.regs, &mut operands);
         operands.push(stride);
-        let text = format!(
-            "wmma.store.d.sync.aligned.{layout}.{}.{} [$0], {}, ${};",
-            f.shape,
-            f.ty,
-            list(1, f.regs),
-            n + 1
-        );
-        let constraints = format!("l{},r,~{{memory}}", format!(",{letter}").repeat(n));
-        self.call_asm(&text, &constraints, true, Type::VOID, &operands);
+        let name = format!("llvm.nvvm.wmma.{}.store.d.{layout}.stride.{}.p0", f.shape, f.ty);
+        self.call_named(&name, Type::VOID, &operands);
         Ok(())
     }
 
@@ -114,42 +124,25 @@ impl<'t> FnGen<'_, 't> {
         let saturate = if args.len() > 5 { self.mode(args, 5, 2, "satf")? } else { 0 };
         let pointers = (0..4).map(|i| self.scalar(args[i])).collect::<Res<Vec<_>>>()?;
         let [nd, na, nb, nc] = s.regs;
-        let (d_letter, d_ty) = register(s.d);
-        let (ab_letter, ab_ty) = register(s.ab);
-        let (c_letter, c_ty) = register(s.c);
         let mut operands = Vec::new();
-        self.load_registers(pointers[1], ab_ty, na, &mut operands);
-        self.load_registers(pointers[2], ab_ty, nb, &mut operands);
-        self.load_registers(pointers[3], c_ty, nc, &mut operands);
-        let at_a = nd as usize;
-        let at_b = at_a + na as usize;
-        let at_c = at_b + nb as usize;
-        // f16 names only D and C; the others name all four.
+        self.load_fragment(pointers[1], s.ab, na, &mut operands);
+        self.load_fragment(pointers[2], s.ab, nb, &mut operands);
+        self.load_fragment(pointers[3], s.c, nc, &mut operands);
+        // f16 names D and C, the others A and B, which say what D and C are.
         let types = match s.ab {
             "f16" => format!("{}.{}", s.d, s.c),
-            ab => format!("{}.{ab}.{ab}.{}", s.d, s.c),
+            "f64" => "rn.f64".to_owned(),
+            ab => ab.to_owned(),
         };
         let op = if s.op.is_empty() { String::new() } else { format!(".{}", s.op) };
-        let suffix = match (s.ab, saturate) {
-            ("f64", _) => ".rn",
+        let saturated = match (s.ab, saturate) {
             ("s8" | "u8" | "s4" | "u4", 1) => ".satfinite",
             _ => "",
         };
-        let text = format!(
-            "wmma.mma{op}.sync.aligned.{layouts}.{}.{types}{suffix} {}, {}, {}, {};",
-            s.shape,
-            list(0, nd),
-            list(at_a, na),
-            list(at_b, nb),
-            list(at_c, nc)
-        );
-        let mut constraints: Vec<String> = vec![format!("={d_letter}"); nd as usize];
-        constraints.extend(vec![ab_letter.to_string(); na as usize + nb as usize]);
-        constraints.extend(vec![c_letter.to_string(); nc as usize]);
-        let ret = self.register_struct(d_ty, nd);
-        if let Some(r) = self.call_asm(&text, &constraints.join(","), true, ret, &operands) {
-            self.store_registers(r, pointers[0], d_ty, nd);
-        }
+        let name = format!("llvm.nvvm.wmma.{}.mma{op}.{layouts}.{types}{saturated}", s.shape);
+        let ret = self.register_struct(self.element(s.d), nd);
+        let product = self.call_value(&name, ret, &operands);
+        self.store_fragment(product, pointers[0], s.d, nd);
         Ok(())
     }
 
