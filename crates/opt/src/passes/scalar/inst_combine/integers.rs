@@ -294,6 +294,9 @@ impl Combiner<'_> {
                 _ => self.constant(o, u128::MAX),
             });
         }
+        if let Some(value) = self.logic_of_flags(o) {
+            return Some(value);
+        }
         if o.op == BinOp::Or
             && let (Some((x, a)), Some((y, b))) =
                 (self.by_constant(o.lhs, BinOp::And), self.by_constant(o.rhs, BinOp::And))

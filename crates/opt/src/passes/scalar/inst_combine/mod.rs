@@ -12,6 +12,7 @@
 mod algebra;
 mod arcs;
 mod arms;
+mod bools;
 mod casts;
 mod compare;
 mod floats;
@@ -138,7 +139,10 @@ impl Combiner<'_> {
                 let available = self.func.is_const(first)
                     || self.func.as_arg(first).is_some()
                     || self.func.value_inst(first).is_some_and(in_entry);
-                (others.all(|v| v == first) && available).then_some(first)
+                if others.all(|v| v == first) && available {
+                    return Some(first);
+                }
+                self.flag_around_loop(inst)
             }
             InstData::Load { ptr, access } => {
                 if self.load_as_number(inst, ptr, access) {
