@@ -276,6 +276,10 @@ crate::ops::spelled! {
     }
 }
 
+/// The kind of `!{class, offset}` on a load or store of a member of a class. Objects of one class do not overlap in part: accesses to
+/// members at different offsets of it are apart. LLVM's tools keep it and do not read it.
+pub const MEMBER_KIND: &str = "oxicc.member";
+
 /// Kind of a metadata attachment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum MdKind {

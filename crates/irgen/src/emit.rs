@@ -246,9 +246,9 @@ impl FnGen<'_, '_> {
         self.value("tmp", Op::Load(access), ty, &[ptr])
     }
 
-    pub(crate) fn store(&mut self, value: Value, ptr: Value, align: Align, volatile: bool) {
+    pub(crate) fn store(&mut self, value: Value, ptr: Value, align: Align, volatile: bool) -> Inst {
         let access = MemAccess { volatile, ..MemAccess::plain(align) };
-        self.inst(Op::Store(access), Type::VOID, &[value, ptr], &[]);
+        self.inst(Op::Store(access), Type::VOID, &[value, ptr], &[])
     }
 
     pub(crate) fn gep(&mut self, name: &'static str, elem: Type, base: Value, indices: &[Value]) -> Value {

@@ -12,7 +12,7 @@ use oxicc_frontend::tree::{
 };
 use oxicc_ir::{
     Align, Attr, AttrKind, AttrList, AttrListData, AttrSet, CallConv, DataLayout, Global, GlobalId, Linkage,
-    MemoryEffects, Module, Type,
+    MEMBER_KIND, Md, MdKind, MemoryEffects, Module, Type,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -57,6 +57,10 @@ pub(crate) struct ModuleGen<'t> {
     queue: Vec<Pending>,
     pub errors: Vec<Error>,
     nounwind: Option<AttrList>,
+    /// The kind of metadata that says which member of a class an access is to.
+    pub member_kind: MdKind,
+    /// What stands for a class there.
+    classes: FxHashMap<RecordId, Md>,
     pub debug: Option<Debug<'t>>,
     pub effects: Effects,
 }
@@ -78,6 +82,7 @@ impl<'t> ModuleGen<'t> {
         module.ctx.triple = "nvptx64-nvidia-cuda".into();
         module.ctx.source_filename = options.source_filename.clone();
         module.ctx.data_layout = DataLayout::parse(DataLayout::NVPTX64).unwrap_or_default();
+        let member_kind = module.ctx.metadata.kind(MEMBER_KIND);
         ModuleGen {
             tree,
             names,
@@ -98,6 +103,8 @@ impl<'t> ModuleGen<'t> {
             queue: Vec::new(),
             errors: Vec::new(),
             nounwind: None,
+            member_kind,
+            classes: FxHashMap::default(),
             debug: None,
             effects: Effects::default(),
         }
@@ -375,6 +382,13 @@ impl<'t> ModuleGen<'t> {
             }
         }
         id
+    }
+
+    /// The node `!{class, offset}` of a member.
+    pub(crate) fn member_node(&mut self, record: RecordId, offset: u64) -> Md {
+        let metadata = &self.module.ctx.metadata;
+        let class = *self.classes.entry(record).or_insert_with(|| metadata.distinct_tuple(&[]));
+        metadata.node(&[class, metadata.const_i64(offset)])
     }
 
     /// `nounwind` on a call.

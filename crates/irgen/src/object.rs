@@ -250,7 +250,7 @@ impl<'t> FnGen<'_, 't> {
     fn base_place(&mut self, dest: Place, record: RecordId, index: u32) -> Place {
         let offset = layout::base_offset(self.m.tree, record, index);
         let ptr = self.byte_offset(dest.ptr, offset as i64);
-        Place { ptr, align: dest.align.at_offset(offset), volatile: dest.volatile, bits: None }
+        Place { ptr, align: dest.align.at_offset(offset), volatile: dest.volatile, bits: None, member: None }
     }
 
     /// Whether initialisers leave no part of a class out.
@@ -325,6 +325,7 @@ impl<'t> FnGen<'_, 't> {
             align: dest.align.at_offset(index * stride),
             volatile: self.is_volatile(elem),
             bits: None,
+            member: None,
         }
     }
 
@@ -364,7 +365,7 @@ impl<'t> FnGen<'_, 't> {
         self.count_loop(count, |g, i| {
             let index = if from == 0 { i } else { g.op2(BinOp::Add, i, start) };
             let ptr = g.gep("arrayidx", elem_ty, dest.ptr, &[index]);
-            let place = Place { ptr, align: a, volatile: g.is_volatile(elem), bits: None };
+            let place = Place { ptr, align: a, volatile: g.is_volatile(elem), bits: None, member: None };
             g.array_index.push(index);
             let result = g.full_expression(|g| f(g, place));
             g.array_index.pop();
@@ -433,8 +434,13 @@ impl<'t> FnGen<'_, 't> {
                     let bases = r.layout.as_ref().map(|l| &l.virtual_bases[..]).unwrap_or_default();
                     let Some(&(base, offset)) = bases.get(index as usize) else { continue };
                     let ptr = self.byte_offset(this, offset as i64);
-                    let place =
-                        Place { ptr, align: object.align.at_offset(offset), volatile: false, bits: None };
+                    let place = Place {
+                        ptr,
+                        align: object.align.at_offset(offset),
+                        volatile: false,
+                        bits: None,
+                        member: None,
+                    };
                     let vtt = self.base_vtt(record, base, offset as i64)?;
                     self.base_init(init.init, place, vtt)?;
                 }

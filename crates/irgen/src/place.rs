@@ -1,8 +1,8 @@
 //! Memory locations: loads, stores, copies, members, bit-fields.
 
 use oxicc_frontend::layout;
-use oxicc_frontend::tree::{FieldRef, QualType, TypeKind};
-use oxicc_ir::{Align, BinOp, Block, Type, Value};
+use oxicc_frontend::tree::{FieldRef, QualType, RecordId, TypeKind};
+use oxicc_ir::{Align, BinOp, Block, Inst, InstData, Type, Value};
 
 use crate::Res;
 use crate::emit::align;
@@ -20,6 +20,15 @@ pub(crate) struct Place {
     pub align: Align,
     pub volatile: bool,
     pub bits: Option<BitField>,
+    /// The member of a class that the object is.
+    pub member: Option<Member>,
+}
+
+/// A member of a class, by its place there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Member {
+    record: RecordId,
+    offset: u64,
 }
 
 /// What a place is that no pointer leads to.
@@ -58,7 +67,7 @@ enum Access {
 
 impl Place {
     pub(crate) fn new(ptr: Value, align: Align) -> Place {
-        Place { ptr, align, volatile: false, bits: None }
+        Place { ptr, align, volatile: false, bits: None, member: None }
     }
 
     pub(crate) fn with_volatile(self, volatile: bool) -> Place {
@@ -97,7 +106,13 @@ impl FnGen<'_, '_> {
                 })?;
                 Ok(self.phi("cond", ir, &incoming))
             }
-            None => Ok(self.load(ir, place.ptr, place.align, place.volatile)),
+            None => {
+                let value = self.load(ir, place.ptr, place.align, place.volatile);
+                if let Some(inst) = self.f.value_inst(value) {
+                    self.tell_member(inst, place);
+                }
+                Ok(value)
+            }
         }
     }
 
@@ -108,7 +123,10 @@ impl FnGen<'_, '_> {
             Some(BitField::Choice(c)) => {
                 return self.at_choice(c, |g, place| g.store_place(value, place, ty));
             }
-            None => self.store(value, place.ptr, place.align, place.volatile),
+            None => {
+                let inst = self.store(value, place.ptr, place.align, place.volatile);
+                self.tell_member(inst, place);
+            }
         }
         Ok(())
     }
@@ -125,7 +143,7 @@ impl FnGen<'_, '_> {
         if then.bits.is_none() && otherwise.bits.is_none() {
             let ptr = self.phi("cond", Type::PTR, &arms.map(|(p, from)| (p.ptr, from)));
             let a = then.align.min(otherwise.align).min(align(self.m.align_of(ty)));
-            return Place { ptr, align: a, volatile, bits: None };
+            return Place { ptr, align: a, volatile, bits: None, member: None };
         }
         // Each address exists on one way only.
         let none = self.undef(Type::PTR);
@@ -137,7 +155,7 @@ impl FnGen<'_, '_> {
         });
         self.choices.push(Choice { cond, then: a, otherwise: b });
         let bits = Some(BitField::Choice(self.choices.len() as u32 - 1));
-        Place { ptr: none, align: Align::ONE, volatile, bits }
+        Place { ptr: none, align: Align::ONE, volatile, bits, member: None }
     }
 
     /// Does something with the place that was chosen.
@@ -240,7 +258,7 @@ impl FnGen<'_, '_> {
         if let Some(width) = f.bits {
             let room = record.layout.as_ref().map_or(0, |l| l.nv_size.max(1));
             let bits = Bits { offset: bit, width, room };
-            return Ok(Place { volatile, bits: Some(BitField::Member(bits)), ..base });
+            return Ok(Place { volatile, bits: Some(BitField::Member(bits)), member: None, ..base });
         }
         let offset = bit / 8;
         let ptr = if offset == 0 {
@@ -256,7 +274,20 @@ impl FnGen<'_, '_> {
                 None => self.byte_offset(base.ptr, offset as i64),
             }
         };
-        Ok(Place { ptr, align: base.align.at_offset(offset), volatile, bits: None })
+        let member = Some(Member { record: field.record, offset });
+        Ok(Place { ptr, align: base.align.at_offset(offset), volatile, bits: None, member })
+    }
+
+    /// Notes which member of a class an access is to: two objects of one class do not overlap in part, so that different members
+    /// of whatever objects are apart. The members of local variables need no such help.
+    fn tell_member(&mut self, inst: Inst, place: Place) {
+        let Some(member) = place.member else { return };
+        if place.volatile || matches!(self.f.value_inst_data(place.ptr), Some(InstData::Alloca { .. })) {
+            return;
+        }
+        let node = self.m.member_node(member.record, member.offset);
+        let kind = self.m.member_kind;
+        self.f.set_attachment(inst, kind, Some(node));
     }
 
     // Bit-fields.

@@ -2,11 +2,11 @@
 //!
 //! An address is split into a base and a constant offset; the base, followed further back through variable offsets and
 //! address-space casts, ends at an object. The answers rest on address spaces, on distinct allocas and globals, on
-//! `noalias` arguments and on disjoint ranges off one base. Everything that is not known may alias.
+//! `noalias` arguments, on disjoint ranges off one base and on different members of one class. Everything that is not known may alias.
 
 use oxicc_ir::{
-    AddrSpace, AttrKind, CallConv, CastOp, Context, FixedMdKind, Function, GlobalId, Inst, InstData, Type,
-    Value, ValueDef,
+    AddrSpace, AttrKind, CallConv, CastOp, Context, FixedMdKind, Function, GlobalId, Inst, InstData,
+    MEMBER_KIND, Md, Type, Value, ValueDef,
 };
 use smallvec::{SmallVec, smallvec};
 
@@ -24,6 +24,8 @@ pub struct Location {
     space: AddrSpace,
     /// Nothing writes there while the kernel runs: `!invariant.load`.
     invariant: bool,
+    /// The class it is a member of, and where in it: [`MEMBER_KIND`].
+    member: Option<(Md, u64)>,
 }
 
 impl Location {
@@ -31,7 +33,7 @@ impl Location {
         let size = ctx.data_layout.store_size(&ctx.types, ty);
         let (base, offset) = split(ctx, func, ptr);
         let (object, space) = object(ctx, func, base);
-        Location { base, offset, size, object, space, invariant: false }
+        Location { base, offset, size, object, space, invariant: false, member: None }
     }
 
     /// Whether it is known to be in an address space.
@@ -39,16 +41,35 @@ impl Location {
         self.space == space
     }
 
+    /// The same bytes without believing that nothing writes them: programs read with `__ldg` what they wrote themselves.
+    pub fn writable(self) -> Location {
+        Location { invariant: false, ..self }
+    }
+
     /// The bytes a plain or other load or store touches.
     pub fn of(ctx: &Context, func: &Function, inst: Inst) -> Option<Location> {
         match func.inst(inst) {
             InstData::Load { ptr, .. } => Some(Location {
                 invariant: func.attachment(inst, FixedMdKind::InvariantLoad).is_some(),
+                member: member(ctx, func, inst),
                 ..Location::new(ctx, func, ptr, func.inst_type(inst))
             }),
-            InstData::Store { ptr, value, .. } => Some(Location::new(ctx, func, ptr, func.value_type(value))),
+            InstData::Store { ptr, value, .. } => Some(Location {
+                member: member(ctx, func, inst),
+                ..Location::new(ctx, func, ptr, func.value_type(value))
+            }),
             _ => None,
         }
+    }
+}
+
+/// The class that an access is to a member of, and where in it.
+fn member(ctx: &Context, func: &Function, inst: Inst) -> Option<(Md, u64)> {
+    let metadata = &ctx.metadata;
+    let (_, node) = func.attachments(inst).iter().find(|(k, _)| metadata.kind_name(*k) == MEMBER_KIND)?;
+    match metadata.elems(*node) {
+        [Some(class), Some(offset)] => Some((*class, metadata.int(*offset)?)),
+        _ => None,
     }
 }
 
@@ -209,6 +230,12 @@ pub fn may_alias(ctx: &Context, func: &Function, a: &Location, b: &Location) -> 
         return (a.offset as i128) < b_end && (b.offset as i128) < a_end;
     }
     if spaces_differ(a.space, b.space) {
+        return false;
+    }
+    if let (Some((class, x)), Some((other, y))) = (a.member, b.member)
+        && class == other
+        && (x.saturating_add(a.size) <= y || y.saturating_add(b.size) <= x)
+    {
         return false;
     }
     if a.object == b.object {

@@ -36,7 +36,7 @@ impl<'t> FnGen<'_, 't> {
     pub(super) fn part_place(&mut self, place: Place, ty: QualType, imaginary: bool) -> Place {
         let offset = if imaginary { self.m.size_of(ty) / 2 } else { 0 };
         let ptr = self.byte_offset(place.ptr, offset as i64);
-        Place { ptr, align: place.align.at_offset(offset), ..place }
+        Place { ptr, align: place.align.at_offset(offset), member: None, ..place }
     }
 
     fn load_parts(&mut self, place: Place, ty: QualType) -> Res<Parts> {

@@ -155,9 +155,9 @@ impl Cse<'_> {
             next = func.next_inst(inst);
             match func.inst(inst) {
                 InstData::Load { ptr, access } if access.is_plain() => self.load(func, inst, ptr),
-                InstData::Store { value, ptr, access } if access.is_plain() => {
+                InstData::Store { value, access, .. } if access.is_plain() => {
                     let ty = func.value_type(value);
-                    let at = Location::new(self.ctx, func, ptr, ty);
+                    let Some(at) = Location::of(self.ctx, func, inst) else { continue };
                     self.stores.push(at);
                     let state = self.memory.and_then(|m| m.of(inst));
                     self.remember_load((at.base, at.offset, ty), value, state);
@@ -175,13 +175,11 @@ impl Cse<'_> {
         let (base, offset) = split(self.ctx, func, ptr);
         let key = (base, offset, ty);
         let state = self.memory.and_then(|m| {
-            let at = Location::new(self.ctx, func, ptr, ty);
+            let at = Location::of(self.ctx, func, inst)?.writable();
             m.clobber(self.ctx, func, inst, &at)
         });
         match self.loads.get(&key) {
-            Some(&known)
-                if self.is_current(func, ptr, ty, known) || state.is_some() && known.state == state =>
-            {
+            Some(&known) if self.is_current(func, inst, known) || state.is_some() && known.state == state => {
                 func.replace_with_value(inst, known.value);
                 self.changed = true;
             }
@@ -190,8 +188,8 @@ impl Cse<'_> {
     }
 
     /// Whether memory still holds a value.
-    fn is_current(&self, func: &Function, ptr: Value, ty: Type, known: Known) -> bool {
-        let at = Location::new(self.ctx, func, ptr, ty);
+    fn is_current(&self, func: &Function, load: Inst, known: Known) -> bool {
+        let Some(at) = Location::of(self.ctx, func, load).map(Location::writable) else { return false };
         if is_constant_memory(self.ctx, func, &at) {
             return true;
         }

@@ -196,7 +196,7 @@ impl<'a> Search<'a> {
     /// Follows the ways back from a load. None when it cannot be said, or the value is found in the block itself.
     fn look_back(&mut self, func: &Function, load: Inst, ptr: Value, ty: Type) -> Option<Found> {
         let start = func.inst_block(load)?;
-        let place = Location::new(self.ctx, func, ptr, ty);
+        let place = Location::of(self.ctx, func, load)?.writable();
         let ctx = self.ctx;
         let mut budget = MAX_ACCESSES;
         // Before the load in its own block nothing may touch the place.

@@ -93,7 +93,7 @@ impl Access {
             TypeData::Ptr(space) => ctx.data_layout.pointer_bits(*space) == 64,
             _ => false,
         };
-        let at = Location::new(ctx, func, ptr, ty);
+        let at = Location::of(ctx, func, inst)?;
         Some(Access { inst, is_store, ptr, ty, align: access.align, at, is_element, place: 0 })
     }
 }
