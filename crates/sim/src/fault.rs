@@ -78,8 +78,10 @@ pub enum FaultKind {
         /// The size of the read.
         bytes: u32,
     },
-    /// Two threads access a byte of shared memory with nothing between them that orders the accesses.
+    /// Two threads access a byte of shared or global memory with nothing between them that orders the accesses.
     Race {
+        /// Shared or global.
+        space: &'static str,
         /// An address that both threads access.
         address: u64,
         /// What this thread does: reads, writes.
@@ -188,10 +190,11 @@ impl fmt::Display for FaultKind {
                     "{bytes}-byte read of {space} memory that was never written, at address {address:#x}"
                 )
             }
-            FaultKind::Race { address, access, earlier, other } => {
+            FaultKind::Race { space, address, access, earlier, other } => {
+                let between = if *space == "global" { "anything that orders them" } else { "a barrier between them" };
                 write!(
                     f,
-                    "race on shared memory at address {address:#x}: {access} after {earlier} of another thread without a barrier between them\n  the {earlier} was by {other}"
+                    "race on {space} memory at address {address:#x}: {access} after {earlier} of another thread without {between}\n  the {earlier} was by {other}"
                 )
             }
             FaultKind::CopyUnderWay { address, access, copied, other } => {

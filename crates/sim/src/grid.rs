@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::Dim3;
 use crate::counters::{Counters, Site, Tally};
-use crate::exec::{Block, Cluster, Context, Heap, Slice};
+use crate::exec::{Block, Cluster, Context, Heap, Races, Slice};
 use crate::fault::{Fault, FaultKind, LoadError};
 use crate::program::Program;
 use crate::watch::Watch;
@@ -53,7 +53,7 @@ pub struct Options {
     pub threads: usize,
     /// Size of the heap of `malloc`.
     pub heap: u64,
-    /// Look for races on shared memory, uninitialised reads and divergent barriers.
+    /// Look for races on shared and global memory, uninitialised reads and divergent barriers.
     pub check: bool,
     /// All blocks are there at once and may wait for each other; the kernel finds the memory they meet in.
     pub cooperative: bool,
@@ -132,6 +132,7 @@ impl Program {
         let threads = (threads as u64).min(clusters) as usize;
         self.memory.set_exclusive(threads <= 1);
         let heap = Mutex::new(Heap::new(heap_base, if heap_base == 0 { 0 } else { options.heap }));
+        let races = options.check.then(|| Races::new(launch.grid.count()));
         let cx = Context {
             program: self,
             memory: &self.memory,
@@ -140,6 +141,7 @@ impl Program {
             block: launch.block,
             cluster,
             check: options.check,
+            races: races.as_ref(),
             workspace,
             kernel,
             shared_bytes: self.shared_static + launch.shared as u64,

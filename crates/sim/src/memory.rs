@@ -108,6 +108,11 @@ impl Memory {
         if index == NO_SLOT { None } else { Some(index as usize) }
     }
 
+    /// Whether there is memory that kernels may write.
+    pub(crate) fn is_writable(&self, address: u64) -> bool {
+        self.index_of(address).and_then(|i| self.allocations[i].as_ref()).is_some_and(|a| !a.read_only)
+    }
+
     fn find(&self, address: u64, bytes: u32) -> Result<(&Allocation, u64), FaultKind> {
         self.find_in_units(address, bytes, 1)
     }

@@ -4,6 +4,7 @@ use oxicc_ptx::{ReduceOp, Rounding};
 
 use super::check::Event;
 use super::cluster;
+use super::global_races::Kind;
 use super::int::{int2, mask, sext};
 use super::lanes::{lanes, source};
 use super::warp::Warp;
@@ -75,12 +76,16 @@ impl Block {
             self.for_lanes(cx, me, pc, active, |block, l| {
                 let address = addresses[l].wrapping_add(i as u64 * bytes as u64);
                 out[l] = block.load_lane(cx, me.0, l, access.space, address, bytes)?;
-                Ok(())
+                match access.role {
+                    Role::Synchronising => Ok(()),
+                    _ => block.check_global(cx, (me.0, l), access.space, address, bytes, Kind::Read, 0),
+                }
             })?;
             self.write_loaded(me, access, *d, active, out);
         }
         if let (Role::Synchronising, Some(checker)) = (access.role, &mut self.checker) {
             lanes(active).for_each(|l| checker.acquire(me.0, resolve(access.space, addresses[l]).1));
+            self.note_acquire();
         }
         Ok(())
     }
@@ -194,12 +199,15 @@ impl Block {
             checker.role = access.role;
             if access.role == Role::Synchronising {
                 lanes(active).for_each(|l| checker.release(me.0, resolve(access.space, addresses[l]).1));
+                self.note_release(cx);
             }
         }
+        let kind = if access.role == Role::Synchronising { Kind::StrongWrite } else { Kind::Write };
         for (i, a) in access.regs.iter().enumerate() {
             let values = *self.reg(me.0, me.1, code, *a);
             self.for_lanes(cx, me, pc, active, |block, l| {
                 let address = addresses[l].wrapping_add(i as u64 * bytes as u64);
+                block.check_global(cx, (me.0, l), access.space, address, bytes, kind, values[l])?;
                 block.store_lane(cx, me.0, l, access.space, address, bytes, values[l])
             })?;
         }
@@ -450,7 +458,7 @@ impl Block {
             return FaultKind::CopyUnderWay { address, access, copied, other: Box::new(at) };
         }
         let earlier = if other.is_write { "write" } else { "read" };
-        FaultKind::Race { address, access, earlier, other: Box::new(at) }
+        FaultKind::Race { space: "shared", address, access, earlier, other: Box::new(at) }
     }
 
     /// Replaces a value by a function of it, atomically; returns the old value.
@@ -498,7 +506,7 @@ impl Block {
         let bytes = atom.ty.bytes();
         self.tally.counters.atomics += active.count_ones() as u64;
         if self.checker.is_some() {
-            self.check_atom(w, atom, &addresses, active);
+            self.check_atom(cx, w, atom, &addresses, active);
         }
         for i in 0..atom.a.len() {
             let a = *self.reg(w, at, code, atom.a[i]);
@@ -512,7 +520,7 @@ impl Block {
                 let (place, _) = resolve(atom.space, address);
                 let change = |old: u64| combine(atom.op, atom.ty, place, old, a[l], b[l]);
                 out[l] = block.update_lane(cx, w, l, atom.space, address, bytes, change)?;
-                Ok(())
+                block.check_global(cx, (w, l), atom.space, address, bytes, Kind::Atomic, 0)
             })?;
             if let Some(d) = atom.d.get(i) {
                 self.write(w, at, *d, active, &out);
@@ -554,6 +562,7 @@ impl Block {
                 ReduceOp::Cas if (out[0][l], out[1][l]) == (a[0][l], a[1][l]) => [b[0][l], b[1][l]],
                 _ => return Ok(()),
             };
+            block.check_global(cx, (w, l), atom.space, addresses[l], 16, Kind::Atomic, 0)?;
             (0..2).try_for_each(|n| block.store_lane(cx, w, l, atom.space, address(n), 8, new[n as usize]))
         });
         drop(held);
@@ -565,7 +574,7 @@ impl Block {
     }
 
     /// Atomics that hand something over order what was done before them; the others do so together with fences.
-    fn check_atom(&mut self, w: usize, atom: &Atom, addresses: &[u64; 32], active: u32) {
+    fn check_atom(&mut self, cx: &Context<'_>, w: usize, atom: &Atom, addresses: &[u64; 32], active: u32) {
         let hands_over = atom.ordered || matches!(atom.op, ReduceOp::Cas | ReduceOp::Exch);
         let Some(checker) = &mut self.checker else { return };
         for l in lanes(active) {
@@ -577,6 +586,10 @@ impl Block {
                 checker.relaxed(w, location);
             }
         }
+        if hands_over {
+            self.note_release(cx);
+        }
+        self.note_acquire();
     }
 }
 

@@ -1,4 +1,4 @@
-//! The checks of `--check`: races on shared memory, reads of memory nobody has written.
+//! The checks of `--check`: races on shared memory, reads of memory nobody has written. [`super::global_races`] has those of global memory.
 //!
 //! Races are found by happens-before. Every warp has a clock, and knows how far each other warp was when it last heard of
 //! it; barriers, mbarriers and synchronising accesses pass that knowledge on. Two accesses to one byte, one of them a write, race
@@ -81,11 +81,15 @@ pub(super) struct Checker {
     seen: Vec<Clocks>,
     /// What is known to those who pass the barriers of the block.
     barriers: [Clocks; 16],
+    /// What is known to those who pass the barrier of the cluster, by the parity of its phase.
+    cluster: [Clocks; 2],
     groups: FxHashMap<(usize, usize, CopyKind), Groups>,
     /// Copies that a barrier is told of.
     at_barriers: FxHashMap<u64, Vec<Range<u64>>>,
     /// For each warp and lane, the bytes of local memory that were written.
     local: Vec<Vec<Vec<bool>>>,
+    /// The block has looked for what other blocks made known.
+    pub acquired: bool,
     /// The instruction being executed.
     at: (u32, u32),
     pub role: Role,
@@ -108,9 +112,11 @@ impl Checker {
             fenced: vec![Clocks::new(); warps],
             seen: vec![Clocks::new(); warps],
             barriers: std::array::from_fn(|_| Clocks::new()),
+            cluster: Default::default(),
             groups: FxHashMap::default(),
             at_barriers: FxHashMap::default(),
             local: vec![vec![Vec::new(); 32]; warps],
+            acquired: false,
             at: (0, 0),
             role: Role::Data,
             vector: (0, 0),
@@ -133,7 +139,7 @@ impl Checker {
         start..start.saturating_add(total.max(bytes) as usize)
     }
 
-    fn event(&self, w: usize, lane: usize, is_write: bool, value: u8) -> Event {
+    pub(super) fn event(&self, w: usize, lane: usize, is_write: bool, value: u8) -> Event {
         Event {
             warp: w as u8,
             lane: lane as u8,
@@ -153,6 +159,11 @@ impl Checker {
             return earlier.lane == now.lane || earlier.meeting < meetings[now.warp as usize];
         }
         earlier.clock <= clocks[now.warp as usize][earlier.warp as usize]
+    }
+
+    /// Whether the warp of an access knows of an earlier one in its block.
+    pub fn has_seen(&self, earlier: &Event, now: &Event) -> bool {
+        Checker::is_before(&self.clocks, &self.meetings, earlier, now)
     }
 
     /// A read of shared memory. The error is a write that it races with.
@@ -334,6 +345,19 @@ impl Checker {
     /// Everybody has gone on.
     pub fn reset_barrier(&mut self, barrier: usize) {
         self.barriers[barrier].clear();
+    }
+
+    /// A warp arrives at the barrier of the cluster. What is left of the phase before the last everybody knows already.
+    pub fn arrive_in_cluster(&mut self, w: usize, phase: u32) {
+        let known = self.clocks[w].clone();
+        join(&mut self.cluster[phase as usize & 1], &known);
+        self.advance(w);
+    }
+
+    /// A warp goes on after the barrier of the cluster.
+    pub fn pass_in_cluster(&mut self, w: usize, phase: u32) {
+        join(&mut self.clocks[w], &self.cluster[phase as usize & 1]);
+        self.meetings[w] += 1;
     }
 
     /// Later accesses are not those that others have heard of.

@@ -100,6 +100,9 @@ impl Block {
         let phase = self.cluster.barrier.phase;
         lanes(active).for_each(|l| self.warps[w].cluster_phase[l] = phase);
         self.cluster.barrier.arrived += active.count_ones();
+        if let Some(checker) = &mut self.checker {
+            checker.arrive_in_cluster(w, phase);
+        }
         self.cluster.barrier.settle();
         self.wake_cluster();
     }
@@ -112,6 +115,10 @@ impl Block {
         }
         let early = lanes(active).any(|l| self.warps[w].cluster_phase[l] == phase);
         if !early {
+            if let Some(checker) = &mut self.checker {
+                let phases = self.warps[w].cluster_phase;
+                lanes(active).for_each(|l| checker.pass_in_cluster(w, phases[l]));
+            }
             return Flow::Jumped;
         }
         self.warps[w].fragments[at].state = State::Cluster { phase };

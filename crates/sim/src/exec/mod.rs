@@ -11,7 +11,7 @@
 //! - [`texture`]: textures and surfaces.
 //! - [`system`]: functions of the device runtime.
 //! - [`cluster`]: blocks that run together.
-//! - [`check`], [`skipped_barrier`]: races, uninitialised memory, barriers that are not reached together, if asked.
+//! - [`check`], [`global_races`], [`skipped_barrier`]: races, uninitialised memory, barriers that are not reached together, if asked.
 
 mod access;
 mod async_copy;
@@ -19,6 +19,7 @@ mod check;
 mod cluster;
 mod collective;
 mod descriptor;
+mod global_races;
 mod int;
 mod lanes;
 mod matrix;
@@ -59,6 +60,8 @@ pub(crate) struct Context<'p> {
     /// Blocks of a cluster.
     pub cluster: Dim3,
     pub check: bool,
+    /// Accesses to global memory, where races are looked for.
+    pub races: Option<&'p Races>,
     /// Where the blocks of a cooperative launch meet; 0 for any other.
     pub workspace: u64,
     pub kernel: u32,
@@ -78,6 +81,7 @@ impl Context<'_> {
 }
 
 pub(crate) use cluster::Cluster;
+pub(crate) use global_races::Races;
 pub(crate) use lanes::lanes;
 pub(crate) use system::Heap;
 pub(crate) use texture::HANDLE_STEP;
@@ -214,9 +218,15 @@ impl Block {
     /// Lets go whoever waited for a phase of the cluster's barrier that is over.
     fn wake_cluster(&mut self) {
         let phase = self.cluster.barrier.phase;
-        for f in self.warps.iter_mut().flat_map(|w| &mut w.fragments) {
-            if matches!(f.state, State::Cluster { phase: waits } if waits != phase) {
-                f.state = State::Ready;
+        for (w, warp) in self.warps.iter_mut().enumerate() {
+            for f in &mut warp.fragments {
+                let State::Cluster { phase: waits } = f.state else { continue };
+                if waits != phase {
+                    f.state = State::Ready;
+                    if let Some(checker) = &mut self.checker {
+                        checker.pass_in_cluster(w, waits);
+                    }
+                }
             }
         }
         if self.tensor.is_some() {

@@ -319,6 +319,8 @@ impl Block {
                 std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
                 if let Some(checker) = &mut self.checker {
                     checker.fence(w);
+                    self.note_release(cx);
+                    self.note_acquire();
                 }
             }
             Op::Yield => return Ok(Flow::Yielded),

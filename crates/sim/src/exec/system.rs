@@ -90,11 +90,12 @@ impl Block {
                 }
                 System::Malloc => {
                     let size = arg(self, 0);
-                    Ok(cx.heap.lock().map_or(0, |mut heap| heap.malloc(size)))
+                    Ok(allocated(cx, size, cx.heap.lock().map_or(0, |mut heap| heap.malloc(size))))
                 }
                 System::AlignedMalloc => {
                     let (size, align) = (arg(self, 0), arg(self, 1));
-                    Ok(cx.heap.lock().map_or(0, |mut heap| heap.aligned_malloc(size, align)))
+                    let address = cx.heap.lock().map_or(0, |mut heap| heap.aligned_malloc(size, align));
+                    Ok(allocated(cx, size, address))
                 }
                 System::Free => {
                     let address = arg(self, 0);
@@ -216,4 +217,14 @@ impl Source for LaneSource<'_, '_> {
     fn string(&mut self, address: u64) -> Result<String, FaultKind> {
         self.block.string(self.cx, self.w, self.lane, address)
     }
+}
+
+/// What its last owner did to a piece of the heap is over.
+fn allocated(cx: &Context<'_>, size: u64, address: u64) -> u64 {
+    if let Some(races) = cx.races
+        && address != 0
+    {
+        races.forget(address, size);
+    }
+    address
 }
