@@ -13,8 +13,8 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::expr::{BinaryOp, Callee, Category, ExprKind};
 use crate::tree::types::QualType;
 use crate::tree::{
-    DeclContext, DeclName, ExprId, FnFlags, FunctionId, MemorySpace, NamespaceId, OperatorName, RecordFlags,
-    Spaces, VarFlags,
+    ConstValue, DeclContext, DeclName, ExprId, FnFlags, FunctionId, MemorySpace, NamespaceId, OperatorName,
+    RecordFlags, Spaces, VarFlags,
 };
 
 /// Where the code being checked runs.
@@ -34,6 +34,15 @@ enum Phase {
     Generating {
         undefined: bool,
     },
+}
+
+/// How an expression names a part of an object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// With nothing but subscripts.
+    Brackets,
+    /// Through members or pointers.
+    Other,
 }
 
 impl Sema<'_> {
@@ -225,13 +234,13 @@ impl Sema<'_> {
         if !self.is_evaluated() || !self.may_run_on_device() {
             return value;
         }
-        let (root, through_member) = self.root_of(object);
+        let (root, way) = self.root_of(object);
         let folds = match *self.ekind(root) {
             ExprKind::Call { callee: Callee::Direct(callee), .. } => self.is_host_constant(callee),
-            // The reference leaves elements of arrays in namespaces alone.
+            // The reference leaves elements of arrays in namespaces alone, written with brackets.
             ExprKind::Var(var) => {
                 let member = self.tree.vars[var].flags.contains(VarFlags::STATIC_MEMBER);
-                root != object && (member || through_member) && self.is_host_object(root)
+                root != object && (member || way == Way::Other) && self.is_host_object(root)
             }
             _ => false,
         };
@@ -248,22 +257,94 @@ impl Sema<'_> {
         }
     }
 
-    /// The object that an expression denotes a part of, and whether the way there is through a member.
-    fn root_of(&self, mut at: ExprId) -> (ExprId, bool) {
-        let mut through_member = false;
+    /// The object that an expression denotes a part of, and the way there.
+    fn root_of(&self, mut at: ExprId) -> (ExprId, Way) {
+        let mut way = Way::Brackets;
         loop {
             at = match *self.ekind(at) {
-                ExprKind::Field { base, .. } => {
-                    through_member = true;
+                ExprKind::Field { base, .. } | ExprKind::MemberDeref { base, .. } => {
+                    way = Way::Other;
                     base
                 }
+                ExprKind::Deref(pointer) => {
+                    way = Way::Other;
+                    pointer
+                }
                 ExprKind::Index { base, .. } => base,
-                ExprKind::Deref(pointer) => pointer,
                 ExprKind::Cast { operand, .. } => operand,
                 ExprKind::Binary { op: BinaryOp::PtrAdd, lhs, .. } => lhs,
-                _ => return (at, through_member),
+                _ => return (at, way),
             };
         }
+    }
+
+    /// The value of an initialiser, a bound, the result of a lambda or a comparison of addresses with constants of the host in it:
+    /// there the reference evaluates what it refuses elsewhere.
+    pub(in crate::sema) fn fold_host_constants(&mut self, e: ExprId) -> ExprId {
+        if self.cx.ex.var_uses.is_empty() || !self.is_evaluated() || !self.may_run_on_device() {
+            return e;
+        }
+        let ty = self.ety(e);
+        if self.ecat(e) != Category::PRValue || !self.tree.is_scalar(ty) {
+            return e;
+        }
+        let mut roots = Vec::new();
+        if !self.collect_host_objects(e, &mut roots) || roots.is_empty() {
+            return e;
+        }
+        match self.evaluate(e) {
+            Ok(value @ (ConstValue::Int(_) | ConstValue::Float(_))) => {
+                self.cx.ex.folded.extend(roots);
+                self.push_expr(ExprKind::Const(value), ty, Category::PRValue, self.espan(e))
+            }
+            _ => e,
+        }
+    }
+
+    /// Whether the function whose body is read is the call operator of a closure.
+    pub(in crate::sema) fn in_lambda_body(&self) -> bool {
+        let record = self.cx.function.and_then(|f| self.tree.functions[f].record());
+        record.is_some_and(|r| self.tree.records[r].lambda.is_some())
+    }
+
+    /// The names of variables of the host in an expression made of constants only; `false` if it has anything else.
+    fn collect_host_objects(&self, e: ExprId, out: &mut Vec<ExprId>) -> bool {
+        match *self.ekind(e) {
+            ExprKind::Const(_) => true,
+            ExprKind::Var(var) => {
+                let data = &self.tree.vars[var];
+                let host = data.space == MemorySpace::Host && data.special.is_none();
+                if host {
+                    out.push(e);
+                }
+                host
+            }
+            ExprKind::Cast { operand, .. } => self.collect_host_objects(operand, out),
+            ExprKind::Field { base, .. } => self.collect_host_objects(base, out),
+            ExprKind::Deref(inner) | ExprKind::AddrOf(inner) => self.collect_host_objects(inner, out),
+            ExprKind::Unary { op, operand } => {
+                !op.changes_operand() && self.collect_host_objects(operand, out)
+            }
+            ExprKind::Index { base: lhs, index: rhs }
+            | ExprKind::MemberDeref { base: lhs, member: rhs }
+            | ExprKind::Binary { lhs, rhs, .. } => {
+                self.collect_host_objects(lhs, out) && self.collect_host_objects(rhs, out)
+            }
+            _ => false,
+        }
+    }
+
+    /// An expression whose value is dropped: one that only names an object of the host does nothing.
+    pub(in crate::sema) fn drop_host_object(&mut self, e: ExprId) -> ExprId {
+        if self.cx.ex.var_uses.is_empty() || !self.is_evaluated() || !self.may_run_on_device() {
+            return e;
+        }
+        let mut roots = Vec::new();
+        if self.ety(e).is_volatile() || !self.collect_host_objects(e, &mut roots) || roots.is_empty() {
+            return e;
+        }
+        self.cx.ex.folded.extend(roots);
+        self.int_const(0, QualType::INT, self.espan(e))
     }
 
     /// Whether an expression names a `constexpr` variable of the host.

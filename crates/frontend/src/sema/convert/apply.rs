@@ -60,7 +60,14 @@ impl Sema<'_> {
             return self.apply_overloaded(e, ics, to, purpose);
         }
         match &ics.kind {
-            IcsKind::Standard(conv) => self.apply_std(e, conv, to),
+            IcsKind::Standard(conv) => {
+                let value = self.apply_std(e, conv, to);
+                match purpose {
+                    Purpose::Init => self.fold_host_constants(value),
+                    Purpose::Return if self.in_lambda_body() => self.fold_host_constants(value),
+                    Purpose::Return | Purpose::Argument | Purpose::Assign | Purpose::Operand => value,
+                }
+            }
             IcsKind::User(user) => self.apply_user(e, user, to),
             IcsKind::Ambiguous => {
                 let (from, target) = (self.show_type(self.ety(e)), self.show_type(to));
@@ -207,7 +214,10 @@ impl Sema<'_> {
                 let kind = self.bool_cast(self.ety(e));
                 cast(self, kind)
             }
-            Second::PointerToBool => cast(self, CastKind::PointerToBool),
+            Second::PointerToBool => {
+                let known = cast(self, CastKind::PointerToBool);
+                self.fold_host_constants(known)
+            }
             Second::MemberPointerToBool => cast(self, CastKind::MemberPointerToBool),
             Second::NullToPointer => cast(self, CastKind::NullToPointer),
             Second::NullToMemberPointer => cast(self, CastKind::NullToMemberPointer),
@@ -487,7 +497,11 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         let kind = self.bool_cast(ty);
-        self.push_cast(kind, value, QualType::BOOL, Category::PRValue)
+        let known = self.push_cast(kind, value, QualType::BOOL, Category::PRValue);
+        match kind {
+            CastKind::PointerToBool => self.fold_host_constants(known),
+            _ => known,
+        }
     }
 
     /// Says why `e` cannot be converted to `to`.

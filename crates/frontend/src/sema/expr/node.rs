@@ -263,7 +263,7 @@ impl Sema<'_> {
             _ if ty.is_volatile() && self.ecat(e) != Category::PRValue && self.names_object(e) => {
                 if self.tree.is_scalar(ty) { self.load(e) } else { e }
             }
-            _ => e,
+            _ => self.drop_host_object(e),
         }
     }
 
@@ -402,7 +402,9 @@ impl Sema<'_> {
         use crate::tree::{InitState, VarFlags};
         let v = &self.tree.vars[var];
         let ty = v.ty;
-        if self.tree.types.is_reference(ty) && v.flags.contains(VarFlags::CONSTEXPR) {
+        if self.tree.types.is_reference(ty)
+            && (v.flags.contains(VarFlags::CONSTEXPR) || self.may_run_on_device())
+        {
             self.ensure_init(var);
             return match &self.tree.vars[var].init {
                 InitState::Constant(ConstValue::Pointer(p)) if p.path.is_empty() => match p.base {
@@ -433,6 +435,9 @@ impl Sema<'_> {
         match &self.tree.vars[var].init {
             InitState::Constant(value) => match value {
                 ConstValue::Int(_) | ConstValue::Float(_) | ConstValue::MemberPointer(_) => {
+                    Some(value.clone())
+                }
+                ConstValue::Pointer(p) if p.base == crate::tree::value::PointerBase::Null => {
                     Some(value.clone())
                 }
                 // The literal is the device's as well, the pointer is not.

@@ -233,12 +233,9 @@ impl Sema<'_> {
                 if !self.pointee_is_complete(a, span) {
                     return self.error_expr(span);
                 }
-                self.push_expr(
-                    ExprKind::Binary { op: BinaryOp::PtrDiff, lhs: l, rhs: r },
-                    QualType::LONG,
-                    Category::PRValue,
-                    span,
-                )
+                let kind = ExprKind::Binary { op: BinaryOp::PtrDiff, lhs: l, rhs: r };
+                let distance = self.push_expr(kind, QualType::LONG, Category::PRValue, span);
+                self.fold_host_constants(distance)
             }
             (Some(pointee), None, _) => self.pointer_offset(op, l, pointee, r, br, span),
             (None, Some(pointee), OperatorName::Plus) => self.pointer_offset(op, r, pointee, l, bl, span),
@@ -327,12 +324,9 @@ impl Sema<'_> {
             }
             let l = self.composite_operand(l, null_l, common);
             let r = self.composite_operand(r, null_r, common);
-            return self.push_expr(
-                ExprKind::Binary { op: tree_op, lhs: l, rhs: r },
-                QualType::BOOL,
-                Category::PRValue,
-                span,
-            );
+            let kind = ExprKind::Binary { op: tree_op, lhs: l, rhs: r };
+            let compared = self.push_expr(kind, QualType::BOOL, Category::PRValue, span);
+            return self.fold_host_constants(compared);
         }
         let Some((l, r, common)) = self.usual_conversions(lhs, rhs) else {
             return self.bad_operands(op, lhs, rhs, span);

@@ -1148,11 +1148,14 @@ impl Sema<'_> {
         self.bump();
         let before = self.cx.body.exprs.len();
         self.type_id_align = 0;
+        // The operand of `decltype` is no operand of this operator.
+        let is_decltype = self.at(TokenKind::LParen) && self.peek_is_kw(1, kw::DECLTYPE);
         let ty = self.parse_type_or_unevaluated();
         let span = self.span_from(start);
         let mut exact = 0;
         // A variable may be declared with more than its type's alignment.
         let named = match self.cx.body.exprs.last() {
+            _ if is_decltype => 0,
             Some((_, e)) if self.type_id_align == 0 && self.cx.body.exprs.len() > before => match e.kind {
                 ExprKind::Var(v) => self.tree.vars[v].align,
                 ExprKind::Local(l) => self.cx.body.locals[l].align,
