@@ -50,6 +50,8 @@ pub struct Compilation {
     pub dependencies: Vec<Dependency>,
     /// The IR between the phases as text, if it was asked for.
     pub stages: Vec<(Stage, String)>,
+    /// The name expressions of [`RtcOptions`](crate::RtcOptions) with the symbols of what they name.
+    pub lowered_names: Vec<(String, String)>,
 }
 
 /// What a compilation has for the host's half of the program.
@@ -142,7 +144,9 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
         Err(Ended::Stopped(stop)) => (None, Some(stop), None),
         Err(Ended::Broken(error)) => (None, None, Some(error)),
     };
-    let Session { map, diagnostics, times, host, optimizer, dependencies, stages, module, .. } = session;
+    let Session {
+        map, diagnostics, times, host, optimizer, dependencies, stages, module, lowered_names, ..
+    } = session;
     // A phase may go on after an error to find more of them; its products are not to be used then.
     let output = output.filter(|_| !diagnostics.fails(&map));
     let host = if output.is_some() { host } else { HostOutputs::default() };
@@ -159,5 +163,6 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
         optimizer,
         dependencies,
         stages,
+        lowered_names,
     }
 }

@@ -10,7 +10,7 @@ use oxicc_frontend::preprocess::{
     Preprocessed, print,
 };
 use oxicc_frontend::sema;
-use oxicc_frontend::tree::Tree;
+use oxicc_frontend::tree::{NamedEntity, Tree};
 use oxicc_ir::Module;
 use oxicc_source::Pos;
 
@@ -21,6 +21,7 @@ use crate::host_stub;
 use crate::input::{Input, InputKind};
 use crate::module_id::{self, ModuleIdSource};
 use crate::options::{HostHeaderSearch, Options, PreprocessorOptions};
+use crate::rtc::{self, RtcOptions};
 use crate::session::{Session, Source};
 use crate::toolkit;
 use crate::unknown_builtins;
@@ -30,7 +31,11 @@ impl Session<'_> {
         let mut interner = Interner::new();
         // The headers say which toolkit they are of before macros with its version are needed.
         let files = &self.options.files;
-        let headers = toolkit::headers(files, &self.options.preprocessor);
+        let headers = match self.options.rtc {
+            // What a program may find in a toolkit does not say which one it is for.
+            Some(_) => None,
+            None => toolkit::headers(files, &self.options.preprocessor),
+        };
         self.toolkit =
             self.options.toolkit.or_else(|| headers.and_then(|dir| toolkit::of_headers(files, &dir)));
         let unit = self.preprocess(input, emit, &mut interner);
@@ -99,6 +104,11 @@ impl Session<'_> {
                 module_id: &id,
             };
             self.host.stub = Some(self.times.measure("host stub", || host_stub::text(&unit)));
+        }
+        if let Some(rtc) = &self.options.rtc {
+            let symbols = tree.named.iter().map(|entity| lowered_name(*entity, &tree, interner, &options));
+            let expressions = rtc.sorted_expressions().into_iter().map(str::to_owned);
+            self.lowered_names = expressions.zip(symbols).collect();
         }
         let map = &self.map;
         let generated = self.times.measure("generate IR", || match self.options.debug {
@@ -184,12 +194,17 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
     let dir = |path: &std::path::PathBuf, kind| IncludeDir { path: path.display().to_string(), kind };
     let user = chosen.include_dirs.iter().map(|d| dir(d, IncludeKind::User));
     let system = chosen.system_dirs.iter().map(|d| dir(d, IncludeKind::System));
-    let embedded = IncludeDir { path: oxicc_headers::ROOT.to_owned(), kind: IncludeKind::System };
+    let rtc = options.rtc.as_ref();
+    let embedded =
+        rtc.is_none().then(|| IncludeDir { path: oxicc_headers::ROOT.to_owned(), kind: IncludeKind::System });
     // What nvcc includes by itself comes first; a preprocessed file has it already.
-    let mut prelude =
-        if kind != InputKind::Preprocessed && !plain { prelude(options, chosen, text) } else { Vec::new() };
-    if uses_clang_templates(options, chosen, input) {
-        prelude.insert(0, oxicc_headers::CLANG_TEMPLATES);
+    let mut prelude = match rtc {
+        _ if kind == InputKind::Preprocessed || plain => Vec::new(),
+        Some(rtc) => rtc::prelude(rtc, options, chosen, text),
+        None => prelude(options, chosen, text).into_iter().map(str::to_owned).collect(),
+    };
+    if rtc.is_none() && uses_clang_templates(options, chosen, input) {
+        prelude.insert(0, oxicc_headers::CLANG_TEMPLATES.to_owned());
     }
     let forced = chosen.forced_includes.iter().map(|p| p.display().to_string());
     PreprocessOptions {
@@ -201,12 +216,16 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
             extended_lambda: options.language.extended_lambda,
             relaxed_constexpr: options.language.relaxed_constexpr,
             toolkit: session.toolkit.unwrap_or(Toolkit::ASSUMED),
+            rtc: rtc.map(|rtc| rtc.macros(&options.math)),
+            debug: rtc.is_some_and(|rtc| rtc.debug),
             ..CudaMacros::device(options.target)
         }),
         gnu_version: gnu_version.unwrap_or(default.gnu_version),
         macros: chosen.macros.clone(),
-        preincludes: prelude.into_iter().map(str::to_owned).chain(forced).collect(),
-        include_dirs: user.chain(system).chain([embedded]).collect(),
+        preincludes: prelude.into_iter().chain(forced).collect(),
+        include_dirs: user.chain(system).chain(embedded).collect(),
+        headers: rtc.map(RtcOptions::header_rules).unwrap_or_default(),
+        appended: rtc.and_then(RtcOptions::name_map).into_iter().collect(),
         ..default
     }
 }
@@ -270,7 +289,21 @@ fn sema_options(session: &Session<'_>, emit: Emit) -> sema::Options {
         rdc: options.relocatable,
         keep_device_functions: options.keep_device_functions,
         language,
+        jit: options.rtc.as_ref().map(|rtc| sema::Jit { int128: rtc.int128 }),
         ..default
+    }
+}
+
+/// The symbol of what a name expression names.
+fn lowered_name(
+    entity: NamedEntity,
+    tree: &Tree,
+    interner: &Interner,
+    options: &oxicc_irgen::Options,
+) -> String {
+    match entity {
+        NamedEntity::Kernel(f) => options.kernel_symbol(tree, interner, f),
+        NamedEntity::Variable(v) => options.variable_symbol(tree, interner, v),
     }
 }
 

@@ -16,6 +16,7 @@ use crate::host_stub::HostStubOptions;
 use crate::limits::Limits;
 use crate::module_id::{ModuleIdInput, ModuleIdSource};
 use crate::optimizer::OptimizerOptions;
+use crate::rtc::RtcOptions;
 use crate::threads::Threads;
 
 /// Everything that steers a compilation.
@@ -41,6 +42,8 @@ pub struct Options {
     pub preprocessor: PreprocessorOptions,
     /// Switches of the language.
     pub language: LanguageOptions,
+    /// Run-time compilation: the macros, the names, the search for headers and the rules of NVRTC.
+    pub rtc: Option<RtcOptions>,
     /// Which warnings are shown, and as what.
     pub diagnostics: DiagnosticOptions,
     /// The process ends after this compilation: giving its memory back piece by piece would be wasted time.

@@ -45,6 +45,8 @@ pub(crate) struct Session<'a> {
     pub stages: Vec<(Stage, String)>,
     /// The toolkit the output is for, if that is known.
     pub toolkit: Option<Toolkit>,
+    /// The symbols of name expressions.
+    pub lowered_names: Vec<(String, String)>,
     /// Functions that the module declares under names of builtins.
     pub unknown_builtins: Vec<UnknownBuiltin>,
 }
@@ -66,6 +68,7 @@ impl<'a> Session<'a> {
             watch: options.limits.watch(),
             stages: Vec::new(),
             toolkit: options.toolkit.or(options.toolkit_around),
+            lowered_names: Vec::new(),
             unknown_builtins: Vec::new(),
         }
     }

@@ -133,65 +133,133 @@ impl Part {
 /// library. `embedded_only`
 /// says that no directory of the user's comes before the embedded headers.
 pub fn parts_for(source: &[u8], embedded_only: bool) -> Vec<&'static str> {
-    let mut wanted = vec![false; PARTS.len()];
-    let (mut says_std, mut foreign_names) = (false, false);
-    // A list in braces where a range or the value of `auto` is expected is a std::initializer_list.
-    let (mut has_list, mut before) = (false, b' ');
-    let is_name = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
-    let mut at = 0;
-    while let Some(&byte) = source.get(at) {
-        let rest = &source[at..];
-        has_list |= byte == b'{' && matches!(before, b':' | b'=');
-        if !byte.is_ascii_whitespace() {
-            before = byte;
-        }
-        if byte == b'#' {
-            let after = rest[1..].trim_ascii_start();
-            let include = after.strip_prefix(b"include");
-            let foreign = match include {
-                Some(name) => !(embedded_only && includes_embedded(name)),
-                None => after.first() == Some(&b'#'),
-            };
-            if foreign {
-                foreign_names = true;
-            }
-            // The name of a header says nothing.
-            at += if include.is_some() {
-                rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len())
-            } else {
-                1
-            };
-        } else if is_name(&byte) {
-            let len = rest.iter().position(|b| !is_name(b)).unwrap_or(rest.len());
-            let name = std::str::from_utf8(&rest[..len]).unwrap_or("");
-            says_std |= name == "std";
-            // No part declares a name of one letter, and files are full of them.
-            if len > 1 && !NOT_IN_A_PART.contains(&name) {
-                for (part, wanted) in PARTS.iter().zip(&mut wanted) {
-                    *wanted = *wanted || part.declares(name);
-                }
-            }
-            at += len;
-            // A spliced line may cut a name in two.
-            let after = rest[len..].strip_prefix(b"\\").map(|r| r.strip_prefix(b"\r").unwrap_or(r));
-            if after.is_some_and(|r| r.first() == Some(&b'\n') && r.get(1).is_some_and(is_name)) {
-                foreign_names = true;
-            }
-        } else {
-            at += 1;
-        }
-    }
+    let named = Named::of(source, embedded_only);
     let asked = |part: &Part, wanted: bool| match part.when {
-        When::Always => wanted || foreign_names,
-        When::WithStd if part.header == "initializer_list" => wanted && says_std || has_list,
-        When::WithStd => wanted && says_std || foreign_names && part.header == "cstddef",
+        When::Always => wanted || named.foreign,
+        When::WithStd if part.header == "initializer_list" => wanted && named.says_std || named.has_list,
+        When::WithStd => wanted && named.says_std || named.foreign && part.header == "cstddef",
     };
-    PARTS
-        .iter()
-        .zip(wanted)
-        .filter(|(part, wanted)| asked(part, *wanted))
-        .map(|(part, _)| part.header)
-        .collect()
+    let parts = PARTS.iter().zip(&named.wanted);
+    parts.filter(|(part, wanted)| asked(part, **wanted)).map(|(part, _)| part.header).collect()
+}
+
+/// What run-time compilation declares without any include, as far as options decide it.
+#[derive(Clone, Copy, Debug)]
+pub struct RtcNames {
+    /// Types and constants of the runtime API.
+    pub runtime_types: bool,
+    /// Functions of the device runtime.
+    pub device_runtime: bool,
+    /// `std::move` and `std::forward`.
+    pub move_forward: bool,
+    /// `std::initializer_list`.
+    pub initializer_list: bool,
+}
+
+/// Parts with nothing but names of run-time compilation. The C and C++ libraries are no part of it.
+#[rustfmt::skip]
+const RTC_PARTS: &[&str] = &[
+    "vector_types.h", "vector_functions.h", "device_functions.h", "device_load_store.h", "simd_functions.h",
+    "device_atomic_functions.h", "math_functions.h",
+];
+/// Those that need the types of the runtime API.
+const RTC_RUNTIME_PARTS: &[&str] = &["texture_indirect_functions.h", "surface_indirect_functions.h"];
+
+/// The headers that run-time compilation reads before a program. `spells_all` says that the program can use only names that it spells
+/// out itself, unless it includes something.
+pub fn rtc_parts_for(source: &[u8], spells_all: bool, names: RtcNames) -> Vec<&'static str> {
+    let named = Named::of(source, true);
+    let all = named.foreign || !spells_all;
+    let mentions = |word: &[u8]| all || source.windows(word.len()).any(|w| w == word);
+    let wants = |header: &str| {
+        let is_wanted = |(part, wanted): (&Part, &bool)| part.header == header && *wanted;
+        all || PARTS.iter().zip(&named.wanted).any(is_wanted)
+    };
+    let mut out = vec![PRELUDE];
+    if names.runtime_types && wants("cuda_runtime_api.h") {
+        out.push(if names.device_runtime { "cuda_runtime_api.h" } else { "crt/runtime_types.h" });
+    }
+    out.extend(RTC_PARTS.iter().filter(|h| wants(h)));
+    if names.runtime_types {
+        out.extend(RTC_RUNTIME_PARTS.iter().filter(|h| wants(h)));
+    }
+    if mentions(b"new") || mentions(b"mem") || mentions(b"va_") || mentions(b"align_val_t") {
+        out.push("crt/rtc.h");
+    }
+    if mentions(b"assert") {
+        out.push("assert.h");
+    }
+    if names.move_forward && mentions(b"std") {
+        out.push("crt/rtc_move.h");
+    }
+    if names.initializer_list && (named.has_list || mentions(b"std")) {
+        out.push("initializer_list");
+    }
+    out
+}
+
+/// What a source mentions.
+struct Named {
+    /// For each part whether the source has a name of it.
+    wanted: Vec<bool>,
+    says_std: bool,
+    /// A list in braces where a range or the value of `auto` is expected is a std::initializer_list.
+    has_list: bool,
+    /// Names may come from elsewhere: other files, or pasted ones.
+    foreign: bool,
+}
+
+impl Named {
+    fn of(source: &[u8], embedded_only: bool) -> Named {
+        let mut wanted = vec![false; PARTS.len()];
+        let (mut says_std, mut foreign_names) = (false, false);
+        let (mut has_list, mut before) = (false, b' ');
+        let is_name = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
+        let mut at = 0;
+        while let Some(&byte) = source.get(at) {
+            let rest = &source[at..];
+            has_list |= byte == b'{' && matches!(before, b':' | b'=');
+            if !byte.is_ascii_whitespace() {
+                before = byte;
+            }
+            if byte == b'#' {
+                let after = rest[1..].trim_ascii_start();
+                let include = after.strip_prefix(b"include");
+                let foreign = match include {
+                    Some(name) => !(embedded_only && includes_embedded(name)),
+                    None => after.first() == Some(&b'#'),
+                };
+                if foreign {
+                    foreign_names = true;
+                }
+                // The name of a header says nothing.
+                at += if include.is_some() {
+                    rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len())
+                } else {
+                    1
+                };
+            } else if is_name(&byte) {
+                let len = rest.iter().position(|b| !is_name(b)).unwrap_or(rest.len());
+                let name = std::str::from_utf8(&rest[..len]).unwrap_or("");
+                says_std |= name == "std";
+                // No part declares a name of one letter, and files are full of them.
+                if len > 1 && !NOT_IN_A_PART.contains(&name) {
+                    for (part, wanted) in PARTS.iter().zip(&mut wanted) {
+                        *wanted = *wanted || part.declares(name);
+                    }
+                }
+                at += len;
+                // A spliced line may cut a name in two.
+                let after = rest[len..].strip_prefix(b"\\").map(|r| r.strip_prefix(b"\r").unwrap_or(r));
+                if after.is_some_and(|r| r.first() == Some(&b'\n') && r.get(1).is_some_and(is_name)) {
+                    foreign_names = true;
+                }
+            } else {
+                at += 1;
+            }
+        }
+        Named { wanted, says_std, has_list, foreign: foreign_names }
+    }
 }
 
 /// Whether what follows `#include` is the name of an embedded header in angle brackets.
@@ -279,6 +347,8 @@ static HEADERS: &[(&str, &str)] = embed![
     "crt/ptx/tensor_memory.h",
     "crt/ptx/tensor_products.h",
     "crt/ptx/variants.h",
+    "crt/rtc.h",
+    "crt/rtc_move.h",
     "crt/runtime_types.h",
     "crt/small_floats.h",
     "crt/std_iterator.h",

@@ -311,6 +311,11 @@ impl SourceMap {
         self.file(pos).is_some_and(|(file, offset)| file.marker_at(offset).map_or(file.system, |m| m.system))
     }
 
+    /// Whether a position is in a file that another one includes.
+    pub fn is_in_header(&self, pos: Pos) -> bool {
+        self.file(pos).is_some_and(|(file, _)| !file.included_from.is_none())
+    }
+
     /// Whether `pos` is the end of a file that no other file includes.
     pub fn is_end_of_source(&self, pos: Pos) -> bool {
         self.file(pos).is_some_and(|(file, offset)| {

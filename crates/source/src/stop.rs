@@ -9,15 +9,28 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// A switch that ends a compilation from another thread. Clones are the same switch.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct Cancel {
     asked: Arc<AtomicBool>,
+    /// Somebody who is asked each time.
+    ask: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
+}
+
+impl std::fmt::Debug for Cancel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Cancel").field("asked", &self.asked).finish_non_exhaustive()
+    }
 }
 
 impl Cancel {
     /// A switch that is not yet pressed.
     pub fn new() -> Cancel {
         Cancel::default()
+    }
+
+    /// A switch that is pressed as soon as a function says so. The function is called very often, on any thread of a compilation.
+    pub fn asking(ask: impl Fn() -> bool + Send + Sync + 'static) -> Cancel {
+        Cancel { ask: Some(Arc::new(ask)), ..Cancel::default() }
     }
 
     /// Asks every compilation that has this switch to end.
@@ -27,6 +40,12 @@ impl Cancel {
 
     /// Whether [`Cancel::cancel`] was called.
     pub fn is_cancelled(&self) -> bool {
+        if let Some(ask) = &self.ask
+            && !self.asked.load(Ordering::Relaxed)
+            && ask()
+        {
+            self.cancel();
+        }
         self.asked.load(Ordering::Relaxed)
     }
 }

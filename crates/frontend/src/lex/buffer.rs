@@ -5,8 +5,8 @@
 //!
 //! Pragmas are not in the token sequence, where they would have to be expected between any two tokens. They stand in a
 //! list of their own; the token after a pragma carries [`TokenFlags::PRAGMA`], and whoever cares (the start of a
-//! statement or declaration) looks them up with [`TokenBuffer::pragmas_before`]. The argument of `#pragma unroll` is an
-//! expression of the language: its tokens stand behind the final `Eof`, where the parser can go to read them.
+//! statement or declaration) looks them up with [`TokenBuffer::pragmas_before`]. The arguments of `#pragma unroll` and `#pragma nv_mangled_name`
+//! are expressions of the language: their tokens stand behind the final `Eof`, where the parser can go to read them.
 
 use std::ops::Range;
 
@@ -198,9 +198,12 @@ impl TokenBuffer {
         self.add_arguments(eof);
     }
 
-    /// Appends the arguments of `#pragma unroll`.
+    /// Appends the arguments of pragmas that are expressions.
     fn add_arguments(&mut self, mut eof: Token) {
-        let is_argument = |p: &&mut Pragma| p.name == Some(symbols::kw::UNROLL) && p.tokens.len() > 1;
+        let is_argument = |p: &&mut Pragma| {
+            let takes_one = matches!(p.name, Some(symbols::kw::UNROLL | symbols::kw::NV_MANGLED_NAME));
+            takes_one && p.tokens.len() > 1
+        };
         let mut pragmas = std::mem::take(&mut self.pragmas);
         for pragma in pragmas.iter_mut().filter(is_argument) {
             if Some(self.tokens.len()) == self.unit {

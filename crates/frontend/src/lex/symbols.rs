@@ -354,6 +354,7 @@ symbols! {
         NV_DIAG_ERROR "nv_diag_error",
         NV_DIAG_REMARK "nv_diag_remark",
         NV_DIAG_ONCE "nv_diag_once",
+        NV_MANGLED_NAME "nv_mangled_name",
         NV_DIAG_DEFAULT "nv_diag_default",
         NV_DIAGNOSTIC "nv_diagnostic",
         PUSH "push",

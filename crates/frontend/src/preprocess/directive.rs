@@ -142,7 +142,9 @@ impl Preprocessor<'_> {
         let Some(definition) = self.replacement_list(name, kind) else { return };
         if let Some(old) = self.macros.lookup(name.symbol()) {
             let old = self.definition(old);
-            if !old.same_as(&definition) {
+            // A later option wins silently.
+            let by_option = self.file.path == "<command-line>" && self.options.headers.offered.is_some();
+            if !old.same_as(&definition) && !by_option {
                 let (text, place) = (name.text(self.interner), self.declared_at(old.span, name.span()));
                 let message = format!("incompatible redefinition of macro \"{text}\"{place}");
                 self.diags.warning_code(47, name.span(), message).label(old.span, "the previous definition");
@@ -523,10 +525,25 @@ impl Preprocessor<'_> {
         }
         // The position of the directive is where the file is included from; the rest of the line is done with.
         self.lexer.leave_directive();
+        let itself =
+            self.options.headers.offered.is_some() && self.outer.is_empty() && name == self.base_file;
+        if itself && form == HeaderForm::Quoted {
+            let at = Token { pos: at.span().hi, len: 0, ..at };
+            return self.fatal_at(1697, at, format!("#include file \"{name}\" includes itself"));
+        }
         match self.find_header(&name, form, start) {
             Some(found) => self.enter_file(found, directive.pos),
             None => {
-                self.fatal_at(1696, at, format!("cannot open source file \"{name}\""));
+                let text = match self.search.has_no_place(form) {
+                    true => format!("could not open source file \"{name}\" (no directories in search list)"),
+                    false => format!("cannot open source file \"{name}\""),
+                };
+                // The caret is where the reference's reader stands then: behind the line.
+                let at = match self.options.headers.offered {
+                    Some(_) => Token { pos: at.span().hi, len: 0, ..at },
+                    None => at,
+                };
+                self.fatal_at(1696, at, text);
                 self.missing_header = (form == HeaderForm::Angled).then_some(name);
             }
         }

@@ -3,7 +3,8 @@
 use oxicc_source::SourceText;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::options::{IncludeDir, IncludeKind};
+use super::EMBEDDED;
+use super::options::{HeaderRules, IncludeDir, IncludeKind};
 use crate::lex::Symbol;
 
 /// Where file contents come from: a file system, a table of embedded headers, both, a test.
@@ -84,6 +85,7 @@ pub(super) struct Includer<'a> {
 pub(super) struct HeaderSearch<'a> {
     provider: &'a dyn FileProvider,
     dirs: &'a [IncludeDir],
+    rules: &'a HeaderRules,
     /// Index of the first directory for `<...>`.
     first_angled: usize,
     files: Vec<LoadedFile>,
@@ -95,11 +97,16 @@ pub(super) struct HeaderSearch<'a> {
 }
 
 impl<'a> HeaderSearch<'a> {
-    pub fn new(provider: &'a dyn FileProvider, dirs: &'a [IncludeDir]) -> HeaderSearch<'a> {
+    pub fn new(
+        provider: &'a dyn FileProvider,
+        dirs: &'a [IncludeDir],
+        rules: &'a HeaderRules,
+    ) -> HeaderSearch<'a> {
         let first_angled = dirs.iter().position(|d| d.kind != IncludeKind::Quote).unwrap_or(dirs.len());
         HeaderSearch {
             provider,
             dirs,
+            rules,
             first_angled,
             files: Vec::new(),
             by_path: FxHashMap::default(),
@@ -128,12 +135,61 @@ impl<'a> HeaderSearch<'a> {
                 && self.provider.identity(&file.path).is_some_and(|identity| self.once.contains(&identity))
     }
 
+    /// The name of a header in memory, as programs write it.
+    pub fn memory_name<'p>(&self, path: &'p str) -> Option<&'p str> {
+        path.strip_prefix(self.rules.memory.as_deref()?)?.strip_prefix('/')
+    }
+
+    /// Whether there is no place to look for a header in: then it is no wonder that none is found.
+    pub fn has_no_place(&self, form: HeaderForm) -> bool {
+        self.rules.offered.is_some()
+            && self.dirs.is_empty()
+            && (form == HeaderForm::Angled || self.rules.not_beside)
+    }
+
+    /// Finds a header that is read before the main file.
+    pub fn find_preinclude(&mut self, name: &str) -> Option<Found> {
+        if name.starts_with(EMBEDDED) {
+            return self.load(name).map(|file| Found { file, dir: None, system: true });
+        }
+        // As if a file of the current directory included it, whatever holds for real files.
+        let includer = Includer { path: "", dir: None, system: false };
+        let rules = self.rules;
+        if rules.not_beside && self.in_memory(name).is_none() {
+            if let Some(file) = self.load(name) {
+                return Some(Found { file, dir: None, system: false });
+            }
+        }
+        self.find(name, HeaderForm::Quoted, &includer)
+    }
+
+    fn in_memory(&mut self, name: &str) -> Option<Found> {
+        let path = format!("{}/{name}", self.rules.memory.as_deref()?);
+        self.load(&path).map(|file| Found { file, dir: None, system: false })
+    }
+
+    fn embedded(&mut self, name: &str) -> Option<Found> {
+        self.load(&format!("{EMBEDDED}{name}")).map(|file| Found { file, dir: None, system: true })
+    }
+
     /// Finds what `#include` names.
     pub fn find(&mut self, name: &str, form: HeaderForm, includer: &Includer<'_>) -> Option<Found> {
+        let Some(offered) = self.rules.offered else { return self.find_on_disk(name, form, includer) };
+        // Headers of ours mean each other, whatever the program has under the same name.
+        if includer.path.starts_with(EMBEDDED) {
+            return self.embedded(name);
+        }
+        let found = self.in_memory(name).or_else(|| self.find_on_disk(name, form, includer));
+        let is_offered = |o: &&str| *o == name || o.ends_with('/') && name.starts_with(*o);
+        found.or_else(|| offered.iter().any(is_offered).then(|| self.embedded(name)).flatten())
+    }
+
+    fn find_on_disk(&mut self, name: &str, form: HeaderForm, includer: &Includer<'_>) -> Option<Found> {
         if name.starts_with('/') {
             return self.load(name).map(|file| Found { file, dir: None, system: includer.system });
         }
-        if form == HeaderForm::Quoted {
+        let has_neighbours = !self.rules.not_beside && self.memory_name(includer.path).is_none();
+        if form == HeaderForm::Quoted && has_neighbours {
             let beside = match includer.path.rsplit_once('/') {
                 Some((dir, _)) => format!("{dir}/{name}"),
                 None => name.to_string(),

@@ -33,12 +33,13 @@ use crate::lex::intern::SymbolMap;
 use crate::lex::lexer::LexContext;
 use crate::lex::{Interner, Lexer, Symbol, Token, TokenBuffer, TokenFlags, TokenKind, kw};
 use expand::Context;
-use files::{HeaderForm, HeaderSearch, Includer, LoadedId};
+use files::{HeaderSearch, LoadedId};
 use macros::{Dynamic, Macro, MacroKind, MacroTable};
 
 pub use files::{FileProvider, MemoryFiles};
 pub use options::{
-    CudaMacros, IncludeDir, IncludeKind, InputKind, MacroOption, OutputKind, PreprocessOptions, RtcMacros,
+    CudaMacros, HeaderRules, IncludeDir, IncludeKind, InputKind, MacroOption, OutputKind, PreprocessOptions,
+    RtcMacros,
 };
 
 /// What the paths of headers that come with the compiler start with.
@@ -100,6 +101,11 @@ pub fn preprocess(
         pp.run_preinclude(header);
     }
     pp.run_text(name, text);
+    for (name, text) in &options.appended {
+        if !pp.stopped {
+            pp.run_text(name, text.clone().into());
+        }
+    }
     pp.finish(name)
 }
 
@@ -213,7 +219,7 @@ impl<'a> Preprocessor<'a> {
     ) -> Preprocessor<'a> {
         Preprocessor {
             options,
-            search: HeaderSearch::new(provider, &options.include_dirs),
+            search: HeaderSearch::new(provider, &options.include_dirs, &options.headers),
             macros: MacroTable::new(),
             built_in: None,
             buffer: TokenBuffer::new(options.standard),
@@ -289,8 +295,7 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn run_preinclude(&mut self, header: &str) {
-        let includer = Includer { path: "", dir: None, system: false };
-        let Some(found) = self.search.find(header, HeaderForm::Quoted, &includer) else {
+        let Some(found) = self.search.find_preinclude(header) else {
             self.fatal(Pos::NONE, format!("cannot open source file \"{header}\""));
             return;
         };
@@ -458,7 +463,9 @@ impl<'a> Preprocessor<'a> {
             self.fatal(pos, format!("#include nesting is deeper than {MAX_INCLUDE_DEPTH}"));
             return;
         }
-        let file = match self.map.add_file(path.as_str(), text, pos) {
+        // A header in memory is known by the name that its program uses.
+        let shown = self.search.memory_name(&path).unwrap_or(&path);
+        let file = match self.map.add_file(shown, text, pos) {
             Ok(file) => file,
             Err(full) => return self.fatal(pos, full.to_string()),
         };

@@ -22,6 +22,10 @@ pub struct PreprocessOptions {
     pub preincludes: Vec<String>,
     /// Where headers are looked for, in order.
     pub include_dirs: Vec<IncludeDir>,
+    /// What else decides where headers are found.
+    pub headers: HeaderRules,
+    /// Texts that follow the main file, with their names.
+    pub appended: Vec<(String, String)>,
     /// `__DATE__`, as `Jan  1 2025`.
     pub date: String,
     /// `__TIME__`, as `12:00:00`.
@@ -70,7 +74,20 @@ pub struct CudaMacros {
     pub relaxed_constexpr: bool,
 }
 
-/// Floating-point options that NVRTC tells the program about.
+/// How run-time compilation finds headers; the default is how a compiler of files does.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HeaderRules {
+    /// The directory that headers in memory seem to be in. They come before all others, by the exact spelling of their names, and have
+    /// no neighbours themselves.
+    pub memory: Option<String>,
+    /// `-no-source-include`: the directory of the including file is not searched.
+    pub not_beside: bool,
+    /// Embedded headers are not among the directories: they find each other, and programs find these as a last resort. A name that ends
+    /// with a slash stands for all below it.
+    pub offered: Option<&'static [&'static str]>,
+}
+
+/// Options that NVRTC tells the program about.
 #[derive(Clone, Copy, Debug)]
 pub struct RtcMacros {
     /// `--ftz`.
@@ -81,11 +98,25 @@ pub struct RtcMacros {
     pub prec_sqrt: bool,
     /// `--use_fast_math`.
     pub fast_math: bool,
+    /// `--device-int128`.
+    pub int128: bool,
+    /// `--device-float128`.
+    pub float128: bool,
+    /// `--minimal`.
+    pub minimal: bool,
 }
 
 impl Default for RtcMacros {
     fn default() -> RtcMacros {
-        RtcMacros { ftz: false, prec_div: true, prec_sqrt: true, fast_math: false }
+        RtcMacros {
+            ftz: false,
+            prec_div: true,
+            prec_sqrt: true,
+            fast_math: false,
+            int128: false,
+            float128: false,
+            minimal: false,
+        }
     }
 }
 
@@ -150,6 +181,8 @@ impl Default for PreprocessOptions {
             macros: Vec::new(),
             preincludes: Vec::new(),
             include_dirs: Vec::new(),
+            headers: HeaderRules::default(),
+            appended: Vec::new(),
             date: "??? ?? ????".to_string(),
             time: "??:??:??".to_string(),
             max_tokens: 20_000_000,

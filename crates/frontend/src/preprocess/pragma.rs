@@ -28,7 +28,7 @@ impl Preprocessor<'_> {
             }
             tokens.push(token);
             // The argument of `unroll` is an expression of the language, and users write macros in it.
-            if tokens.len() == 1 && token.is_name(kw::UNROLL) {
+            if tokens.len() == 1 && (token.is_name(kw::UNROLL) || token.is_name(kw::NV_MANGLED_NAME)) {
                 let collecting = self.collecting.take();
                 loop {
                     let token = self.next();
@@ -130,6 +130,8 @@ impl Preprocessor<'_> {
                 return Effect::Done;
             }
             Some(kw::GCC) => match word(1) {
+                // Run-time compilation knows no system headers: all of a program is the device's.
+                Some(kw::SYSTEM_HEADER) if self.options.headers.offered.is_some() => return Effect::Done,
                 Some(kw::SYSTEM_HEADER) => {
                     self.file.system = true;
                     if let Some(file) = self.file.id {

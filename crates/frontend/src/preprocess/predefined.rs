@@ -174,6 +174,17 @@ fn rtc(out: &mut Definitions, rtc: &RtcMacros, standard: Standard) {
     out.add("__CUDA_PREC_DIV", u32::from(rtc.prec_div));
     out.add("__CUDA_PREC_SQRT", u32::from(rtc.prec_sqrt));
     out.add("__USE_FAST_MATH__", u32::from(rtc.fast_math));
+    let flags = [
+        (rtc.int128, "__CUDACC_RTC_INT128__"),
+        (rtc.float128, "__CUDACC_RTC_FLOAT128__"),
+        (rtc.minimal, "__CUDACC_RTC_MINIMAL__"),
+    ];
+    for (_, name) in flags.iter().filter(|(set, _)| *set) {
+        out.add(name, 1);
+    }
+    for name in rtc_macros::GUARDS {
+        out.add_text(name, "");
+    }
 }
 
 fn table(
@@ -234,6 +245,9 @@ fn cuda(out: &mut Definitions, cuda: &CudaMacros) {
     if let Some(target) = cuda.target {
         if cuda.rtc.is_none() {
             out.add("CUDA_DOUBLE_MATH_FUNCTIONS", 1);
+        }
+        if cuda.rtc.is_some() {
+            out.add_text("__CUDA_MINIMUM_ARCH__", "__CUDA_ARCH__");
         }
         for m in target.macros() {
             out.add(m.name, m.value);

@@ -9,6 +9,7 @@ pub(super) const ALWAYS: &[(&str, &str)] = &[
     ("_BOOL", "1"),
     ("_WCHAR_T", "1"),
     ("__ARRAY_OPERATORS", "1"),
+    ("__CUDACC_RTC_BUILTIN_VECTOR_TYPES__", "1"),
     ("__EDG_IA64_ABI", "1"),
     ("__EDG_PTRDIFF_TYPE__", "long"),
     ("__EDG_RUNTIME_USES_NAMESPACES", "1"),
@@ -97,4 +98,15 @@ pub(super) const BY_STANDARD: &[(Standard, Standard, &str, &str)] = &[
     (Cxx14, Cxx23, "__cpp_variable_templates", "201304L"),
     (Cxx11, Cxx23, "__cpp_variadic_templates", "200704L"),
     (Cxx17, Cxx23, "__cpp_variadic_using", "201611L"),
+];
+
+/// Include guards of headers whose contents are there without any include: a toolkit's copies of them add nothing.
+#[rustfmt::skip]
+pub(super) const GUARDS: &[&str] = &[
+    "__COMMON_FUNCTIONS_H__", "__CUDA_DEVICE_RUNTIME_API_H__", "__CUDA_RUNTIME_API_H__", "__CUDA_RUNTIME_H__",
+    "__DEVICE_ATOMIC_FUNCTIONS_H__", "__DEVICE_DOUBLE_FUNCTIONS_H__", "__DEVICE_FUNCTIONS_H__", "__DEVICE_LAUNCH_PARAMETERS_H__",
+    "__DEVICE_TYPES_H__", "__DRIVER_TYPES_H__", "__HOST_CONFIG_H__", "__HOST_DEFINES_H__", "__LIBRARY_TYPES_H__",
+    "__MATH_FUNCTIONS_H__", "__SM_100_RT_H__", "__SM_30_INTRINSICS_H__", "__SM_32_INTRINSICS_H__", "__SM_35_ATOMIC_FUNCTIONS_H__",
+    "__SM_35_INTRINSICS_H__", "__SM_80_RT_H__", "__SM_90_RT_H__", "__SURFACE_INDIRECT_FUNCTIONS_H__", "__SURFACE_TYPES_H__",
+    "__TEXTURE_INDIRECT_FUNCTIONS_H__", "__TEXTURE_TYPES_H__", "__VECTOR_FUNCTIONS_H__", "__VECTOR_TYPES_H__",
 ];

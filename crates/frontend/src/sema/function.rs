@@ -863,6 +863,8 @@ impl Sema<'_> {
                 let replaces = self.tree.functions[function].flags.contains(FnFlags::GNU_INLINE);
                 if again && replaces {
                     self.tree.functions[function].flags.remove(FnFlags::GNU_INLINE);
+                } else if again && self.is_jit_builtin(function) {
+                    // The program's own counts.
                 } else if again && !self.tree.functions[function].flags.contains(FnFlags::DELETED) {
                     let text =
                         format!("function \"{}\" has already been defined", self.show_signature(function));

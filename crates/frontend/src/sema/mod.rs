@@ -64,6 +64,7 @@ mod host;
 mod host_calls;
 mod host_errors;
 pub mod init;
+mod jit;
 pub mod lambda;
 mod late;
 pub mod launchers;
@@ -86,6 +87,7 @@ pub mod unit;
 mod unreferenced;
 pub mod variable;
 
+pub use jit::Jit;
 pub use print::operator_text;
 pub use unit::analyze;
 
@@ -138,6 +140,8 @@ pub struct Options {
     pub rdc: bool,
     pub keep_device_functions: bool,
     pub language: LanguageOptions,
+    /// Run-time compilation: there is no host.
+    pub jit: Option<Jit>,
     /// Marks of CUDA Tile get a warning: the toolkit has Tile, and it was not asked for.
     pub warn_of_tile: bool,
     /// What atomic operations may say about the target.
@@ -156,6 +160,7 @@ impl Default for Options {
             rdc: false,
             keep_device_functions: false,
             language: LanguageOptions::default(),
+            jit: None,
             warn_of_tile: false,
             scoped_atomics: ScopedAtomics { orders: true, cluster: true },
             cuda_arch: 900,

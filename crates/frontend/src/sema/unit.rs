@@ -76,8 +76,10 @@ impl Sema<'_> {
         self.seek(self.tokens.len() as u32 - 1);
         self.all_declared = true;
         self.check_instantiated();
+        self.check_jit();
         self.find_launchers();
         self.add_roots();
+        self.read_name_expressions();
         self.drain_work();
         if self.options.mode == Mode::CheckAll {
             self.check_everything();
@@ -86,6 +88,7 @@ impl Sema<'_> {
         } else if self.options.language.check_unused {
             self.check_unused_device_functions();
         }
+        self.warn_of_unreferenced_declarations();
         self.read_device_initializers();
         self.report_needed_host_errors();
         self.check_late_rules();
@@ -416,7 +419,11 @@ impl Sema<'_> {
     fn check_unused_device_functions(&mut self) {
         let map = self.map;
         let toolkit = super::demand::toolkit_directory(map);
+        let jit = self.options.jit.is_some();
         let is_users = |span: Span| {
+            if jit {
+                return !map.in_system_header(span.lo) && !map.is_in_header(span.lo);
+            }
             let file = map.presumed_file(span.lo).map_or("", |(name, ..)| name);
             !map.in_system_header(span.lo) && !toolkit.is_some_and(|dir| file.starts_with(dir))
         };
@@ -430,7 +437,14 @@ impl Sema<'_> {
             if self.diags.should_stop() {
                 return;
             }
+            let tokens = match self.tree.functions[f].body {
+                BodyState::Tokens { range, .. } if jit => Some(range),
+                _ => None,
+            };
             self.ensure_body(f);
+            if let Some(range) = tokens {
+                self.warn_of_unreferenced(f, range);
+            }
             let BodyState::Parsed(body) = &self.tree.functions[f].body else { continue };
             let instances = body.uses.iter().filter_map(|u| match u {
                 Use::Function(g) => Some(*g),

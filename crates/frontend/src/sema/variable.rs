@@ -341,8 +341,9 @@ impl Sema<'_> {
             let text = "An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)";
             self.error(3648, declarator.span, text);
         }
-        let on_device =
-            space == MemorySpace::Host && !(member && is_const) && self.defaults_to_device(declarator.span);
+        let by_default = !(member && is_const) && self.defaults_to_device(declarator.span)
+            || self.is_jit_constant(is_const, context, declarator.span);
+        let on_device = space == MemorySpace::Host && by_default;
         let space = if on_device { MemorySpace::Device } else { space };
         self.tree.vars.push(Variable {
             name,

@@ -74,6 +74,15 @@ pub struct Tree {
     pub device_roots: Vec<FunctionId>,
     /// Device, constant, shared and managed variables that must be emitted, in source order.
     pub device_vars: Vec<VarId>,
+    /// What name expressions name, in the order of the expressions.
+    pub named: Vec<NamedEntity>,
+}
+
+/// What a name expression of run-time compilation names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NamedEntity {
+    Kernel(FunctionId),
+    Variable(VarId),
 }
 
 impl Tree {
@@ -109,6 +118,7 @@ impl Tree {
             abi_tags: FxHashMap::default(),
             device_roots: Vec::new(),
             device_vars: Vec::new(),
+            named: Vec::new(),
         }
     }
 }

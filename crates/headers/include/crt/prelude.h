@@ -6,14 +6,19 @@
 
 typedef decltype(sizeof(int)) size_t;
 typedef decltype((char *)0 - (char *)0) ptrdiff_t;
+typedef long clock_t;
+#ifdef __CUDACC_RTC__
+#define NULL 0
+#define __CUDACC_VER__ "__CUDACC_VER__ is no longer supported.  Use __CUDACC_VER_MAJOR__, __CUDACC_VER_MINOR__, and __CUDACC_VER_BUILD__ instead."
+#else
 // The names of the C library that cuda_runtime.h brings along.
 typedef unsigned int uint;
 typedef unsigned short ushort;
 typedef unsigned long ulong;
-typedef long clock_t;
 typedef long time_t;
 #ifndef NULL
 #define NULL __null
+#endif
 #endif
 
 #include "crt/host_defines.h"

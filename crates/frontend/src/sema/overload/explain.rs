@@ -414,10 +414,10 @@ impl Sema<'_> {
             self.error(20, span, format!("identifier \"{name}\" is undefined"));
             return;
         }
-        self.error(
-            299,
-            span,
-            format!("cannot determine which instance of overloaded function \"{name}\" is intended"),
-        );
+        let what = match self.overload_set(e).map(|set| set.decls.as_slice()) {
+            Some([Decl::Template(_)]) => "function template",
+            _ => "overloaded function",
+        };
+        self.error(299, span, format!("cannot determine which instance of {what} \"{name}\" is intended"));
     }
 }

@@ -1,0 +1,244 @@
+//! One compilation: from a program and its options to outputs and a log.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Instant;
+use std::{env, fs, thread};
+
+use oxicc_driver::{
+    Cancel, Compilation, Emit, FileProvider, Files, HEADERS_IN_MEMORY, Input, InputKind, ModuleIdSource,
+    Stop, Toolkit, compile, install_panic_hook,
+};
+use oxicc_source::SourceText;
+use oxicc_source::render::edg;
+
+use crate::cubin::{self, Assembled};
+use crate::options::{self, Product, Refusal, Request};
+use crate::program::{Flow, Program};
+use crate::report;
+use crate::result::Status;
+
+/// Set to `0`, programs find no embedded headers: an include fails where NVRTC's would.
+const HEADERS_VARIABLE: &str = "OXICC_NVRTC_HEADERS";
+
+/// What a file begins with that stands for a precompiled header.
+const PCH_MARK: &[u8] = b"oxicc precompiled header\n";
+
+/// Compiles a program. What it made and what it has to say are in the program then.
+pub fn run(program: &mut Program, strings: &[Option<String>]) -> Status {
+    // This library has a panic hook of its own, as it has a copy of Rust's library.
+    install_panic_hook();
+    program.forget();
+    let request = match options::parse(strings, &program.name) {
+        Ok(request) => request,
+        Err(Refusal::Option(text)) => {
+            program.set_log(&text);
+            return Status::InvalidOption;
+        }
+        Err(Refusal::Compilation(text)) => {
+            program.sealed = true;
+            program.set_log(&text);
+            return Status::Compilation;
+        }
+    };
+    program.sealed = true;
+    let container = match request.product {
+        Product::LtoIr => Some("LTO-IR (--dlink-time-opt)"),
+        Product::OptixIr => Some("OptiX IR (--optix-ir)"),
+        Product::Ptx | Product::Cubin => None,
+    };
+    if let Some(what) = container {
+        program.set_log(&format!("nvrtc: error: oxicc does not write {what}; compile to PTX or CUBIN\n"));
+        return Status::Compilation;
+    }
+    if let Err(text) = check_pch(&request, program) {
+        program.set_log(&text);
+        return Status::Compilation;
+    }
+    Work { program, request }.run()
+}
+
+struct Work<'a> {
+    program: &'a mut Program,
+    request: Request,
+}
+
+impl Work<'_> {
+    fn run(mut self) -> Status {
+        let begin = Instant::now();
+        let done = self.compile();
+        if done.stopped == Some(Stop::Cancelled) {
+            return Status::Cancelled;
+        }
+        let mut log = self.log_of(&done);
+        if let Some(error) = &done.internal_error {
+            log.push_str(&format!("nvrtc: error: internal compiler error: {}\n", error.message));
+            self.program.set_log(&log);
+            return Status::InternalError;
+        }
+        let Some(ptx) = &done.output else {
+            self.program.set_log(&log);
+            return Status::Compilation;
+        };
+        self.program.set_ptx(ptx);
+        self.program.set_lowered(&done.lowered_names);
+        let front_end = begin.elapsed();
+        let mut status = Status::Success;
+        if self.request.product == Product::Cubin && !self.request.syntax_only {
+            status = self.assemble(&mut log);
+        }
+        let assembling = begin.elapsed() - front_end;
+        self.write_pch(&mut log);
+        if let Some(file) = &self.request.time {
+            let rows = report::times(&self.program.name, &done.times, assembling);
+            if let Err(text) = report::write_times(file, &rows, &mut log) {
+                log.push_str(&text);
+                status = Status::TimeFileWriteFailed;
+            }
+        }
+        if let Some(file) = &self.request.time_trace {
+            let target = &self.request.assembler.architecture;
+            if report::write_trace(file, target, &done.times).is_err() {
+                log.push_str("Time trace file opening error\n");
+                status = Status::TimeTraceFileWriteFailed;
+            }
+        }
+        self.program.set_log(&log);
+        status
+    }
+
+    fn compile(&mut self) -> Compilation {
+        let (program, request) = (&*self.program, &self.request);
+        let mut options = request.options.clone();
+        let mut rtc = request.rtc.clone();
+        rtc.headers_in_memory = !program.headers.is_empty();
+        // Jitify asks for the headers that are missing, one after the other; ours would come between its own.
+        rtc.offers_headers =
+            program.headers.is_empty() && env::var_os(HEADERS_VARIABLE).is_none_or(|v| v != "0");
+        rtc.name_expressions = program.expressions.iter().map(|e| e.to_string_lossy().into_owned()).collect();
+        options.rtc = Some(rtc);
+        options.files =
+            Files::from_provider(Headers { memory: program.headers.clone(), disk: Files::disk() });
+        options.toolkit = Toolkit::from_version(13, 0);
+        options.language.check_unused = true;
+        // Without a path: its hash in the names of internal entities is zero.
+        options.module_id = ModuleIdSource::Computed;
+        options.module_id_input.file.clone_from(&program.name);
+        options.limits.cancel = program.flow.map(watch);
+        let input = Input::new(program.name.as_str(), InputKind::Cuda, program.source.clone());
+        compile(&input, &options, if request.syntax_only { Emit::Nothing } else { Emit::Ptx })
+    }
+
+    fn log_of(&self, done: &Compilation) -> String {
+        let mut log = self.request.warnings.clone();
+        if !done.diagnostics.is_empty() {
+            let rendering =
+                edg::EdgOptions { source_name: self.program.name.clone(), ..self.request.rendering.clone() };
+            let text = edg::render(&done.diagnostics, &done.map, &rendering);
+            // A header of the command line is missing, which has no place in a file.
+            let missing = "cannot open source file";
+            log.push_str(&text.replace(
+                &format!("Catastrophic error: {missing}"),
+                &format!("Command-line error: {missing}"),
+            ));
+        }
+        log
+    }
+
+    fn assemble(&mut self, log: &mut String) -> Status {
+        match cubin::assemble(&self.program.ptx, &self.request.assembler) {
+            Assembled::Image { bytes, messages } => {
+                log.push_str(&messages);
+                self.program.cubin = bytes;
+                Status::Success
+            }
+            Assembled::Refused(messages) => {
+                log.push_str(&messages);
+                Status::Compilation
+            }
+        }
+    }
+
+    /// Leaves the file that a precompiled header was asked for in. There is nothing to keep in it: headers are remembered anyway.
+    fn write_pch(&mut self, log: &mut String) {
+        let Some(file) = &self.request.pch.create else { return };
+        let path = match &self.request.pch.dir {
+            Some(dir) => Path::new(dir).join(file),
+            None => Path::new(file).to_owned(),
+        };
+        self.program.pch_status = match fs::write(&path, PCH_MARK) {
+            Ok(()) => Status::Success,
+            Err(_) => Status::PchCreate,
+        };
+        if !self.request.pch.quiet && self.program.pch_status == Status::Success {
+            let (name, path) = (&self.program.name, path.display());
+            log.push_str(&format!("\"{name}\": creating precompiled header file \"{path}\"\n"));
+        }
+    }
+}
+
+/// Refuses precompiled headers that cannot be.
+fn check_pch(request: &Request, program: &Program) -> Result<(), String> {
+    let refused = |refusal: Refusal| match refusal {
+        Refusal::Option(text) | Refusal::Compilation(text) => text,
+    };
+    if let Some(dir) = &request.pch.dir
+        && !Path::new(dir).is_dir()
+    {
+        return Err(refused(Refusal::command_line(format_args!("invalid PCH directory: {dir}"), None)));
+    }
+    if let Some(file) = &request.pch.use_
+        && !Path::new(file).is_file()
+    {
+        return Err(format!(
+            "Catastrophic error: cannot open precompiled header file \"{file}\"\n\n1 catastrophic error detected in the compilation of \"{}\".\nCompilation terminated.\n",
+            program.name
+        ));
+    }
+    Ok(())
+}
+
+/// A switch that the caller presses by the answer of its callback.
+fn watch(flow: Flow) -> Cancel {
+    let caller = thread::current().id();
+    let asked = Arc::new(AtomicU32::new(0));
+    Cancel::asking(move || {
+        // Stages ask very often, and on threads of their own.
+        let count = asked.fetch_add(1, Ordering::Relaxed);
+        if !count.is_multiple_of(CALLBACK_PERIOD) || thread::current().id() != caller {
+            return false;
+        }
+        flow.stops()
+    })
+}
+
+/// Stages ask whether to go on; the caller is asked every so many times.
+const CALLBACK_PERIOD: u32 = 16;
+
+/// Headers in memory over the files of the disk.
+struct Headers {
+    memory: Vec<(String, SourceText)>,
+    disk: Files,
+}
+
+impl FileProvider for Headers {
+    fn read(&self, path: &str) -> Option<SourceText> {
+        match path.strip_prefix(HEADERS_IN_MEMORY).and_then(|p| p.strip_prefix('/')) {
+            // The first one of a name counts.
+            Some(name) => self.memory.iter().find(|(n, _)| n == name).map(|(_, text)| text.clone()),
+            None => self.disk.read(path),
+        }
+    }
+
+    fn exists(&self, path: &str) -> bool {
+        match path.strip_prefix(HEADERS_IN_MEMORY).and_then(|p| p.strip_prefix('/')) {
+            Some(name) => self.memory.iter().any(|(n, _)| n == name),
+            None => self.disk.exists(path),
+        }
+    }
+
+    fn identity(&self, path: &str) -> Option<u64> {
+        if path.starts_with(HEADERS_IN_MEMORY) { None } else { self.disk.identity(path) }
+    }
+}

@@ -1,0 +1,137 @@
+//! A program in C that uses every function prints the same with ours as with the original.
+//!
+//! `calls.txt` is what the original prints; where the reference toolchain is installed, it is asked again. Needs `cc`.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+use oxicc_reference::{Toolchain, root_dir};
+
+fn manifest(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn temporary(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()))
+}
+
+fn compiler() -> String {
+    env::var("CC").unwrap_or_else(|_| "cc".to_owned())
+}
+
+/// The shared library, made of the static one that cargo built beside the test, as `cargo xtask libs` does it. Nothing where there is
+/// no C compiler.
+fn library() -> Option<&'static Path> {
+    static LIBRARY: OnceLock<Option<PathBuf>> = OnceLock::new();
+    let made = LIBRARY.get_or_init(|| {
+        let archive = env::current_exe().unwrap().with_file_name("libnvrtc.a");
+        assert!(archive.exists(), "{} is not built", archive.display());
+        let dir = temporary("nvrtc");
+        std::fs::create_dir_all(&dir).unwrap();
+        let out = dir.join("libnvrtc.so.13");
+        let mut command = Command::new(compiler());
+        command.args(["-shared", "-s", "-Wl,--gc-sections", "-Wl,-soname,libnvrtc.so.13", "-o"]).arg(&out);
+        command.arg(format!("-Wl,--version-script={}", manifest("nvrtc.map").display()));
+        command.arg("-Wl,--whole-archive").arg(archive).arg("-Wl,--no-whole-archive");
+        match command.args(["-lgcc_s", "-lpthread", "-ldl", "-lm", "-lc"]).status() {
+            Ok(status) => {
+                assert!(status.success(), "the library does not link");
+                Some(out)
+            }
+            Err(e) => {
+                eprintln!("skipped: no C compiler ({e})");
+                None
+            }
+        }
+    });
+    made.as_deref()
+}
+
+fn program(name: &str, source: &str, more: &[&str]) -> PathBuf {
+    let out = temporary(name);
+    let mut command = Command::new(compiler());
+    command.arg("-o").arg(&out).arg(manifest(source)).args(more).args(["-ldl", "-lpthread"]);
+    assert!(command.status().unwrap().success(), "{source} does not compile");
+    out
+}
+
+/// What a program prints. It runs where there are no headers to be found by chance.
+fn run(program: &Path, library: &Path, arguments: &[&str]) -> String {
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir("/").env("LD_LIBRARY_PATH", library.parent().unwrap());
+    let output = command.output().unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{}: {}\n{text}", library.display(), output.status);
+    text
+}
+
+fn original() -> Option<PathBuf> {
+    Toolchain::find()?;
+    Some(root_dir().join("lib/libnvrtc.so.13")).filter(|f| f.exists())
+}
+
+#[test]
+fn answers_are_those_of_the_original() {
+    let Some(library) = library() else { return };
+    let calls = program("calls", "tests/calls.c", &[]);
+    let expected = include_str!("calls.txt");
+    let ours = run(&calls, library, &[library.to_str().unwrap()]);
+    same(&ours, expected);
+    if let Some(original) = original() {
+        same(&run(&calls, &original, &[original.to_str().unwrap()]), expected);
+    }
+}
+
+/// Fails at the first line that differs, which is easier to read than the whole.
+fn same(actual: &str, expected: &str) {
+    for (n, (a, e)) in actual.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(a, e, "line {}", n + 1);
+    }
+    assert_eq!(actual.lines().count(), expected.lines().count());
+}
+
+/// A program that was linked with the original runs with ours: the loader looks at the versions of symbols.
+#[test]
+fn a_linked_program_takes_ours() {
+    let (Some(library), Some(original)) = (library(), original()) else {
+        eprintln!("skipped: no reference toolchain");
+        return;
+    };
+    let linked = program("linked", "tests/calls.c", &["-DLINKED", original.to_str().unwrap()]);
+    let output = Command::new(linked).env("LD_PRELOAD", library).current_dir("/").output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    same(&String::from_utf8_lossy(&output.stdout), include_str!("calls.txt"));
+}
+
+/// Many threads, small stacks, a fork after a compile, handles that nobody gave out.
+#[test]
+fn hard_use_does_no_harm() {
+    let Some(library) = library() else { return };
+    let stress = program("stress", "tests/stress.c", &[]);
+    assert_eq!(run(&stress, library, &[library.to_str().unwrap()]), "done\n");
+}
+
+/// What the loader sees: the name, and no symbols but NVRTC's, all with the version.
+#[test]
+fn the_file_looks_like_the_original() {
+    let Some(library) = library() else { return };
+    let readelf = |flag: &str| Command::new("readelf").arg(flag).arg("-W").arg(library).output();
+    let (Ok(dynamic), Ok(symbols)) = (readelf("-d"), readelf("--dyn-syms")) else {
+        eprintln!("skipped: no readelf");
+        return;
+    };
+    let dynamic = String::from_utf8_lossy(&dynamic.stdout).into_owned();
+    assert!(dynamic.contains("soname: [libnvrtc.so.13]"), "{dynamic}");
+    let symbols = String::from_utf8_lossy(&symbols.stdout).into_owned();
+    let defined: Vec<&str> = symbols
+        .lines()
+        .filter(|l| l.contains(" FUNC ") && l.contains(" GLOBAL ") && !l.contains(" UND "))
+        .filter_map(|l| l.split_whitespace().last())
+        .collect();
+    // Those of release 13.0, and two of a later one.
+    assert_eq!(defined.len(), 24 + 2, "{defined:?}");
+    let versioned = |n: &&&str| n.starts_with("nvrtc") && n.ends_with("@@libnvrtc.so.13");
+    assert!(defined.iter().all(|n| versioned(&n)), "{defined:?}");
+}
