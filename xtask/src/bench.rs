@@ -57,17 +57,34 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
             bench.args(["--", "growth"]).args(with_plot(rest, &root.join("docs/compile-growth.svg")));
             succeed(bench)
         }
+        Some((what, rest)) if what == "nvrtc" => nvrtc(rest, root),
         Some((what, _)) if what == "sim" => {
             let mut bench = Command::new(cargo());
             bench.args(["bench", "--package", "oxicc-sim", "--bench", "throughput"]);
             succeed(bench)
         }
-        _ => Err("usage: cargo xtask bench codegen|ir|compile|frontend|growth|sim [--help]".to_owned()),
+        _ => Err("usage: cargo xtask bench codegen|ir|compile|frontend|growth|nvrtc|sim [--help]".to_owned()),
     }
 }
 
+/// Our library beside the reference's, where that is installed.
+fn nvrtc(args: &[String], root: &Path) -> Result<(), String> {
+    let libraries = crate::libs::build(false, root)?;
+    let ours = libraries.iter().find(|l| l.ends_with("libnvrtc.so.13")).ok_or("no libnvrtc.so.13")?;
+    let mut bench = Command::new(cargo());
+    bench.args(["run", "--quiet", "--release", "--package", "oxicc-benches", "--bin", "bench-library"]);
+    bench.args(["--", "nvrtc", "--ours"]).arg(ours);
+    let reference = oxicc_reference::root_dir();
+    let theirs = reference.join("lib/libnvrtc.so.13");
+    if theirs.exists() {
+        bench.arg("--theirs").arg(theirs).arg("--include").arg(reference.join("include"));
+    }
+    bench.args(args);
+    succeed(bench)
+}
+
 /// What each measurement says about itself, without building anything. `codegen` and `ir` know more than fits here: their programs tell.
-const HELP: [(&str, &str); 4] = [
+const HELP: [(&str, &str); 5] = [
     (
         "compile",
         "usage: cargo xtask bench compile [--runs N] [--arch SM] [--oxicc FILE] [--svg [FILE.svg]] [FILE.cu|FILE.ii...]
@@ -83,6 +100,11 @@ const HELP: [(&str, &str); 4] = [
         "usage: cargo xtask bench growth [--time] [--runs N] [--svg [FILE.svg]] | --each [SHAPE...]
   programs that grow in one way each, and the exponent of the work: instructions counted by valgrind, or with --time seconds
   --each: functions of many shapes through every pass of the optimizer alone",
+    ),
+    (
+        "nvrtc",
+        "usage: cargo xtask bench nvrtc [--runs N] [--cupy DIR]
+  our libnvrtc.so.13 and NVIDIA's in one process; --cupy names the folder of CuPy's Python package, whose kernels are measured then",
     ),
     ("sim", "usage: cargo xtask bench sim\n  instructions per second of the simulator"),
 ];

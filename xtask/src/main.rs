@@ -14,6 +14,7 @@ mod nvcc_check;
 mod svg;
 mod test;
 mod toolkits;
+mod wheel;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -44,9 +45,12 @@ tasks:
   bench frontend  compare our time from text to checked tree with the reference compiler's for the whole unit
   bench growth [--svg] [--time] | --each
                   fit how our work (instructions, counted by valgrind) grows with the size of the input; that of each pass
+  bench nvrtc [--cupy DIR]
+                  compare our libnvrtc with NVIDIA's, in one process
   bench sim       measure the instructions per second of the simulator
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
   libs [--debug]  build the C libraries, and put the names beside them that programs ask the loader for
+  wheel [--debug] put the C libraries into a Python package
   libdevice       compile the math library and write its embedded form
   minimax [NAME]  compute the polynomials of the math library
   accuracy [--exhaustive] [--effort N] [FUNCTION]
@@ -69,6 +73,7 @@ fn main() -> ExitCode {
         "test" => test::run(rest),
         "libdevice" => libdevice::run(&root()),
         "libs" => libs::run(rest, &root()),
+        "wheel" => wheel::run(rest, &root()),
         "nvcc-check" => nvcc_check::run(rest, &root()),
         "public" => test::public(rest),
         "minimax" => math::minimax(&root(), rest),

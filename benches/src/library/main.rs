@@ -1,11 +1,13 @@
-//! Compilers as libraries in one process, and how their time grows: `cargo xtask bench compile`, `cargo xtask bench growth`.
+//! Compilers as libraries in one process, and how their time grows: `cargo xtask bench compile`, `cargo xtask bench growth`, `cargo xtask bench nvrtc`.
 //!
 //! - `warm FILE... --arch SM --runs N`: oxicc and NVRTC (if `libnvrtc.so.13` is found) compile each file several times in this process; the best
 //!   time of each, and the first time of NVRTC;
-//! - `growth`: programs that grow in one way ([`growth`]); the exponent of the work. It starts `compile FAMILY N` for every point.
+//! - `growth`: programs that grow in one way ([`growth`]); the exponent of the work. It starts `compile FAMILY N` for every point;
+//! - `nvrtc`: NVIDIA's library and the one that takes its place ([`jit`]).
 
 mod clock;
 mod growth;
+mod jit;
 mod nvrtc;
 
 use std::path::PathBuf;
@@ -13,8 +15,7 @@ use std::process::ExitCode;
 
 use oxicc::{Emit, Input, InputKind, Options, Target};
 
-const USAGE: &str =
-    "usage: bench-library warm FILE... [--arch SM] [--runs N] | growth [--time] [--runs N] [--svg FILE]";
+const USAGE: &str = "usage: bench-library warm FILE... [--arch SM] [--runs N] | growth [--time] [--runs N] [--svg FILE] | nvrtc --ours FILE [--theirs FILE] [--include DIR] [--cupy DIR] [--runs N]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -32,6 +33,7 @@ fn run(args: &[String]) -> Result<(), String> {
     let mut arch = "sm_90".to_owned();
     let mut svg = None;
     let mut time = false;
+    let (mut ours, mut theirs, mut include, mut cupy) = (None, None, None, None);
     let mut free: Vec<String> = Vec::new();
     let mut args = args.iter();
     while let Some(arg) = args.next() {
@@ -40,6 +42,10 @@ fn run(args: &[String]) -> Result<(), String> {
             "--runs" => runs = value()?.parse().map_err(|_| USAGE.to_owned())?,
             "--time" => time = true,
             "--arch" => arch = value()?,
+            "--ours" => ours = Some(PathBuf::from(value()?)),
+            "--theirs" => theirs = Some(PathBuf::from(value()?)),
+            "--include" => include = Some(PathBuf::from(value()?)),
+            "--cupy" => cupy = Some(PathBuf::from(value()?)),
             "--svg" => svg = Some(PathBuf::from(value()?)),
             other => free.push(other.to_owned()),
         }
@@ -47,6 +53,10 @@ fn run(args: &[String]) -> Result<(), String> {
     match free.split_first() {
         Some((task, files)) if task == "warm" => warm(files, &arch, runs),
         Some((task, _)) if task == "growth" => growth::run(runs, time, svg.as_deref()),
+        Some((task, [])) if task == "nvrtc" => {
+            let ours = ours.ok_or_else(|| USAGE.to_owned())?;
+            jit::run(&jit::Job { ours, theirs, include, cupy, runs })
+        }
         Some((task, [family, size])) if task == "compile" => growth::compile_one(family, size),
         _ => Err(USAGE.to_owned()),
     }

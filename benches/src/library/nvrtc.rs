@@ -2,6 +2,7 @@
 #![allow(unsafe_code)]
 
 use std::ffi::{CString, c_char, c_int, c_void};
+use std::path::Path;
 use std::ptr;
 
 use libloading::Library;
@@ -31,12 +32,32 @@ impl Nvrtc {
         Ok(Nvrtc { library })
     }
 
+    /// The library in a file.
+    pub fn open_at(path: &Path) -> Result<Nvrtc, String> {
+        // SAFETY: as above.
+        let library = unsafe { Library::new(path) }.map_err(|e| e.to_string())?;
+        Ok(Nvrtc { library })
+    }
+
+    /// Loads a library that another one will ask for by its name.
+    pub fn open_companion(path: &Path) {
+        // SAFETY: as above. It stays open.
+        if let Ok(library) = unsafe { Library::new(path) } {
+            std::mem::forget(library);
+        }
+    }
+
     /// Compiles a text to PTX, which is thrown away.
     pub fn compile(&self, text: &str, name: &str, arch: &str) -> Result<(), String> {
+        let options = [format!("-arch={arch}"), "-std=c++17".to_owned(), "-default-device".to_owned()];
+        self.compile_with(text, name, &options)
+    }
+
+    /// The same with any options.
+    pub fn compile_with(&self, text: &str, name: &str, options: &[String]) -> Result<(), String> {
         let text = CString::new(text).map_err(|e| e.to_string())?;
         let name = CString::new(name).map_err(|e| e.to_string())?;
-        let options = [format!("-arch={arch}"), "-std=c++17".to_owned(), "-default-device".to_owned()];
-        let options: Vec<CString> = options.into_iter().filter_map(|o| CString::new(o).ok()).collect();
+        let options: Vec<CString> = options.iter().filter_map(|o| CString::new(o.as_str()).ok()).collect();
         let pointers: Vec<*const c_char> = options.iter().map(|o| o.as_ptr()).collect();
         let mut program: Program = ptr::null_mut();
         // SAFETY: the types are those of nvrtc.h, all pointers live until the calls return, and the program is destroyed once.
@@ -60,4 +81,17 @@ impl Nvrtc {
             }
         }
     }
+}
+
+/// Milliseconds that all threads of this process were on a processor so far.
+pub fn process_ms() -> f64 {
+    /// `CLOCK_PROCESS_CPUTIME_ID`.
+    const PROCESS: c_int = 2;
+    unsafe extern "C" {
+        fn clock_gettime(clock: c_int, time: *mut [i64; 2]) -> c_int;
+    }
+    let mut time = [0; 2];
+    // SAFETY: the place lives, and has the two numbers of a `timespec` of 64-bit systems.
+    unsafe { clock_gettime(PROCESS, &mut time) };
+    time[0] as f64 * 1e3 + time[1] as f64 / 1e6
 }

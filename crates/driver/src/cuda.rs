@@ -289,7 +289,10 @@ fn sema_options(session: &Session<'_>, emit: Emit) -> sema::Options {
         rdc: options.relocatable,
         keep_device_functions: options.keep_device_functions,
         language,
-        jit: options.rtc.as_ref().map(|rtc| sema::Jit { int128: rtc.int128 }),
+        jit: options
+            .rtc
+            .as_ref()
+            .map(|rtc| sema::Jit { int128: rtc.int128, device_runtime: rtc.device_runtime }),
         ..default
     }
 }

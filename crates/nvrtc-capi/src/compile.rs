@@ -122,12 +122,22 @@ impl Work<'_> {
             Files::from_provider(Headers { memory: program.headers.clone(), disk: Files::disk() });
         options.toolkit = Toolkit::from_version(13, 0);
         options.language.check_unused = true;
+        options.language.cascade_errors = true;
         // Without a path: its hash in the names of internal entities is zero.
         options.module_id = ModuleIdSource::Computed;
         options.module_id_input.file.clone_from(&program.name);
         options.limits.cancel = program.flow.map(watch);
         let input = Input::new(program.name.as_str(), InputKind::Cuda, program.source.clone());
-        compile(&input, &options, if request.syntax_only { Emit::Nothing } else { Emit::Ptx })
+        if request.syntax_only {
+            let checked = compile(&input, &options, Emit::Nothing);
+            if !checked.succeeded() {
+                return checked;
+            }
+            // The output is that of a program with nothing in it.
+            let nothing = compile(&Input::new("", InputKind::Cuda, ""), &options, Emit::Ptx);
+            return Compilation { output: nothing.output, ..checked };
+        }
+        compile(&input, &options, Emit::Ptx)
     }
 
     fn log_of(&self, done: &Compilation) -> String {

@@ -92,12 +92,17 @@ impl Sema<'_> {
         let outer = std::mem::replace(&mut self.cx.ex.launching, true);
         let call = self.build_call(kernel, args, span);
         self.cx.ex.launching = outer;
-        if self.in_device_code() && !self.options.rdc {
-            self.error(
-                3480,
-                span,
-                "kernel launch from __device__ or __global__ functions requires separate compilation mode",
-            );
+        let has_runtime = self.options.rdc || self.options.jit.is_some_and(|jit| jit.device_runtime);
+        if self.in_device_code() && !has_runtime {
+            let text = match self.options.jit {
+                None => {
+                    "kernel launch from __device__ or __global__ functions requires separate compilation mode"
+                }
+                Some(_) => {
+                    "device-side kernel launch could not be processed as the required runtime APIs are not declared"
+                }
+            };
+            self.error(3480, span, text);
             return self.error_expr(span);
         }
         if self.is_error_expr(call) {

@@ -328,9 +328,6 @@ impl Sema<'_> {
                                 words = Words::default();
                                 self.error(84, t.span(), "invalid combination of type specifiers");
                             }
-                            if symbol == kw::GNU_INT128 {
-                                self.check_jit_int128(t.span());
-                            }
                             self.bump();
                         }
                         _ if specs.ty.is_some() || words.any => break,

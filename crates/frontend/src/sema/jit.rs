@@ -5,6 +5,7 @@ use oxicc_source::Span;
 use rustc_hash::FxHashMap;
 
 use crate::lex::{Symbol, Token, TokenKind, kw};
+use crate::tree::types::{FnType, QualType};
 use crate::tree::value::{PathStep, PointerBase};
 use crate::tree::{
     BodyState, ConstValue, DeclContext, DeclName, FnFlags, FunctionId, Linkage, MemorySpace, NamedEntity,
@@ -19,6 +20,8 @@ use super::unit::Work;
 pub struct Jit {
     /// `__int128` is a type.
     pub int128: bool,
+    /// The device runtime is there without relocatable code: kernels may launch kernels.
+    pub device_runtime: bool,
 }
 
 const UNMARKED_FUNCTION: &str = "A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode";
@@ -45,6 +48,9 @@ impl Sema<'_> {
             let made = FnFlags::IMPLICIT | FnFlags::DEFAULTED | FnFlags::DELETED;
             if f.flags.intersects(made) || matches!(f.name, DeclName::Guide(_)) || f.instance_of.is_some() {
                 continue;
+            }
+            if self.lacks_int128(f.ty) {
+                found.push((f.span, NO_INT128));
             }
             match host(f.spaces) {
                 Some(_) if f.flags.contains(FnFlags::LAMBDA_CALL) => found.push((f.span, HOST_LAMBDA)),
@@ -147,11 +153,11 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports a 128-bit integer type that was not asked for.
-    pub(super) fn check_jit_int128(&mut self, span: Span) {
-        if self.options.jit.is_some_and(|jit| !jit.int128) && !self.map.in_system_header(span.lo) {
-            self.error_plain(span, NO_INT128);
-        }
+    /// Whether a signature has a 128-bit integer that was not asked for.
+    fn lacks_int128(&self, ty: QualType) -> bool {
+        let wide = |ty: &QualType| matches!(ty.unqualified(), QualType::INT128 | QualType::UINT128);
+        let has = |f: &FnType| wide(&f.ret) || f.params.iter().any(wide);
+        self.options.jit.is_some_and(|jit| !jit.int128) && self.tree.types.as_function(ty).is_some_and(has)
     }
 
     /// Reads the name expressions, which stand in pragmas after the program, and remembers what they name.
