@@ -129,13 +129,14 @@ impl Work<'_> {
         options.limits.cancel = program.flow.map(watch);
         let input = Input::new(program.name.as_str(), InputKind::Cuda, program.source.clone());
         if request.syntax_only {
-            let checked = compile(&input, &options, Emit::Nothing);
+            let mut checked = compile(&input, &options, Emit::Nothing);
             if !checked.succeeded() {
                 return checked;
             }
             // The output is that of a program with nothing in it.
             let nothing = compile(&Input::new("", InputKind::Cuda, ""), &options, Emit::Ptx);
-            return Compilation { output: nothing.output, ..checked };
+            checked.output = nothing.output;
+            return checked;
         }
         compile(&input, &options, Emit::Ptx)
     }

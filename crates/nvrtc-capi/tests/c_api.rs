@@ -21,13 +21,24 @@ fn compiler() -> String {
     env::var("CC").unwrap_or_else(|_| "cc".to_owned())
 }
 
+/// The static library that cargo built for this test: the newest one, since its name has a hash.
+fn archive() -> PathBuf {
+    let test = env::current_exe().unwrap();
+    let files = std::fs::read_dir(test.parent().unwrap()).unwrap().flatten().map(|e| e.path());
+    let is_archive = |p: &PathBuf| {
+        let name = p.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with("libnvrtc") && name.ends_with(".a")
+    };
+    let newest = files.filter(is_archive).max_by_key(|p| p.metadata().and_then(|m| m.modified()).ok());
+    newest.expect("the static library is built")
+}
+
 /// The shared library, made of the static one that cargo built beside the test, as `cargo xtask libs` does it. Nothing where there is
 /// no C compiler.
 fn library() -> Option<&'static Path> {
     static LIBRARY: OnceLock<Option<PathBuf>> = OnceLock::new();
     let made = LIBRARY.get_or_init(|| {
-        let archive = env::current_exe().unwrap().with_file_name("libnvrtc.a");
-        assert!(archive.exists(), "{} is not built", archive.display());
+        let archive = archive();
         let dir = temporary("nvrtc");
         std::fs::create_dir_all(&dir).unwrap();
         let out = dir.join("libnvrtc.so.13");

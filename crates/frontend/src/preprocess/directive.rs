@@ -532,7 +532,10 @@ impl Preprocessor<'_> {
             return self.fatal_at(1697, at, format!("#include file \"{name}\" includes itself"));
         }
         match self.find_header(&name, form, start) {
-            Some(found) => self.enter_file(found, directive.pos),
+            Some(found) => {
+                self.enter_file(found, directive.pos);
+                self.enter_needed(&name, directive.pos);
+            }
             None => {
                 let text = match self.search.has_no_place(form) {
                     true => format!("could not open source file \"{name}\" (no directories in search list)"),
@@ -546,6 +549,19 @@ impl Preprocessor<'_> {
                 self.fatal_at(1696, at, text);
                 self.missing_header = (form == HeaderForm::Angled).then_some(name);
             }
+        }
+    }
+
+    /// Lets a header that was just entered begin with another one. The definitions of functions that NVRTC has built in
+    /// (see [`rtc_macros`](super::rtc_macros)) need macros that their headers include for other compilers only.
+    fn enter_needed(&mut self, name: &str, pos: Pos) {
+        if self.options.headers.offered.is_none() || !matches!(name, "cuda_fp16.hpp" | "cuda_bf16.hpp") {
+            return;
+        }
+        let needed = "nv/target";
+        let found = self.find_header(needed, HeaderForm::Angled, IncludeStart::First);
+        if let Some(found) = found.or_else(|| self.search.embedded(needed)) {
+            self.enter_file(found, pos);
         }
     }
 

@@ -168,7 +168,8 @@ impl<'a> HeaderSearch<'a> {
         self.load(&path).map(|file| Found { file, dir: None, system: false })
     }
 
-    fn embedded(&mut self, name: &str) -> Option<Found> {
+    /// A header of ours, whatever else has its name.
+    pub fn embedded(&mut self, name: &str) -> Option<Found> {
         self.load(&format!("{EMBEDDED}{name}")).map(|file| Found { file, dir: None, system: true })
     }
 

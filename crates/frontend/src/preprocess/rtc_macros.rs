@@ -17,6 +17,9 @@ pub(super) const ALWAYS: &[(&str, &str)] = &[
     ("__EDG_TYPE_TRAITS_ENABLED", "1"),
     ("__EDG_VERSION__", "606"),
     ("__EDG__", "1"),
+    // NVRTC has the functions of these headers built in. We have not: the headers' own definitions are read.
+    ("__FORCE_INCLUDE_CUDA_BF16_HPP_FROM_BF16_H__", "1"),
+    ("__FORCE_INCLUDE_CUDA_FP16_HPP_FROM_FP16_H__", "1"),
     ("__LP64__", "1"),
     ("__PRAGMA_REDEFINE_EXTNAME", "1"),
     ("__RTTI", "1"),
@@ -103,7 +106,7 @@ pub(super) const BY_STANDARD: &[(Standard, Standard, &str, &str)] = &[
 /// Include guards of headers whose contents are there without any include: a toolkit's copies of them add nothing.
 #[rustfmt::skip]
 pub(super) const GUARDS: &[&str] = &[
-    "__COMMON_FUNCTIONS_H__", "__CUDA_DEVICE_RUNTIME_API_H__", "__CUDA_RUNTIME_API_H__", "__CUDA_RUNTIME_H__",
+    "__COMMON_FUNCTIONS_H__", "__CUDA_RUNTIME_API_H__", "__CUDA_RUNTIME_H__",
     "__DEVICE_ATOMIC_FUNCTIONS_H__", "__DEVICE_DOUBLE_FUNCTIONS_H__", "__DEVICE_FUNCTIONS_H__", "__DEVICE_LAUNCH_PARAMETERS_H__",
     "__DEVICE_TYPES_H__", "__DRIVER_TYPES_H__", "__HOST_CONFIG_H__", "__HOST_DEFINES_H__", "__LIBRARY_TYPES_H__",
     "__MATH_FUNCTIONS_H__", "__SM_100_RT_H__", "__SM_30_INTRINSICS_H__", "__SM_32_INTRINSICS_H__", "__SM_35_ATOMIC_FUNCTIONS_H__",

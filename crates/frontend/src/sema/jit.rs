@@ -101,6 +101,23 @@ impl Sema<'_> {
         self.options.jit.is_some() && self.map.in_system_header(self.tree.functions[f].span.lo)
     }
 
+    /// Makes the functions internal that NVRTC has built in and a toolkit's headers define for us: each module has its own.
+    pub(super) fn keep_jit_builtins(&mut self) {
+        if self.options.jit.is_none() {
+            return;
+        }
+        let map = self.map;
+        let is_builtin = |span: Span| {
+            let file = map.presumed_file(span.lo).map_or("", |(name, ..)| name);
+            file.ends_with("cuda_fp16.hpp") || file.ends_with("cuda_bf16.hpp")
+        };
+        for f in self.tree.functions.values_mut() {
+            if f.linkage == Linkage::External && f.record().is_none() && is_builtin(f.span) {
+                f.linkage = Linkage::Internal;
+            }
+        }
+    }
+
     /// Whether something stands in the program itself, and not in a header.
     fn is_jit_program(&self, span: Span) -> bool {
         !self.map.in_system_header(span.lo) && !self.map.is_in_header(span.lo)

@@ -588,6 +588,7 @@ impl Sema<'_> {
 
     /// Fills the lists of what must be emitted.
     fn collect_outputs(&mut self) {
+        self.keep_jit_builtins();
         let roots_have_names = self.options.rdc || self.options.keep_device_functions;
         for f in self.tree.functions.keys() {
             let data = &self.tree.functions[f];

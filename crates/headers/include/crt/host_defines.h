@@ -28,3 +28,16 @@
 #define __builtin_align__(n) __align__(n)
 #define __specialization_static
 #define __cudart_builtin__ __attribute__((cudart_builtin))
+#ifdef __CUDACC_RTC__
+// What a toolkit's headers take from those that are there without an include.
+#define CUDART_DEVICE __device__
+#define __annotate__(a) __attribute__((a))
+#define __cdecl
+#define __import__
+#define __export__
+#define __CUDA_ARCH_HAS_FEATURE__(f) __CUDA_ARCH_FEAT_##f
+#define __NV_SILENCE_DEPRECATION_BEGIN
+#define __NV_SILENCE_DEPRECATION_END
+#define __device_builtin_texture_type__
+#define __device_builtin_surface_type__
+#endif

@@ -6,8 +6,8 @@ use std::fmt::Write;
 use std::num::NonZeroUsize;
 
 use oxicc_driver::{
-    DebugInfo, Dialect, MacroOption, MathOptions, OptLevel, Options, RtcOptions, Spelling, Target, Threads,
-    Toolkit,
+    DebugInfo, Dialect, MacroOption, MathOptions, OptLevel, Options, RtcOptions, Spelling, Standard, Target,
+    Threads, Toolkit,
 };
 use oxicc_source::render::edg::EdgOptions;
 use oxicc_source::{Action, Code};
@@ -150,7 +150,13 @@ struct Found {
     seed: Option<String>,
 }
 
-const STANDARDS: &[(&str, u32)] = &[("c++03", 3), ("c++11", 11), ("c++14", 14), ("c++17", 17), ("c++20", 20)];
+const STANDARDS: &[(&str, Standard)] = &[
+    ("c++03", Standard::Cxx03),
+    ("c++11", Standard::Cxx11),
+    ("c++14", Standard::Cxx14),
+    ("c++17", Standard::Cxx17),
+    ("c++20", Standard::Cxx20),
+];
 
 /// Reads the options of a program. An absent string ends the list with an error.
 pub fn parse(strings: &[Option<String>], program: &str) -> Result<Request, Refusal> {
@@ -316,13 +322,13 @@ impl Reader {
             Meaning::PreInclude => self.request.options.preprocessor.forced_includes.push(text.into()),
             Meaning::NoSourceInclude => self.request.rtc.not_beside = true,
             Meaning::Standard => {
-                let Some((name, year)) = STANDARDS.iter().find(|(name, _)| *name == text) else {
+                let Some((name, standard)) = STANDARDS.iter().find(|(name, _)| *name == text) else {
                     return Err(Refusal::line("invalid value for --std(-std)"));
                 };
                 if let Some(old) = self.found.standard.replace(name).filter(|old| old != name) {
                     self.warn(format_args!("\"--std (-std)={old}\" followed by \"--std (-std)={name}\""));
                 }
-                self.request.options.preprocessor.standard = Some(*year);
+                self.request.options.preprocessor.standard = *standard;
             }
             Meaning::MoveForward => self.request.rtc.no_move_forward = !flag,
             Meaning::InitializerList => self.request.rtc.no_initializer_list = !flag,
@@ -448,14 +454,12 @@ impl Reader {
             );
         }
         let base = if found.fast_math { MathOptions::FAST } else { MathOptions::default() };
-        options.math = MathOptions {
-            ftz: found.ftz.unwrap_or(base.ftz),
-            prec_div: found.prec_div.unwrap_or(base.prec_div),
-            prec_sqrt: found.prec_sqrt.unwrap_or(base.prec_sqrt),
-            fmad: found.fmad.unwrap_or(base.fmad),
-            fast: base.fast,
-            approximate_div: base.approximate_div && found.prec_div != Some(true),
-        };
+        options.math = base;
+        options.math.ftz = found.ftz.unwrap_or(base.ftz);
+        options.math.prec_div = found.prec_div.unwrap_or(base.prec_div);
+        options.math.prec_sqrt = found.prec_sqrt.unwrap_or(base.prec_sqrt);
+        options.math.fmad = found.fmad.unwrap_or(base.fmad);
+        options.math.approximate_div = base.approximate_div && found.prec_div != Some(true);
         options.limits_registers = found.max_registers.is_some();
         if let Some(count) = found.split_compile.and_then(|n| NonZeroUsize::new(n as usize)) {
             options.threads = Threads::AtMost(count);
@@ -548,6 +552,7 @@ fn check_macros(macros: &[MacroOption], program: &str) -> Result<(), Refusal> {
                 ("definition", shown, name.split('(').next().unwrap_or_default())
             }
             MacroOption::Undefine(name) => ("undefinition", name.clone(), name.as_str()),
+            _ => continue,
         };
         if !is_name(name) {
             let shown = if name.is_empty() && shown == "=" { "" } else { &shown };

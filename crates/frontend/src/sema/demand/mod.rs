@@ -170,7 +170,9 @@ impl Sema<'_> {
         }
         let Some((name, system, positions)) = self.map.presumed_file(pos) else { return false };
         let toolkit = self.postponed.toolkit.as_deref();
-        let answer = system || toolkit.is_some_and(|dir| name.starts_with(dir));
+        // Run-time compilation looks at a program for its mistakes, not at what the program includes.
+        let included = self.options.jit.is_some() && self.map.is_in_header(pos);
+        let answer = system || included || toolkit.is_some_and(|dir| name.starts_with(dir));
         last.replace(Some((positions, answer)));
         answer
     }
