@@ -17,9 +17,9 @@ use smallvec::SmallVec;
 use super::access::resolve;
 use super::check::{Checker, Event};
 use super::{Block, Context};
+use crate::Dim3;
 use crate::code::Space;
 use crate::fault::{FaultKind, Position};
-use crate::grid::Dim3;
 
 /// What an access does to memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
