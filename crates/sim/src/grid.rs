@@ -114,16 +114,11 @@ impl Program {
             .kernel(launch.kernel)
             .ok_or_else(|| LoadError::new(format!("there is no kernel named {}", launch.kernel)))?;
         let params = self.check(kernel, launch)?;
-        let heap_base = match self.heap {
-            Some(base) => base,
-            None if !self.calls_malloc() => 0,
-            None => {
-                let base =
-                    self.memory.alloc(options.heap, "the heap").map_err(|e| LoadError::new(e.to_string()))?;
-                self.heap = Some(base);
-                base
-            }
-        };
+        if self.heap.is_none() && self.calls_malloc() {
+            let base =
+                self.memory.alloc(options.heap, "the heap").map_err(|e| LoadError::new(e.to_string()))?;
+            self.heap = Some(Heap::new(base, options.heap));
+        }
         let workspace = if options.cooperative { self.workspace(launch)? } else { 0 };
         let cluster = self.cluster(kernel, launch)?;
         let clusters = launch.grid.count() / cluster.count();
@@ -131,7 +126,8 @@ impl Program {
         let threads = if options.threads == 0 { cores } else { options.threads };
         let threads = (threads as u64).min(clusters) as usize;
         self.memory.set_exclusive(threads <= 1);
-        let heap = Mutex::new(Heap::new(heap_base, if heap_base == 0 { 0 } else { options.heap }));
+        let has_heap = self.heap.is_some();
+        let heap = Mutex::new(self.heap.take().unwrap_or_else(|| Heap::new(0, 0)));
         let races = options.check.then(|| Races::new(launch.grid.count()));
         let cx = Context {
             program: self,
@@ -171,6 +167,9 @@ impl Program {
         }
         let mut done = run.done.into_inner().unwrap_or_default();
         let elapsed = start.elapsed();
+        if has_heap {
+            self.heap = heap.into_inner().ok();
+        }
         if workspace != 0 {
             self.memory.free(workspace);
         }

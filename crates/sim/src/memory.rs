@@ -3,6 +3,7 @@
 //! Memory is made of 64-bit atomic words, so that blocks can run in parallel in safe code. An aligned access of up to
 //! eight bytes lies in one word; a narrower store replaces its part of the word atomically.
 
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::fault::FaultKind;
@@ -30,10 +31,27 @@ pub mod window {
 struct Allocation {
     base: u64,
     len: u64,
-    words: Box<[AtomicU64]>,
+    words: Words,
     read_only: bool,
     /// What it is, for messages.
     name: String,
+}
+
+/// Where the bytes of an allocation are.
+enum Words {
+    Owned(Box<[AtomicU64]>),
+    /// Memory of the process that the host sees as well.
+    Shared(&'static [AtomicU64]),
+}
+
+impl std::ops::Deref for Words {
+    type Target = [AtomicU64];
+    fn deref(&self) -> &[AtomicU64] {
+        match self {
+            Words::Owned(words) => words,
+            Words::Shared(words) => words,
+        }
+    }
 }
 
 /// All allocations of a device.
@@ -41,16 +59,23 @@ pub struct Memory {
     allocations: Vec<Option<Allocation>>,
     /// For each 4 GiB slot from [`window::GLOBAL`] on: the allocation that covers it.
     slots: Vec<u32>,
+    /// Slots of freed allocations, the oldest first. They are used again only when there are no others, so that an access after
+    /// the end of an allocation's life is found.
+    freed: VecDeque<u32>,
     /// One thread at a time accesses memory: narrow stores need no atomic replacement.
     exclusive: bool,
 }
 
+/// A quarter of the address space for one allocation is more than any machine has.
+const MAX_ALLOCATION: u64 = window::END / 4;
 const NO_SLOT: u32 = u32::MAX;
+/// Slots end below the addresses that Linux gives to programs and their libraries, so that a host's pointer is never in one.
+const MAX_SLOTS: usize = 0x5000;
 
 impl Memory {
     /// Memory without allocations.
     pub fn new() -> Memory {
-        Memory { allocations: Vec::new(), slots: Vec::new(), exclusive: false }
+        Memory { allocations: Vec::new(), slots: Vec::new(), freed: VecDeque::new(), exclusive: false }
     }
 
     pub(crate) fn set_exclusive(&mut self, exclusive: bool) {
@@ -60,38 +85,65 @@ impl Memory {
     /// Allocates zeroed memory, aligned to 256 bytes and more.
     pub fn alloc(&mut self, bytes: u64, name: &str) -> Result<DevicePtr, FaultKind> {
         let words = bytes.div_ceil(8).max(1);
-        let slots = (words * 8).div_ceil(window::SIZE).max(1);
-        let base = window::GLOBAL + self.slots.len() as u64 * window::SIZE;
-        // A quarter of the space for one allocation is more than any machine has.
-        if bytes > window::END / 4 || base + slots * window::SIZE > window::END {
-            return Err(FaultKind::OutOfMemory);
-        }
         let mut storage = Vec::new();
-        if storage.try_reserve_exact(words as usize).is_err() {
+        if bytes > MAX_ALLOCATION || storage.try_reserve_exact(words as usize).is_err() {
             return Err(FaultKind::OutOfMemory);
         }
         storage.resize_with(words as usize, || AtomicU64::new(0));
-        let index = self.allocations.len() as u32;
-        self.slots.extend((0..slots).map(|_| index));
-        self.allocations.push(Some(Allocation {
-            base,
-            len: bytes,
-            words: storage.into_boxed_slice(),
-            read_only: false,
-            name: name.to_string(),
-        }));
+        let base = self.reserve(bytes)?;
+        self.place(base, bytes, Words::Owned(storage.into_boxed_slice()), name);
         Ok(base)
     }
 
-    /// Frees an allocation; its addresses are not used again.
+    /// Takes addresses for an allocation that [`Memory::map`] makes later.
+    pub fn reserve(&mut self, bytes: u64) -> Result<DevicePtr, FaultKind> {
+        if bytes > MAX_ALLOCATION {
+            return Err(FaultKind::OutOfMemory);
+        }
+        let slots = bytes.div_ceil(window::SIZE).max(1) as usize;
+        let first = if self.slots.len() + slots <= MAX_SLOTS {
+            self.slots.resize(self.slots.len() + slots, NO_SLOT);
+            self.slots.len() - slots
+        } else if slots == 1 {
+            self.freed.pop_front().ok_or(FaultKind::OutOfMemory)? as usize
+        } else {
+            return Err(FaultKind::OutOfMemory);
+        };
+        Ok(window::GLOBAL + first as u64 * window::SIZE)
+    }
+
+    /// Makes memory of the process an allocation at an address that [`Memory::reserve`] gave for as many bytes.
+    pub fn map(&mut self, base: DevicePtr, bytes: u64, words: &'static [AtomicU64], name: &str) {
+        let bytes = bytes.min(words.len() as u64 * 8);
+        self.place(base, bytes, Words::Shared(words), name);
+    }
+
+    fn place(&mut self, base: DevicePtr, len: u64, words: Words, name: &str) {
+        let index = self.allocations.len() as u32;
+        let Some(first) = slot_of(base) else { return };
+        let count = len.div_ceil(window::SIZE).max(1) as usize;
+        self.slots.iter_mut().skip(first).take(count).for_each(|s| *s = index);
+        let allocation = Allocation { base, len, words, read_only: false, name: name.to_string() };
+        self.allocations.push(Some(allocation));
+    }
+
+    /// Frees an allocation; its addresses are not used again for as long as there are others.
     pub fn free(&mut self, ptr: DevicePtr) -> bool {
         let Some(index) = self.index_of(ptr) else { return false };
-        if self.allocations[index].as_ref().is_none_or(|a| a.base != ptr) {
-            return false;
+        let Some(a) = self.allocations[index].take_if(|a| a.base == ptr) else { return false };
+        let Some(first) = slot_of(a.base) else { return false };
+        let count = a.len.div_ceil(window::SIZE).max(1) as usize;
+        for slot in first..(first + count).min(self.slots.len()) {
+            self.slots[slot] = NO_SLOT;
+            self.freed.push_back(slot as u32);
         }
-        self.allocations[index] = None;
-        self.slots.iter_mut().filter(|s| **s == index as u32).for_each(|s| *s = NO_SLOT);
         true
+    }
+
+    /// Start and length of the allocation around an address.
+    pub fn extent(&self, address: DevicePtr) -> Option<(DevicePtr, u64)> {
+        let a = self.index_of(address).and_then(|i| self.allocations[i].as_ref())?;
+        (address - a.base < a.len.max(1)).then_some((a.base, a.len))
     }
 
     pub(crate) fn set_read_only(&mut self, ptr: DevicePtr) {
@@ -103,8 +155,7 @@ impl Memory {
     }
 
     fn index_of(&self, address: u64) -> Option<usize> {
-        let slot = address.checked_sub(window::GLOBAL)? >> 32;
-        let index = *self.slots.get(usize::try_from(slot).ok()?)?;
+        let index = *self.slots.get(slot_of(address)?)?;
         if index == NO_SLOT { None } else { Some(index as usize) }
     }
 
@@ -265,6 +316,10 @@ impl View<'_> {
     }
 }
 
+fn slot_of(address: u64) -> Option<usize> {
+    usize::try_from(address.checked_sub(window::GLOBAL)? >> 32).ok()
+}
+
 fn store_word(word: &AtomicU64, offset: u64, bytes: u32, value: u64, exclusive: bool) {
     if bytes == 8 {
         word.store(value, Ordering::Relaxed);
@@ -322,6 +377,33 @@ mod tests {
         assert!(matches!(m.load(8, 4), Err(FaultKind::NullAccess { .. })));
         assert!(m.free(p));
         assert!(matches!(m.load(p, 4), Err(FaultKind::OutOfBounds { .. })));
+    }
+
+    #[test]
+    fn memory_of_the_process_is_shared() {
+        let words: &'static [AtomicU64] = Box::leak((0..4).map(AtomicU64::new).collect());
+        let mut m = Memory::new();
+        let base = m.reserve(32).unwrap();
+        m.map(base, 30, words, "host memory");
+        assert_eq!(m.load(base + 8, 8).unwrap(), 1);
+        m.store(base + 16, 4, 7).unwrap();
+        assert_eq!(words[2].load(Ordering::Relaxed), 7);
+        assert!(m.load(base + 28, 4).is_err());
+        assert_eq!(m.extent(base + 29), Some((base, 30)));
+        assert_eq!(m.extent(base + 30), None);
+    }
+
+    #[test]
+    fn addresses_come_back_when_there_are_no_others() {
+        let mut m = Memory::new();
+        let first = m.alloc(8, "a").unwrap();
+        assert!(m.free(first));
+        let mut kept = 0;
+        while m.reserve(8).unwrap() != first {
+            kept += 1;
+        }
+        assert_eq!(kept, MAX_SLOTS - 1);
+        assert!(m.reserve(8).is_err());
     }
 
     #[test]

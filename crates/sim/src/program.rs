@@ -8,7 +8,8 @@ use rustc_hash::FxHashMap;
 
 use crate::code::{Code, Op, System, Target};
 use crate::decode::{self, Place, function_address};
-use crate::exec::HANDLE_STEP;
+use crate::exec::{HANDLE_STEP, Heap};
+use crate::grid::{Launch, Options, Report};
 use crate::fault::LoadError;
 use crate::memory::{DevicePtr, Memory, window};
 use crate::texture::Texture;
@@ -29,7 +30,46 @@ pub struct Program {
     /// What was linked: the texts of reports are made from it.
     modules: Vec<Module>,
     /// Device heap for `malloc`, made at the first launch that needs it.
-    pub(crate) heap: Option<DevicePtr>,
+    pub(crate) heap: Option<Heap>,
+}
+
+/// What the programs on one device have in common: a pointer that one of them makes is good in the others.
+#[derive(Default)]
+pub struct Device {
+    memory: Memory,
+    textures: Vec<Texture>,
+    heap: Option<Heap>,
+}
+
+impl Device {
+    pub fn new() -> Device {
+        Device::default()
+    }
+
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    pub fn memory_mut(&mut self) -> &mut Memory {
+        &mut self.memory
+    }
+
+    /// Makes a texture or surface object; returns its handle, which kernels take as a 64-bit argument.
+    pub fn add_texture(&mut self, texture: Texture) -> u64 {
+        self.textures.push(texture);
+        texture_handle(self.textures.len())
+    }
+
+    /// Changes the texture or surface object of a handle.
+    pub fn texture_mut(&mut self, handle: u64) -> Option<&mut Texture> {
+        let index = handle.checked_sub(window::TEXTURE)? / HANDLE_STEP;
+        self.textures.get_mut(usize::try_from(index).ok()?)
+    }
+}
+
+/// The handle of the last of so many textures.
+fn texture_handle(count: usize) -> u64 {
+    window::TEXTURE + (count as u64 - 1) * HANDLE_STEP
 }
 
 /// Dynamic shared memory starts at this alignment.
@@ -47,11 +87,38 @@ impl Program {
 
     /// Links modules: a name declared in one may be defined in another.
     pub fn link(modules: Vec<Module>) -> Result<Program, LoadError> {
-        let mut linker = Linker::new();
-        for module in &modules {
-            linker.declare(module)?;
-        }
-        linker.finish(modules)
+        let mut device = Device::new();
+        let mut program = Program::link_on(modules, &mut device)?;
+        program.swap_device(&mut device);
+        Ok(program)
+    }
+
+    /// Links modules into a program whose variables are in the memory of a device: [`Program::launch_on`] runs it there.
+    pub fn link_on(modules: Vec<Module>, device: &mut Device) -> Result<Program, LoadError> {
+        let mut linker = Linker::new(std::mem::take(&mut device.memory));
+        let declared = modules.iter().try_for_each(|module| linker.declare(module));
+        let program = declared.and_then(|()| linker.finish(modules));
+        device.memory = linker.memory;
+        program
+    }
+
+    /// Runs a kernel of a program that was linked on a device.
+    pub fn launch_on(
+        &mut self,
+        device: &mut Device,
+        launch: &Launch<'_>,
+        options: &Options,
+    ) -> Result<Report, LoadError> {
+        self.swap_device(device);
+        let report = self.launch(launch, options);
+        self.swap_device(device);
+        report
+    }
+
+    fn swap_device(&mut self, device: &mut Device) {
+        std::mem::swap(&mut self.memory, &mut device.memory);
+        std::mem::swap(&mut self.textures, &mut device.textures);
+        std::mem::swap(&mut self.heap, &mut device.heap);
     }
 
     /// The text of an instruction and the source line it came from.
@@ -92,7 +159,7 @@ impl Program {
     /// Makes a texture or surface object; returns its handle, which kernels take as a 64-bit argument.
     pub fn add_texture(&mut self, texture: Texture) -> u64 {
         self.textures.push(texture);
-        window::TEXTURE + (self.textures.len() as u64 - 1) * HANDLE_STEP
+        texture_handle(self.textures.len())
     }
 
     /// Whether any function allocates: only then there is a heap.
@@ -136,9 +203,9 @@ struct Linker {
 }
 
 impl Linker {
-    fn new() -> Linker {
+    fn new(memory: Memory) -> Linker {
         Linker {
-            memory: Memory::new(),
+            memory,
             global: FxHashMap::default(),
             places: Vec::new(),
             variables: FxHashMap::default(),
@@ -235,7 +302,7 @@ impl Linker {
         self.define(module, v.name, v.linkage, Place::Global(address))
     }
 
-    fn finish(mut self, modules: Vec<Module>) -> Result<Program, LoadError> {
+    fn finish(&mut self, modules: Vec<Module>) -> Result<Program, LoadError> {
         let shared_static = self.shared.next_multiple_of(SHARED_ALIGN);
         for (module, name) in std::mem::take(&mut self.dynamic) {
             self.places[module].insert(name, Place::Shared(shared_static));
@@ -291,12 +358,12 @@ impl Linker {
         Ok(Program {
             codes,
             kernels,
-            variables: self.variables,
-            memory: self.memory,
+            variables: std::mem::take(&mut self.variables),
+            memory: Memory::new(),
             shared_static,
             files,
             textures: Vec::new(),
-            references: self.references,
+            references: std::mem::take(&mut self.references),
             modules,
             heap: None,
         })
