@@ -82,7 +82,7 @@ pub use dim3::Dim3;
 pub use fault::{Fault, FaultKind, LoadError, Position};
 pub use grid::{Launch, Options, Report};
 pub use memory::{DevicePtr, Memory};
-pub use program::{Device, Program};
+pub use program::{Device, KernelShape, Program};
 pub use tensor_map::{Im2col, Swizzle, TensorElement, TensorMap};
 pub use texture::{AddressMode, Channel, Shape, Texture};
 pub use watch::Watch;

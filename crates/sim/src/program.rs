@@ -9,8 +9,8 @@ use rustc_hash::FxHashMap;
 use crate::code::{Code, Op, System, Target};
 use crate::decode::{self, Place, function_address};
 use crate::exec::{HANDLE_STEP, Heap};
-use crate::grid::{Launch, Options, Report};
 use crate::fault::LoadError;
+use crate::grid::{Launch, Options, Report};
 use crate::memory::{DevicePtr, Memory, window};
 use crate::texture::Texture;
 
@@ -31,6 +31,19 @@ pub struct Program {
     modules: Vec<Module>,
     /// Device heap for `malloc`, made at the first launch that needs it.
     pub(crate) heap: Option<Heap>,
+}
+
+/// What is known of a kernel before it runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KernelShape {
+    /// Offset and size of each parameter.
+    pub parameters: Vec<(u32, u32)>,
+    /// Threads of a block, if the kernel says.
+    pub max_threads: Option<u32>,
+    /// Blocks of a cluster, if the kernel says.
+    pub cluster: Option<[u32; 3]>,
+    /// Bytes of local memory of one thread, without those of called functions.
+    pub local: u32,
 }
 
 /// What the programs on one device have in common: a pointer that one of them makes is good in the others.
@@ -145,6 +158,17 @@ impl Program {
     pub fn parameters(&self, kernel: &str) -> Option<Vec<u32>> {
         let code = &self.codes[self.kernel(kernel)? as usize];
         Some(code.kernel_params.iter().map(|(_, size)| *size).collect())
+    }
+
+    /// What is known of a kernel before it runs.
+    pub fn kernel_shape(&self, kernel: &str) -> Option<KernelShape> {
+        let code = &self.codes[self.kernel(kernel)? as usize];
+        Some(KernelShape {
+            parameters: code.kernel_params.clone(),
+            max_threads: code.max_threads,
+            cluster: code.cluster,
+            local: code.frame,
+        })
     }
 
     pub(crate) fn kernel(&self, name: &str) -> Option<u32> {

@@ -82,6 +82,8 @@ pub struct Texture {
     pub levels: u32,
     /// Interpolates between mipmap levels.
     pub linear_levels: bool,
+    /// Bytes from row to row, where rows do not lie one after the other.
+    pub pitch: Option<u32>,
 }
 
 impl Texture {
@@ -99,6 +101,7 @@ impl Texture {
             normalized_texels: false,
             levels: 1,
             linear_levels: false,
+            pitch: None,
         }
     }
 
@@ -113,6 +116,16 @@ impl Texture {
         }
         out.levels = 1;
         out
+    }
+
+    /// Where the texel with this number is.
+    pub(crate) fn texel_address(&self, number: u64) -> u64 {
+        let width = u64::from(self.extent[0].max(1));
+        let offset = match self.pitch {
+            Some(pitch) => number / width * u64::from(pitch) + number % width * self.texel_bytes(),
+            None => number * self.texel_bytes(),
+        };
+        self.address.wrapping_add(offset)
     }
 
     pub(crate) fn texel_bytes(&self) -> u64 {

@@ -100,7 +100,7 @@ fn texel(cx: &Context<'_>, t: &Texture, index: [i64; 3], plane: i64) -> Result<[
         }
     }
     let number = (place[2] * t.extent[1] as i64 + place[1]) * t.extent[0] as i64 + place[0];
-    let address = t.address.wrapping_add(number as u64 * t.texel_bytes());
+    let address = t.texel_address(number as u64);
     let mut out = [0; 4];
     for (n, slot) in out.iter_mut().enumerate().take(t.channels as usize) {
         let bytes = t.channel.bytes();
