@@ -10,6 +10,9 @@ pub struct LanguageOptions {
     pub clang_host: bool,
     /// `--extended-lambda`: lambdas of host code may be device code.
     pub extended_lambda: bool,
+    /// Closures have their captures and nothing else, where nvcc's wrapper of host-device lambdas adds a pointer: the host
+    /// compiles the same text.
+    pub plain_closures: bool,
     /// `--device-as-default-execution-space`: functions and variables without a space are those of the device.
     pub default_device: bool,
     /// Somebody else checks host code: errors in it are not reported.

@@ -845,7 +845,7 @@ impl Sema<'_> {
         // The host wrapper of an extended host-device lambda with captures ends in a pointer.
         let extended_hd =
             self.is_extended(signature) && signature.spaces.contains(Spaces::HOST | Spaces::DEVICE);
-        if extended_hd && !cx.captures.is_empty() {
+        if extended_hd && !cx.captures.is_empty() && !self.options.language.plain_closures {
             let pointer = self.tree.types.pointer(QualType::VOID);
             let null = self.push_expr(ExprKind::ZeroInit, pointer, Category::PRValue, span);
             let hidden = Field { access: Access::Private, ..Field::plain(None, pointer, span) };
