@@ -3,6 +3,10 @@
 //! A compile with no `-I` finds these. They are ordinary CUDA C++ under `include/`; what they need from the compiler are the
 //! builtins of `oxicc-frontend` and the functions of the math library (`__nv_*`).
 
+mod host;
+
+pub use host::host_headers;
+
 /// The header that every CUDA file includes without saying so.
 pub const PRELUDE: &str = "crt/prelude.h";
 
