@@ -1,0 +1,109 @@
+//! Names of kernel instances as host compilers and oxicc write them.
+//!
+//! They differ in three ways: internal linkage (`_ZL1kv` on the host, `_Z1kv` on the device), the numbers of closures (counted per
+//! function or per signature), and clang's closures, which have no signature at all (`3$_1`).
+
+/// A name without what differs, and the numbers of its closures.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Normal {
+    pub text: String,
+    pub closures: Vec<u32>,
+}
+
+/// How closures are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Closures {
+    /// By signature; the number tells those of one signature apart.
+    BySignature,
+    /// All alike.
+    Unnamed,
+}
+
+/// The normal form of a mangled name.
+pub(crate) fn normal(name: &str, closures: Closures) -> Normal {
+    let mut out = Normal { text: String::with_capacity(name.len()), closures: Vec::new() };
+    let bytes = name.as_bytes();
+    let mut i = 0;
+    while i < bytes.len() {
+        let rest = &name[i..];
+        if bytes[i].is_ascii_digit() {
+            // A name with its length.
+            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            let length: usize = rest[..digits].parse().unwrap_or(0);
+            let end = (i + digits + length).min(bytes.len());
+            let Some(text) = name.get(i + digits..end) else { break };
+            match text.strip_prefix("$_") {
+                Some(number) => {
+                    out.closures.push(number.parse().unwrap_or(0));
+                    out.text.push('$');
+                }
+                None => out.text.push_str(&name[i..end]),
+            }
+            i = end;
+        } else if rest.starts_with("Ul")
+            && let Some((end, number)) = closure_end(rest)
+        {
+            out.closures.push(number);
+            match closures {
+                Closures::BySignature => out.text.push_str(&rest[..signature_end(&rest[..end])]),
+                Closures::Unnamed => {}
+            }
+            out.text.push('$');
+            i += end;
+        } else if bytes[i] == b'L' && bytes.get(i + 1).is_some_and(u8::is_ascii_digit) {
+            i += 1;
+        } else {
+            out.text.push(char::from(bytes[i]));
+            i += 1;
+        }
+    }
+    out
+}
+
+/// Where a closure type `Ul...E3_` ends, and its number: that without one is the first.
+fn closure_end(text: &str) -> Option<(usize, u32)> {
+    let bytes = text.as_bytes();
+    let mut at = 2;
+    while let Some(e) = text[at..].find('E') {
+        let digits = at + e + 1;
+        let count = bytes[digits..].iter().take_while(|b| b.is_ascii_digit()).count();
+        if bytes.get(digits + count) == Some(&b'_') {
+            let number = text[digits..digits + count].parse::<u32>().map_or(0, |n| n + 1);
+            return Some((digits + count + 1, number));
+        }
+        at = digits;
+    }
+    None
+}
+
+/// The length of `Ul...` up to its number.
+fn signature_end(closure: &str) -> usize {
+    closure.trim_end_matches('_').trim_end_matches(|c: char| c.is_ascii_digit()).len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(name: &str) -> String {
+        normal(name, Closures::BySignature).text
+    }
+
+    #[test]
+    fn linkage() {
+        assert_eq!(text("_ZL6sscalePffi"), text("_Z6sscalePffi"));
+        assert_eq!(text("_ZN2nsL1kEv"), text("_ZN2ns1kEv"));
+        assert_ne!(text("_Z2ovPii"), text("_Z2ovPff"));
+    }
+
+    #[test]
+    fn closures() {
+        let device = normal("_Z5applyIZ4mainEUliE0_EvT_Pi", Closures::BySignature);
+        let host = normal("_Z5applyIZ4mainEUliE2_EvT_Pi", Closures::BySignature);
+        assert_eq!(device.text, host.text);
+        assert_eq!((device.closures, host.closures), (vec![1], vec![3]));
+        assert_ne!(text("_Z5applyIZ4mainEUlT_E_EvS0_Pi"), text("_Z5applyIZ4mainEUliE_EvT_Pi"));
+        let clang = normal("_Z5applyIZ4mainE3$_1EvT_Pi", Closures::Unnamed);
+        assert_eq!(clang.text, normal("_Z5applyIZ4mainEUliE0_EvT_Pi", Closures::Unnamed).text);
+    }
+}
