@@ -1,0 +1,43 @@
+//! Handles: numbers that look like pointers, each for one object of its kind.
+
+use rustc_hash::FxHashMap;
+
+use crate::error::{Error, Result};
+
+/// The objects of one kind by handle.
+pub struct Handles<T> {
+    objects: FxHashMap<usize, T>,
+    next: usize,
+}
+
+/// Handles are multiples of this, so that none equals one of CUDA's special values.
+const STEP: usize = 64;
+
+impl<T> Handles<T> {
+    /// Handles from `base` on.
+    pub fn new(base: usize) -> Handles<T> {
+        Handles { objects: FxHashMap::default(), next: base }
+    }
+
+    pub fn add(&mut self, object: T) -> usize {
+        self.next += STEP;
+        self.objects.insert(self.next, object);
+        self.next
+    }
+
+    pub fn get(&self, handle: usize) -> Result<&T> {
+        self.objects.get(&handle).ok_or(Error::INVALID_RESOURCE_HANDLE)
+    }
+
+    pub fn get_mut(&mut self, handle: usize) -> Result<&mut T> {
+        self.objects.get_mut(&handle).ok_or(Error::INVALID_RESOURCE_HANDLE)
+    }
+
+    pub fn remove(&mut self, handle: usize) -> Result<T> {
+        self.objects.remove(&handle).ok_or(Error::INVALID_RESOURCE_HANDLE)
+    }
+
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        self.objects.values_mut()
+    }
+}

@@ -1,0 +1,88 @@
+//! What a stream executes and a graph records.
+
+use crate::types::{HostFn, Pos};
+
+/// One operation.
+#[derive(Clone, Debug)]
+pub enum Work {
+    Kernel(Kernel),
+    Copy(Copy),
+    Fill(Fill),
+    Host(HostCall),
+    /// An event of this handle is reached.
+    Record(usize),
+    /// Memory of a graph.
+    Free(u64),
+    /// The operations of a graph.
+    Graph(Vec<Work>),
+    Nothing,
+}
+
+/// A launch with copies of its arguments.
+#[derive(Clone, Debug)]
+pub struct Kernel {
+    /// The address of the host's stub.
+    pub function: usize,
+    pub grid: [u32; 3],
+    pub block: [u32; 3],
+    pub cluster: Option<[u32; 3]>,
+    pub shared: usize,
+    pub cooperative: bool,
+    pub arguments: Vec<Vec<u8>>,
+}
+
+/// One end of a copy.
+#[derive(Clone, Copy, Debug)]
+pub struct Side {
+    /// Memory of the host or the device.
+    pub address: u64,
+    /// Bytes from one row to the next, and rows from one plane to the next.
+    pub pitch: usize,
+    pub rows: usize,
+}
+
+impl Side {
+    /// Plain memory.
+    pub fn linear(address: usize) -> Side {
+        Side { address: address as u64, pitch: 0, rows: 0 }
+    }
+
+    /// The same memory from a place on; `x` in bytes.
+    pub fn at(self, pos: Pos) -> Side {
+        let offset = pos.x + pos.y * self.pitch + pos.z * self.pitch * self.rows;
+        Side { address: self.address.wrapping_add(offset as u64), ..self }
+    }
+}
+
+/// A copy of up to three dimensions; the width in bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Copy {
+    pub from: Side,
+    pub to: Side,
+    pub width: usize,
+    pub height: usize,
+    pub depth: usize,
+}
+
+/// Sets memory to a value; the width in bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Fill {
+    pub to: Side,
+    /// The element's bytes, of which so many count.
+    pub value: [u8; 4],
+    pub element: usize,
+    pub width: usize,
+    pub height: usize,
+    pub depth: usize,
+}
+
+/// A function of the program that runs between other operations.
+#[derive(Clone, Copy, Debug)]
+pub enum HostCall {
+    Function(HostFn, usize),
+    /// A callback: stream, data.
+    Callback(StreamCallback, usize, usize),
+}
+
+pub type StreamCallback =
+    unsafe extern "C" fn(*mut std::ffi::c_void, crate::error::Error, *mut std::ffi::c_void);
