@@ -4,3 +4,4 @@
 
 pub mod cicc;
 pub mod native;
+pub mod program;

@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args};
 use oxicc_driver::{
-    Compilation, DepfileOptions, Emit, Input, InternalError, Options, Target, compile, depfile, list_passes,
-    write_atomically,
+    Compilation, DepfileOptions, Emit, Input, InputKind, InternalError, Options, Target, compile, depfile,
+    list_passes, write_atomically,
 };
 
 use super::{CompileFlags, color, error, exit, print, say};
+use crate::program::{build_one, explicit_level, has_main};
 
 #[derive(Args, Default)]
 pub struct CompileArgs {
@@ -144,6 +145,13 @@ impl CompileArgs {
             _ => Emit::Ptx,
         };
         let mut options = self.flags.options(matches);
+        if let Some(output) = self.output.as_deref().filter(|_| emit == Emit::Ptx && !self.ptx)
+            && is_program_name(output)
+            && input.kind == InputKind::Cuda
+            && has_main(&input.text)
+        {
+            return build_one(&name, output, &options, explicit_level(matches));
+        }
         options.keep_memory = true;
         // The process ends after this, and its memory with it.
         let compilation = ManuallyDrop::new(compile_and_report(&input, &options, emit));
@@ -187,6 +195,11 @@ impl CompileArgs {
     }
 }
 
+/// Whether a file of this name is a program rather than PTX.
+fn is_program_name(output: &Path) -> bool {
+    output.as_os_str() != "-" && output.extension().is_none_or(|e| e == "out" || e == "exe")
+}
+
 /// Whether an argument is the name of a file and nothing else to clap.
 fn is_plain(arg: &OsStr) -> bool {
     arg.to_str().is_some_and(|text| !text.is_empty() && !text.starts_with('-'))
@@ -203,7 +216,7 @@ impl CheckArgs {
 }
 
 /// Compiles and shows what there is to say about it on standard error.
-pub(super) fn compile_and_report(input: &Input, options: &Options, emit: Emit) -> Compilation {
+pub(crate) fn compile_and_report(input: &Input, options: &Options, emit: Emit) -> Compilation {
     let compilation = compile(input, options, emit);
     say(&compilation.optimizer.text);
     say(compilation.render(color()));

@@ -23,9 +23,10 @@ use clap::{ArgMatches, Args, Command};
 use oxicc_source::render::human::Color;
 
 use crate::cicc;
+use crate::program::BuildArgs;
 
 pub use compile::CompileArgs;
-pub(crate) use compile::report_internal_error;
+pub(crate) use compile::{compile_and_report, report_internal_error};
 pub use flags::CompileFlags;
 pub use run::RunArgs;
 
@@ -49,11 +50,16 @@ struct Subcommand {
     main: fn(Command, Vec<OsString>) -> u8,
 }
 
-const SUBCOMMANDS: [Subcommand; 2] = [
+const SUBCOMMANDS: [Subcommand; 3] = [
     Subcommand {
         name: "run",
         about: "Compile and execute a kernel on the built-in simulator, or on a GPU",
         main: |command, args| parse(command, args, RunArgs::main),
+    },
+    Subcommand {
+        name: "build",
+        about: "Build a program: device code, and host code through the host's C++ compiler",
+        main: |command, args| parse(command, args, BuildArgs::main),
     },
     Subcommand {
         name: "check",
@@ -117,7 +123,7 @@ fn color() -> Color {
     if wanted && io::stderr().is_terminal() { Color::Always } else { Color::Never }
 }
 
-fn error(message: impl std::fmt::Display) -> u8 {
+pub(crate) fn error(message: impl std::fmt::Display) -> u8 {
     say(format_args!("oxicc: {message}\n"));
     exit::ERROR
 }

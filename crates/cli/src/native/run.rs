@@ -1,11 +1,12 @@
 //! `oxicc run FILE`: compile, launch, show the results.
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::{ArgMatches, Args, ValueEnum};
-use oxicc_driver::{DebugInfo, Emit, Input, InputKind, write_atomically};
+use oxicc_driver::{DebugInfo, Emit, Input, InputKind, Target, write_atomically};
 use oxicc_launch::render::{self, Detail};
 use oxicc_launch::{Arg, Dim3, Expectation, Launch, Outcome, RunError, Watch};
 
@@ -13,6 +14,7 @@ use super::compile::compile_and_report;
 use super::interrupt;
 use super::progress::Progress;
 use super::{CompileFlags, error, exit, print, say};
+use crate::program::{ProgramRun, explicit_level, has_main, run_program};
 
 #[derive(Args)]
 #[command(after_help = ARG_HELP)]
@@ -65,6 +67,9 @@ pub struct RunArgs {
     /// Write an output buffer to a file as it is in memory: NAME=FILE
     #[arg(long, value_name = "NAME=FILE")]
     save: Vec<String>,
+    /// Arguments of the program, where the file has a main function
+    #[arg(last = true, value_name = "PROGRAM ARGUMENTS")]
+    program_arguments: Vec<OsString>,
     #[command(flatten)]
     flags: CompileFlags,
 }
@@ -104,6 +109,21 @@ impl RunArgs {
     }
 
     fn run(self, matches: &ArgMatches) -> Result<u8, u8> {
+        if self.is_program() {
+            let mut options = self.flags.options(matches);
+            // The simulator is whatever the code was made for: one that has everything programs may ask for.
+            if matches.value_source("arch").is_none() && self.on == Device::Sim {
+                options.target = Target::parse("sm_90").unwrap_or_default();
+            }
+            return run_program(&ProgramRun {
+                source: &self.input,
+                arguments: &self.program_arguments,
+                options: &options,
+                level: explicit_level(matches),
+                device: if self.on == Device::Gpu { "gpu" } else { "sim" },
+                check: self.check,
+            });
+        }
         // The command line is checked as a whole before anything is compiled.
         let mut launch = self.launch().map_err(error)?;
         let expectations = self.parse_expectations(&launch).map_err(error)?;
@@ -155,6 +175,15 @@ impl RunArgs {
             }
         }
         Ok(status)
+    }
+
+    /// Whether the file is a program to run rather than a kernel to launch: it has a main function, and nothing on the command line
+    /// asks for a kernel.
+    fn is_program(&self) -> bool {
+        let asks_for_kernel = self.kernel.is_some() || !self.args.is_empty() || !self.expectations.is_empty();
+        let is_source = self.input.extension().is_some_and(|e| e == "cu" || e == "cuh")
+            || self.flags.language() == Some(InputKind::Cuda);
+        !asks_for_kernel && is_source && fs::read(&self.input).is_ok_and(|text| has_main(&text))
     }
 
     fn launch(&self) -> Result<Launch, String> {

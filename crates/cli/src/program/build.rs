@@ -1,0 +1,170 @@
+//! `oxicc build`: sources to a program, an object or a library.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use clap::{ArgMatches, Args};
+use oxicc_driver::Options;
+
+use super::host_compiler::HostCompiler;
+use super::scratch::Scratch;
+use super::support::Support;
+use super::unit::{UnitOptions, compile_unit, report};
+use crate::native::{CompileFlags, error, exit};
+
+#[derive(Args)]
+pub struct BuildArgs {
+    /// CUDA C++ (.cu), and whatever the host's linker takes: objects, archives, C++ sources
+    #[arg(value_name = "FILE", required = true)]
+    inputs: Vec<PathBuf>,
+    /// The program or object to write; a.out, or the source's name with .o
+    #[arg(short = 'o', value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    host: HostFlags,
+    #[command(flatten)]
+    flags: CompileFlags,
+}
+
+// How the host's half is made. No doc comment: clap would make it the text of the whole command.
+#[derive(Args, Clone, Default)]
+#[command(next_help_heading = "Host")]
+pub struct HostFlags {
+    /// Compile only: an object for each source
+    #[arg(short = 'c')]
+    compile_only: bool,
+    /// The C++ compiler of the host, or the directory it is in
+    #[arg(long = "compiler-bindir", alias = "ccbin", value_name = "PATH")]
+    ccbin: Option<PathBuf>,
+    /// Flags for the C++ compiler, separated by commas
+    #[arg(long = "compiler-options", alias = "Xcompiler", value_name = "FLAGS", allow_hyphen_values = true)]
+    compiler_options: Vec<String>,
+    /// Flags for the linker, separated by commas
+    #[arg(long = "linker-options", alias = "Xlinker", value_name = "FLAGS", allow_hyphen_values = true)]
+    linker_options: Vec<String>,
+    /// Directory to search for libraries
+    #[arg(short = 'L', value_name = "DIR")]
+    library_dir: Vec<PathBuf>,
+    /// Library to link
+    #[arg(short = 'l', value_name = "NAME")]
+    library: Vec<String>,
+    /// Debug information for the host's half
+    #[arg(short = 'g')]
+    debug: bool,
+    /// Make a shared library
+    #[arg(long)]
+    shared: bool,
+    /// Print the commands that run
+    #[arg(short = 'v', long)]
+    verbose: bool,
+}
+
+impl HostFlags {
+    /// Flags for every step of the host compiler that reads source.
+    fn compiler_flags(&self) -> Vec<OsString> {
+        let split = self.compiler_options.iter().flat_map(|o| o.split([',', ' ']));
+        let flags = split.filter(|f| !f.is_empty()).map(OsString::from);
+        let debug = self.debug.then(|| OsString::from("-g"));
+        let pic = self.shared.then(|| OsString::from("-fPIC"));
+        flags.chain(debug).chain(pic).collect()
+    }
+
+    fn linker_flags(&self) -> Vec<OsString> {
+        let mut flags: Vec<OsString> =
+            self.library_dir.iter().flat_map(|d| ["-L".into(), d.as_os_str().to_owned()]).collect();
+        flags.extend(self.library.iter().map(|l| OsString::from(format!("-l{l}"))));
+        flags.extend(self.linker_options.iter().map(|o| OsString::from(format!("-Wl,{o}"))));
+        flags
+    }
+}
+
+impl BuildArgs {
+    pub fn main(self, matches: &ArgMatches) -> u8 {
+        let level = explicit_level(matches);
+        let options = self.flags.options(matches);
+        let result = match self.host.compile_only {
+            true => self.objects(&options, level),
+            false => {
+                let output = self.output.clone().unwrap_or_else(|| PathBuf::from("a.out"));
+                build_program(&self.inputs, &output, &options, level, &self.host)
+            }
+        };
+        result.map_or_else(|status| status, |()| exit::SUCCESS)
+    }
+
+    fn objects(&self, options: &Options, level: Option<String>) -> Result<(), u8> {
+        if self.output.is_some() && self.inputs.len() > 1 {
+            return Err(error("-o with -c takes one source"));
+        }
+        let scratch = Scratch::new().map_err(error)?;
+        let unit_options = unit_options(options, level, &self.host)?;
+        for source in &self.inputs {
+            let name = PathBuf::from(source.file_name().unwrap_or_default()).with_extension("o");
+            let object = self.output.clone().unwrap_or(name);
+            compile_unit(source, &object, scratch.path(), &unit_options)?;
+        }
+        Ok(())
+    }
+}
+
+/// The level that the command line gives, for the host compiler: without one it has its own idea.
+pub(crate) fn explicit_level(matches: &ArgMatches) -> Option<String> {
+    use clap::parser::ValueSource;
+    let given = matches.try_contains_id("opt_level").is_ok()
+        && matches.value_source("opt_level") == Some(ValueSource::CommandLine);
+    let raw = given.then(|| matches.get_raw("opt_level")).flatten()?;
+    raw.last().map(|v| v.to_string_lossy().into_owned())
+}
+
+/// `oxicc app.cu -o app`: a program of one source.
+pub(crate) fn build_one(source: &Path, output: &Path, options: &Options, level: Option<String>) -> u8 {
+    let built = build_program(&[source.to_owned()], output, options, level, &HostFlags::default());
+    built.map_or_else(|status| status, |()| exit::SUCCESS)
+}
+
+fn unit_options(options: &Options, level: Option<String>, host: &HostFlags) -> Result<UnitOptions, u8> {
+    let mut compiler = HostCompiler::find(host.ccbin.as_deref()).map_err(error)?;
+    compiler.verbose = host.verbose;
+    let support = Support::find()
+        .map_err(|e| error(format_args!("our headers and the runtime library cannot be written: {e}")))?;
+    Ok(UnitOptions {
+        device: options.clone(),
+        host_level: level,
+        host_flags: host.compiler_flags(),
+        compiler,
+        support,
+    })
+}
+
+/// Builds a program from sources and whatever the linker takes.
+pub(super) fn build_program(
+    inputs: &[PathBuf],
+    output: &Path,
+    options: &Options,
+    level: Option<String>,
+    host: &HostFlags,
+) -> Result<(), u8> {
+    let scratch = Scratch::new().map_err(error)?;
+    let unit_options = unit_options(options, level, host)?;
+    let mut args: Vec<OsString> = vec!["-o".into(), output.as_os_str().to_owned()];
+    if host.shared {
+        args.push("-shared".into());
+    }
+    args.extend(unit_options.host_flags.iter().cloned());
+    for (number, input) in inputs.iter().enumerate() {
+        if input.extension().is_some_and(|e| e == "cu") || inputs.len() == 1 {
+            // Sources in different directories may have the same name.
+            let directory = scratch.path().join(number.to_string());
+            std::fs::create_dir(&directory).map_err(error)?;
+            let object = directory.join("object.o");
+            compile_unit(input, &object, &directory, &unit_options)?;
+            args.push(object.into_os_string());
+        } else {
+            args.push(input.as_os_str().to_owned());
+        }
+    }
+    args.push(unit_options.support.library.as_os_str().to_owned());
+    args.extend(host.linker_flags());
+    args.extend(["-Wl,--gc-sections", "-ldl", "-lpthread", "-lrt", "-lm"].map(OsString::from));
+    unit_options.compiler.run(&args).map_err(|e| report(&e))
+}

@@ -1,0 +1,75 @@
+//! The C++ compiler of the host.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{env, io};
+
+/// Names that are looked for, in this order.
+const NAMES: [&str; 3] = ["c++", "g++", "clang++"];
+
+#[derive(Clone, Debug)]
+pub(crate) struct HostCompiler {
+    program: PathBuf,
+    /// Print commands before they run.
+    pub verbose: bool,
+}
+
+/// Why a step of the host compiler did not succeed. It has said so itself, unless it could not be started.
+#[derive(Debug)]
+pub(crate) enum HostError {
+    NotStarted(PathBuf, io::Error),
+    Failed,
+    Io(io::Error),
+}
+
+impl HostCompiler {
+    /// The compiler that `-ccbin` names (a program, or a directory with one), or the first one on the path.
+    pub fn find(named: Option<&Path>) -> Result<HostCompiler, String> {
+        let on_path = |name: &OsStr| {
+            let path = env::var_os("PATH")?;
+            env::split_paths(&path).map(|d| d.join(name)).find(|p| p.is_file())
+        };
+        let program = match named {
+            Some(path) if path.is_dir() => {
+                let found = NAMES.iter().map(|n| path.join(n)).find(|p| p.is_file());
+                found.ok_or_else(|| format!("-ccbin {}: there is no C++ compiler in this directory", path.display()))?
+            }
+            Some(path) if path.components().count() > 1 => path.to_owned(),
+            Some(path) => on_path(path.as_os_str())
+                .ok_or_else(|| format!("-ccbin {}: there is no such program on the path", path.display()))?,
+            None => NAMES.iter().find_map(|n| on_path(OsStr::new(n))).ok_or_else(|| {
+                "a program needs a C++ compiler for its host half, and there is none on the path (looked for c++, g++, clang++): \
+                 install one, or name it with -ccbin"
+                    .to_owned()
+            })?,
+        };
+        Ok(HostCompiler { program, verbose: false })
+    }
+
+    fn command(&self, args: &[OsString]) -> Command {
+        if self.verbose {
+            let words: Vec<String> = args.iter().map(|a| a.to_string_lossy().into_owned()).collect();
+            crate::native::say(format_args!("{} {}\n", self.program.display(), words.join(" ")));
+        }
+        let mut command = Command::new(&self.program);
+        command.args(args).stdin(Stdio::null());
+        command
+    }
+
+    /// Runs it; what it says goes to standard error.
+    pub fn run(&self, args: &[OsString]) -> Result<(), HostError> {
+        let status = self.command(args).stdout(Stdio::null()).status();
+        match status.map_err(|e| HostError::NotStarted(self.program.clone(), e))?.success() {
+            true => Ok(()),
+            false => Err(HostError::Failed),
+        }
+    }
+
+    /// Runs it and returns what it writes to standard output.
+    pub fn output(&self, args: &[OsString]) -> Result<Vec<u8>, HostError> {
+        let output = self.command(args).stderr(Stdio::inherit()).output();
+        let output = output.map_err(|e| HostError::NotStarted(self.program.clone(), e))?;
+        if output.status.success() { Ok(output.stdout) } else { Err(HostError::Failed) }
+    }
+}

@@ -1,0 +1,23 @@
+//! Whole programs: `oxicc build app.cu -o app`, `oxicc run app.cu`.
+//!
+//! ```text
+//! app.cu ─┬─ c++ -E ─▶ edits ─▶ c++ -S ──────┐
+//!         └─ device half ─▶ PTX ─▶ container ─┴▶ + table ─▶ c++ -c ─▶ object ─▶ c++ with the runtime ─▶ app
+//! ```
+//!
+//! - [`host_compiler`] finds the C++ compiler and starts it; its messages go to the user as they are.
+//! - [`support`] puts our headers and the runtime library where it can read them.
+//! - [`unit`] makes an object of a source, [`build`] a program of objects, [`run`] runs it.
+
+mod build;
+mod host_compiler;
+mod main_function;
+mod run;
+mod scratch;
+mod support;
+mod unit;
+
+pub use build::BuildArgs;
+pub(crate) use build::{build_one, explicit_level};
+pub(crate) use main_function::has_main;
+pub(crate) use run::{ProgramRun, run_program};

@@ -1,0 +1,51 @@
+//! `oxicc run` of a program: built in a temporary place, run, and gone.
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::Command;
+
+use oxicc_driver::Options;
+
+use super::build::{HostFlags, build_program};
+use super::scratch::Scratch;
+use crate::native::error;
+
+/// How a program is run.
+pub(crate) struct ProgramRun<'a> {
+    pub source: &'a Path,
+    pub arguments: &'a [OsString],
+    pub options: &'a Options,
+    /// `-O` of the command line.
+    pub level: Option<String>,
+    /// `sim` or `gpu`
+    pub device: &'static str,
+    /// The simulator looks for mistakes in every kernel.
+    pub check: bool,
+}
+
+/// Builds and runs a program; the exit status is its own.
+pub(crate) fn run_program(run: &ProgramRun<'_>) -> Result<u8, u8> {
+    let scratch = Scratch::new().map_err(error)?;
+    let program = scratch.path().join("program");
+    let inputs = [run.source.to_owned()];
+    build_program(&inputs, &program, run.options, run.level.clone(), &HostFlags::default())?;
+    let mut command = Command::new(&program);
+    command.args(run.arguments).env("OXICC_DEVICE", run.device).env("OXICC_REPORT", "1");
+    if run.check {
+        command.env("OXICC_CHECK", "1");
+    }
+    let status = command.status().map_err(|e| error(format_args!("{}: {e}", program.display())))?;
+    Ok(status.code().map_or_else(|| signal_status(&status), |code| code as u8))
+}
+
+/// The status that shells give for a program that a signal ended.
+#[cfg(unix)]
+fn signal_status(status: &std::process::ExitStatus) -> u8 {
+    use std::os::unix::process::ExitStatusExt;
+    status.signal().map_or(1, |signal| 128u8.wrapping_add(signal as u8))
+}
+
+#[cfg(not(unix))]
+fn signal_status(_status: &std::process::ExitStatus) -> u8 {
+    1
+}

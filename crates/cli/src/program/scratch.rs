@@ -1,0 +1,34 @@
+//! A directory for the files of one build, which goes away with it.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{env, fs, io, process};
+
+pub(super) struct Scratch(PathBuf);
+
+impl Scratch {
+    pub fn new() -> io::Result<Scratch> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        // A directory of that name may be left from a process that was killed.
+        loop {
+            let number = COUNT.fetch_add(1, Ordering::Relaxed);
+            let path = env::temp_dir().join(format!("oxicc-{}-{number}", process::id()));
+            match fs::create_dir(&path) {
+                Ok(()) => return Ok(Scratch(path)),
+                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(e) => return Err(e),
+            }
+        }
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // Nobody to tell, and nothing to do about it.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
