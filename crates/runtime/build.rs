@@ -2,7 +2,8 @@
 //!
 //! Cargo has no stable way to depend on another crate's archive, so this starts a cargo of its own, with its own target directory
 //! and always with the profile `runtime`: simulated programs are slow enough without a simulator that is not optimised. Whoever packages
-//! oxicc may build the archive beforehand and name it in `OXICC_CUDART_ARCHIVE`.
+//! oxicc may build the archive beforehand and name it in `OXICC_CUDART_ARCHIVE`. Where neither that nor the sources are (a package from
+//! a registry holds its own crate only), the command is without the runtime, and says so when a program is built.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -10,6 +11,10 @@ use std::process::Command;
 
 /// The crates the archive is made of.
 const PARTS: [&str; 7] = ["arch", "cudart", "fatbin", "ptx", "sim", "source", "../Cargo.lock"];
+
+/// Fast whatever the compiler's own profile is, and never unwinding into C++.
+const PROFILE: [&str; 3] =
+    ["profile.runtime.inherits='release'", "profile.runtime.panic='abort'", "profile.runtime.debug=0"];
 
 fn main() {
     println!("cargo::rerun-if-env-changed=OXICC_CUDART_ARCHIVE");
@@ -24,6 +29,12 @@ fn main() {
 fn build(out: &Path) -> PathBuf {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let crates = here.parent().unwrap_or(&here);
+    if !crates.join("cudart/Cargo.toml").is_file() {
+        let empty = out.join("empty.a");
+        let written = std::fs::write(&empty, "");
+        assert!(written.is_ok(), "{}: {written:?}", empty.display());
+        return empty;
+    }
     for part in PARTS {
         println!("cargo::rerun-if-changed={}", crates.join(part).display());
     }
@@ -32,6 +43,7 @@ fn build(out: &Path) -> PathBuf {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo
         .args(["rustc", "--quiet", "--lib", "--crate-type", "staticlib", "--profile", "runtime"])
+        .args(PROFILE.iter().flat_map(|setting| ["--config", setting]))
         .arg("--manifest-path")
         .arg(crates.join("cudart/Cargo.toml"))
         .arg("--target-dir")

@@ -19,6 +19,11 @@ const ARCHIVE: &str = "lib/libcudart_static.a";
 impl Support {
     /// Finds the directory, or makes it.
     pub fn find() -> io::Result<Support> {
+        if oxicc_runtime::ARCHIVE.is_empty() {
+            let message = "this oxicc was built without the runtime library: install it from its repository, or build it with \
+                           OXICC_CUDART_ARCHIVE naming one";
+            return Err(io::Error::other(message));
+        }
         let mut hash = Sha256::new();
         hash.update(oxicc_runtime::ARCHIVE);
         for (name, text) in oxicc_headers::host_headers() {
