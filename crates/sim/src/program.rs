@@ -55,14 +55,17 @@ pub struct Device {
 }
 
 impl Device {
+    /// A device with nothing in its memory.
     pub fn new() -> Device {
         Device::default()
     }
 
+    /// Its memory.
     pub fn memory(&self) -> &Memory {
         &self.memory
     }
 
+    /// Its memory, to allocate in.
     pub fn memory_mut(&mut self) -> &mut Memory {
         &mut self.memory
     }
