@@ -16,7 +16,7 @@ use oxicc_source::Pos;
 
 use crate::compile::Emit;
 use crate::depfile::Dependency;
-use crate::host_headers;
+use crate::host_headers::{self, HostHeaders};
 use crate::host_stub;
 use crate::input::{Input, InputKind};
 use crate::module_id::{self, ModuleIdSource};
@@ -153,9 +153,15 @@ impl Session<'_> {
 
     fn preprocess(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
         let checkpoint = self.diagnostics.checkpoint();
+        let searches = self.options.preprocessor.host_headers == HostHeaderSearch::WhenMissing;
+        if searches && input.kind != InputKind::Preprocessed && has_clang_library(self.options) {
+            // It asks which headers of the C library there are, and misses none.
+            self.host_headers = host_headers::find(Path::new("/")).map(HostHeaders::without_cxx);
+        }
         let mut unit = self.preprocess_once(input, emit, interner);
         if let Some(missing) = &unit.missing_header
-            && self.options.preprocessor.host_headers == HostHeaderSearch::WhenMissing
+            && searches
+            && self.host_headers.is_none()
             && let Some(host) = host_headers::find(Path::new("/"))
             && host.dirs.iter().any(|d| d.join(missing).is_file())
         {
@@ -203,7 +209,7 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
         Some(rtc) => rtc::prelude(rtc, options, chosen, text),
         None => prelude(options, chosen, text).into_iter().map(str::to_owned).collect(),
     };
-    if rtc.is_none() && uses_clang_templates(options, chosen, input) {
+    if rtc.is_none() && uses_clang_templates(options, input) {
         prelude.insert(0, oxicc_headers::CLANG_TEMPLATES.to_owned());
     }
     let forced = chosen.forced_includes.iter().map(|p| p.display().to_string());
@@ -232,13 +238,18 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
 
 /// Whether the templates that clang has without a declaration are needed: text of a clang host names one, or its library is
 /// among the include directories.
-fn uses_clang_templates(options: &Options, chosen: &PreprocessorOptions, input: &Input) -> bool {
+fn uses_clang_templates(options: &Options, input: &Input) -> bool {
     if input.kind == InputKind::Preprocessed {
         let names = ["__type_pack_element", "__make_integer_seq", "__builtin_common_type"];
         let names_one = |name: &str| memchr::memmem::find(&input.text, name.as_bytes()).is_some();
         return options.language.clang_host && names.into_iter().any(names_one);
     }
-    let mut dirs = chosen.include_dirs.iter().chain(&chosen.system_dirs);
+    has_clang_library(options)
+}
+
+/// Whether libc++ is among the include directories.
+fn has_clang_library(options: &Options) -> bool {
+    let mut dirs = options.preprocessor.include_dirs.iter().chain(&options.preprocessor.system_dirs);
     dirs.any(|d| d.ends_with("c++/v1") && options.files.has(&d.join("__config")))
 }
 

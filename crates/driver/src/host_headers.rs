@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The newest version of GCC whose headers are known to be read.
-const NEWEST: u32 = 14;
+const NEWEST: u32 = 16;
 
 /// Directories of system headers, in the order of the host compiler's search, and the version they belong to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,14 @@ pub(crate) fn find(root: &Path) -> Option<HostHeaders> {
         .collect();
     versions.sort();
     versions.into_iter().rev().find_map(|(major, name)| complete(root, &cxx.join(&name), major, &name))
+}
+
+impl HostHeaders {
+    /// Only the C library's, for a program that brings another C++ library.
+    pub(crate) fn without_cxx(mut self) -> HostHeaders {
+        self.dirs.retain(|d| !d.components().any(|c| c.as_os_str() == "c++"));
+        self
+    }
 }
 
 /// The parts that belong to the library in `cxx`: its machine's directory and the compiler's own headers.

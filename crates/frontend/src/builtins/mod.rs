@@ -8,7 +8,7 @@
 //!
 //! A signature is the return type followed by the parameter types, in the letters of the Itanium ABI: `v` void,
 //! `b` bool, `c` char, `a` signed char, `h` unsigned char, `s`/`t` short, `i`/`j` int, `l`/`m` long, `x`/`y` long long,
-//! `n`/`o` `__int128`, `w` wchar_t, `f` float, `d` double, `e` long double, `P` pointer to, `K` const, `V` volatile,
+//! `n`/`o` `__int128`, `w` wchar_t, `f` float, `d` double, `e` long double, `g` `__float128`, `P` pointer to, `K` const, `V` volatile,
 //! and last `z` for `...`. Three letters of our own:
 //!
 //! * `T`: the pointee of the first argument without its qualifiers. The first parameter `PT` matches any object pointer.
@@ -351,6 +351,7 @@ pub enum BaseType {
     Float,
     Double,
     LongDouble,
+    Float128,
     /// The pointee of the first argument.
     Pointee,
     /// Any type, taken as it is.
@@ -426,6 +427,7 @@ fn base_type(letter: u8) -> BaseType {
         b'f' => BaseType::Float,
         b'd' => BaseType::Double,
         b'e' => BaseType::LongDouble,
+        b'g' => BaseType::Float128,
         b'T' => BaseType::Pointee,
         b'A' => BaseType::Any,
         _ => BaseType::Void,
@@ -456,7 +458,7 @@ mod tests {
     fn signatures_use_known_letters_only() {
         for b in all() {
             for c in b.signature.chars() {
-                assert!("vbcahstijlmxynowfdePKVTAz?".contains(c), "{}: {}", b.name, b.signature);
+                assert!("vbcahstijlmxynowfdegPKVTAz?".contains(c), "{}: {}", b.name, b.signature);
             }
             assert!(!b.signature.is_empty());
         }

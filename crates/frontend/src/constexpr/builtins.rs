@@ -71,6 +71,10 @@ impl Machine<'_> {
         if let (ConstValue::Int(v), Some(kind)) = (&value, self.int_kind(arg_ty))
             && let Some(result) = int_function(op, kind, *v)
         {
+            // The generic forms may say what zero has.
+            if let (0, "clzg" | "ctzg", Some(of_zero)) = (*v, op, args.get(1)) {
+                return self.value(*of_zero);
+            }
             return result.map(ConstValue::Int).or_else(|reason| self.fail(span, reason));
         }
         if let (ConstValue::Float(bits), Some(kind)) = (&value, self.float_kind(arg_ty)) {
@@ -240,7 +244,7 @@ fn float_constant(op: &str, kind: Option<FloatKind>) -> Option<ConstValue> {
 fn int_function(op: &str, kind: IntKind, v: i128) -> Option<Result<i128, Reason>> {
     let bits = kind.bits();
     let raw = if bits == 128 { v as u128 } else { v as u128 & ((1 << bits) - 1) };
-    let base = op.trim_end_matches('l');
+    let base = op.trim_end_matches(['l', 'g']);
     Some(match base {
         "clz" | "ctz" if raw == 0 => Err(Reason::Unsupported("counting the zeros of zero")),
         "clz" => Ok((raw.leading_zeros() - (128 - bits)) as i128),

@@ -392,9 +392,16 @@ impl Evaluator<'_, '_> {
     fn is_for_clang_library(&mut self, name: &str) -> bool {
         let version = self.pp.interner.intern(b"_LIBCPP_VERSION");
         let symbol = self.pp.interner.intern(name.as_bytes());
-        let templates = ["__make_integer_seq", "__type_pack_element", "__builtin_common_type"];
+        let others = [
+            "__make_integer_seq",
+            "__type_pack_element",
+            "__builtin_common_type",
+            "__builtin_clzg",
+            "__builtin_ctzg",
+            "__builtin_popcountg",
+        ];
         self.pp.macros.is_defined(version)
-            && (symbols::is_trait(symbol) || symbols::is_type_transform(symbol) || templates.contains(&name))
+            && (symbols::is_trait(symbol) || symbols::is_type_transform(symbol) || others.contains(&name))
     }
 
     /// `__has_builtin(x)`, `__has_cpp_attribute(ns::x)` and their kin.

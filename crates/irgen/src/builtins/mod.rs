@@ -285,6 +285,15 @@ impl<'t> FnGen<'_, 't> {
         self.store(high, q, align(4), false);
     }
 
+    /// A count of zeros, or what the generic form says for an operand that is zero.
+    fn unless_zero(&mut self, x: Value, count: Value, of_zero: Option<Value>) -> Value {
+        let Some(of_zero) = of_zero else { return count };
+        let ty = self.ty_of(x);
+        let zero = self.int(ty, 0);
+        let is_zero = self.icmp(IntPred::Eq, x, zero);
+        self.select(is_zero, of_zero, count)
+    }
+
     /// An integer operation that LLVM has as an overloaded intrinsic.
     pub(super) fn int_intrinsic(&mut self, stem: &str, v: Value, rest: &[Value]) -> Value {
         let ty = self.ty_of(v);
@@ -347,11 +356,13 @@ impl<'t> FnGen<'_, 't> {
             Known::Abs => Some(self.int_intrinsic("abs", x, &[no])),
             Known::Clz => {
                 let v = self.int_intrinsic("ctlz", x, &[no]);
-                to_ret(self, v)
+                let v = self.int_cast(v, ret, false);
+                Some(self.unless_zero(x, v, values.get(1).copied()))
             }
             Known::Ctz => {
                 let v = self.int_intrinsic("cttz", x, &[no]);
-                to_ret(self, v)
+                let v = self.int_cast(v, ret, false);
+                Some(self.unless_zero(x, v, values.get(1).copied()))
             }
             Known::Popcount => {
                 let v = self.int_intrinsic("ctpop", x, &[]);

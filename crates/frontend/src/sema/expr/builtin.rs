@@ -221,6 +221,7 @@ impl Sema<'_> {
             BaseType::Float => QualType::FLOAT,
             BaseType::Double => QualType::DOUBLE,
             BaseType::LongDouble => QualType::LONGDOUBLE,
+            BaseType::Float128 => QualType::FLOAT128,
             BaseType::Pointee => pointee?,
             BaseType::Any => QualType::VOID,
         };

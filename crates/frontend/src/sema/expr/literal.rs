@@ -9,7 +9,7 @@ use crate::sema::convert::{Init, UserMode};
 use crate::sema::overload::{Call, Resolution};
 use crate::sema::scope::{Decl, Key};
 use crate::tree::expr::{Category, ExprKind};
-use crate::tree::types::{ArrayLen, QualType, Quals};
+use crate::tree::types::{ArrayLen, QualType, Quals, TypeKind};
 use crate::tree::{ConstValue, ExprId, StringId, StringLiteral, TemplateArg, TypeId};
 
 /// The value of what most numbers are: a few decimal digits and nothing else.
@@ -85,6 +85,9 @@ impl Sema<'_> {
                 self.integer_literal(integer.value as i128, ty, span)
             }
             NumberLiteral::Float(float) => {
+                if let Some(value) = self.interchange_literal(&float, span) {
+                    return value;
+                }
                 let (ty, bits, error) = match float.kind {
                     literal::FloatKind::Float => {
                         let (bits, error) = float.single_bits();
@@ -259,6 +262,37 @@ impl Sema<'_> {
         let id = self.tree.strings.push(StringLiteral { elem, bytes: key.1.clone() });
         self.string_ids.insert(key, id);
         id
+    }
+
+    /// `1.5F32`: a literal of one of the types that GCC 13 and later have, with which their `<limits>` is written.
+    fn interchange_literal(&mut self, float: &literal::FloatLiteral<'_>, span: Span) -> Option<ExprId> {
+        use crate::tree::types::FloatKind::{Ieee32, Ieee32x, Ieee64, Ieee64x, Ieee128};
+        let suffix = float.ud_suffix.filter(|_| self.options.language.gnu_version() >= 130_000)?;
+        let (kind, bits, error) = match suffix {
+            "f32" | "F32" => {
+                let (bits, error) = float.single_bits();
+                (Ieee32, bits.into(), error)
+            }
+            "f64" | "F64" | "f32x" | "F32x" => {
+                let (bits, error) = float.double_bits();
+                (if suffix.ends_with('x') { Ieee32x } else { Ieee64 }, bits.into(), error)
+            }
+            "f64x" | "F64x" => {
+                let (bits, error) = float.x87_bits();
+                (Ieee64x, bits, error)
+            }
+            "f128" | "F128" => {
+                let (bits, error) = float.quad_bits();
+                (Ieee128, bits, error)
+            }
+            _ => return None,
+        };
+        if let Some(error) = error {
+            self.literal_error(&error, span);
+        }
+        let ty = self.tree.types.intern(TypeKind::Float(kind));
+        let value = ExprKind::Const(ConstValue::Float(bits));
+        Some(self.push_expr(value, ty.into(), Category::PRValue, span))
     }
 
     /// `literal_suffix`: a call of a literal operator ([lex.ext]). `digits` is the spelling of a number.
