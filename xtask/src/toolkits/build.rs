@@ -87,6 +87,10 @@ impl Builder {
         };
         match built {
             Ok(outcome) => outcome,
+            // Programs of others may want separate compilation, or more than the release has.
+            Err(why) if unit.may_be_refused && (is_limit(&why) || !self.original_takes(unit, arch, &dir)) => {
+                Outcome::Neither
+            }
             Err(why) => Outcome::Failed(why),
         }
     }
@@ -111,7 +115,8 @@ impl Builder {
         }
         let keep = dir.display().to_string();
         let mut ours = nvcc(view, "unit.o", &["-c", "--keep", "--keep-dir", &keep]);
-        ours.args(unit.quick.then_some("-Xptxas=-O0"));
+        // The assembler only has to take the PTX.
+        ours.arg("-Xptxas=-O0");
         match run(ours) {
             Err(_) if names == Names::NotCompared && original().is_err() => return Ok(Outcome::Neither),
             built => built?,
@@ -172,7 +177,7 @@ impl Builder {
 
         let mut ptxas = Command::new(self.root.join("bin/ptxas"));
         ptxas.arg(format!("-arch={arch}")).args(["-m64", "unit.ptx", "-o", "unit.cubin"]).current_dir(dir);
-        ptxas.args(unit.quick.then_some("-O0"));
+        ptxas.arg("-O0");
         run(ptxas)?;
 
         let mut fatbinary = Command::new(self.default.join("bin/fatbinary"));
@@ -242,8 +247,10 @@ impl Builder {
     pub fn original_takes(&self, unit: &Unit, arch: &str, dir: &Path) -> bool {
         if self.view.is_some() {
             let mut nvcc = Command::new(self.root.join("bin/nvcc"));
-            nvcc.arg(format!("-arch={arch}")).arg(format!("-std=c++{}", unit.standard)).arg("-ptx");
-            nvcc.arg(&unit.path).args(["-o", "original.ptx"]).current_dir(dir);
+            nvcc.arg(format!("-arch={arch}")).arg(format!("-std=c++{}", unit.standard)).arg("-c");
+            nvcc.args(unit.extended_lambda.then_some("--extended-lambda"));
+            nvcc.args(unit.include.iter().map(|d| format!("-I{}", d.display())));
+            nvcc.arg(&unit.path).args(["-Xptxas=-O0", "-o", "original.o"]).current_dir(dir);
             return run(nvcc).is_ok();
         }
         let number = arch.trim_start_matches("sm_");
@@ -258,8 +265,14 @@ impl Builder {
         cicc.args(["-arch", &arch.replace("sm_", "compute_"), "-m64", "--no-version-ident", "-tused"]);
         cicc.args(["--include_file_name", "original.fatbin.c", "--gen_c_file_name", "original.c"]);
         cicc.args(["--stub_file_name", "original.stub.c", "--gen_device_file_name", "original.gpu"]);
+        cicc.args(unit.extended_lambda.then_some("--extended-lambda"));
         cicc.arg(text).args(["-o", "original.ptx"]).current_dir(dir);
-        run(cicc).is_ok()
+        let mut ptxas = Command::new(self.default.join("bin/ptxas"));
+        ptxas
+            .arg(format!("-arch={arch}"))
+            .args(["-O0", "original.ptx", "-o", "original.cubin"])
+            .current_dir(dir);
+        run(cicc).is_ok() && run(ptxas).is_ok()
     }
 
     fn preprocess(&self, unit: &Unit, macros: &[String], list: &str, to: &Path) -> Step<()> {
@@ -286,6 +299,11 @@ impl Builder {
         command.args(["-include", "cuda_runtime.h"]).arg(&unit.path).arg("-o").arg(to);
         run(command)
     }
+}
+
+/// Whether the release's assembler refuses what a later one takes: 12.0 has 4 KiB for the parameters of a kernel.
+fn is_limit(why: &str) -> bool {
+    why.contains("uses too much parameter space")
 }
 
 /// The PTX that nvcc kept, which some architectures have in its name.

@@ -75,9 +75,7 @@ fn unit_of(builder: &Builder, headers: &[String]) -> Result<Unit, String> {
     let path = dir.join("unit.cu");
     let text: String = headers.iter().map(|h| format!("#include <{h}>\n")).collect();
     fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
-    let mut unit = Unit::of_file(&path, name.to_owned(), ARCH)?;
-    unit.quick = true;
-    Ok(unit)
+    Unit::of_file(&path, name.to_owned(), ARCH)
 }
 
 fn parse(builder: &Builder, headers: &[String]) -> Outcome {

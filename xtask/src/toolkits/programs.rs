@@ -71,7 +71,7 @@ fn unit(dir: &Path, path: &Path, include: Vec<PathBuf>, arch: &str) -> Result<Un
     unit.archs = vec![arch.to_owned()];
     unit.include = include;
     unit.may_link = is_whole_program(path);
-    unit.quick = true;
+    unit.may_be_refused = true;
     Ok(unit)
 }
 

@@ -118,7 +118,16 @@ Where nothing is known, 13.0 is assumed. A release newer than the table is taken
 - The host's stubs: `__cudaLaunch` has two parameters in 13.0 and one in every other release.
 - The macros with the version (`__CUDACC_VER_MAJOR__`, `CUDART_VERSION`, ...), the options of cicc's command line and the builtins that headers may call. A builtin of a release that is
   newer than oxicc is an error that names it, with the header and the line, and lists all of them at once.
+- The comment at the head of the PTX names the release.
 - CUDA Tile (13.3 and later) is not compiled: marks are ignored with the warning of the release, `-tile-only` and `-enable-tile` with a tile file are errors.
+
+## Host compilers
+
+In cicc's place oxicc reads what the host's compiler has preprocessed. Text of g++ 9, 10 and 12 to 16 and of clang 14, 16 to 19, 21 and 22 with GCC's library, and of clang 22
+with libc++ (the first that the toolkit's headers take, in 13.4), which includes every header of C++17 or C++20, compiles. By itself oxicc reads the libraries of GCC up to 16, which it looks for where the system has them, and libc++ 21 and 22 if its directory is given
+(`--isystem /usr/lib/llvm-22/include/c++/v1`).
+
+## The releases
 
 ";
 

@@ -18,8 +18,8 @@ pub struct Unit {
     /// A program, perhaps with libraries that are not there.
     pub may_link: bool,
     pub extended_lambda: bool,
-    /// The assembler only has to take the PTX, in the shortest time.
-    pub quick: bool,
+    /// Not written for every release: what the original refuses is left out.
+    pub may_be_refused: bool,
     /// Directories to search for headers.
     pub include: Vec<PathBuf>,
 }
@@ -44,7 +44,7 @@ impl Unit {
             link: says("LINK").is_some(),
             may_link: false,
             extended_lambda: false,
-            quick: false,
+            may_be_refused: false,
             include: Vec::new(),
         })
     }
