@@ -116,6 +116,14 @@ pub struct Mbarrier {
     pub a: Slot,
 }
 
+/// Which blocks of a cluster get a copy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Multicast {
+    /// Those of a mask.
+    Mask(Slot),
+    All,
+}
+
 /// A copy that the hardware does in the background; here it is done at once, which no correct program can tell.
 #[derive(Clone, Debug)]
 pub struct Copy {
@@ -131,8 +139,8 @@ pub struct Copy {
     pub barrier: Option<(Space, Address)>,
     /// Combines with what is there, element by element.
     pub reduce: Option<(ReduceOp, AtomTy)>,
-    /// Blocks of the cluster that get a copy, as a mask.
-    pub multicast: Option<Slot>,
+    /// Blocks of the cluster that get a copy, instead of the one that is addressed.
+    pub multicast: Option<Multicast>,
     /// Which groups of copies it belongs to, if a barrier is not told of it.
     pub group: Option<CopyKind>,
 }

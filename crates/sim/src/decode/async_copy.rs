@@ -5,8 +5,8 @@ use oxicc_ptx::{Flag, Inst, Modifier, Opcode, Operand, ScalarType, StateSpace, T
 use super::inst::{arg, fmt, int_ty};
 use super::{Decoded, Decoder};
 use crate::code::{
-    AtomTy, BarrierOp, Copy, CopyKind, GroupOp, Mbarrier, Op, PRED_SINK, PredRef, SINK, Slots, TensorCopy,
-    TensorReplace, TensorWay,
+    AtomTy, BarrierOp, Copy, CopyKind, GroupOp, Mbarrier, Multicast, Op, PRED_SINK, PredRef, SINK, Slots,
+    TensorCopy, TensorReplace, TensorWay,
 };
 use crate::tensor_map::field;
 
@@ -42,7 +42,9 @@ impl Decoder<'_> {
             _ => None,
         };
         let multicast = match i.operands.get(4) {
-            Some(mask) if i.has(Flag::MulticastCluster) => Some(self.src(mask, ScalarType::U16)?),
+            Some(mask) if i.has(Flag::MulticastCluster) => {
+                Some(Multicast::Mask(self.src(mask, ScalarType::U16)?))
+            }
             _ => None,
         };
         let reduce = match (i.op, i.reduce_op()) {
@@ -156,16 +158,15 @@ impl Decoder<'_> {
         self.op(Op::TensorReplace(Box::new(TensorReplace { space, address, offset, bytes, value })))
     }
 
-    /// `clusterlaunchcontrol.try_cancel`: every block starts by itself, so that there is never one to take over. The answer is 16 zero bytes.
+    /// `clusterlaunchcontrol.try_cancel`: every block starts by itself, so that there is never one to take over. The answer is 16 zero bytes,
+    /// for each block of the cluster if they are to know.
     pub(super) fn try_cancel(&mut self, i: &Inst) -> Decoded<()> {
-        let to = self.address(arg(i, 0)?, i.space())?;
-        let barrier = Some(self.address(arg(i, 1)?, i.space())?);
+        let multicast = i.has(Flag::MulticastClusterAll).then_some(Multicast::All);
+        let space = if multicast.is_some() { Some(StateSpace::SharedCluster) } else { i.space() };
+        let to = self.address(arg(i, 0)?, space)?;
+        let barrier = Some(self.address(arg(i, 1)?, space)?);
         let (bytes, source_bytes) = (self.constant(16), self.constant(0));
-        let (ignore_source, reduce, multicast) = (PredRef::FALSE, None, None);
-        if i.has(Flag::MulticastClusterAll) {
-            return Err("clusterlaunchcontrol with multicast".into());
-        }
-        let group = None;
+        let (ignore_source, reduce, group) = (PredRef::FALSE, None, None);
         let copy =
             Copy { to, from: to, bytes, source_bytes, ignore_source, barrier, reduce, multicast, group };
         self.op(Op::Copy(Box::new(copy)))

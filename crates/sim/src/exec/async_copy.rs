@@ -9,7 +9,7 @@ use super::check::{Side, Until};
 use super::cluster::RANK_SHIFT;
 use super::warp::Flow;
 use super::{Block, Context};
-use crate::code::{BarrierOp, Code, Copy, Mbarrier, Role, SINK, Space};
+use crate::code::{BarrierOp, Code, Copy, Mbarrier, Multicast, Role, SINK, Space};
 use crate::fault::{Fault, FaultKind};
 
 /// The state of an mbarrier, unpacked.
@@ -177,7 +177,10 @@ impl Block {
         let read = if copy.source_bytes == SINK { bytes } else { *self.reg(w, at, code, copy.source_bytes) };
         let ignored = self.guard(w, at, copy.ignore_source);
         let barrier = copy.barrier.map(|(space, address)| (space, self.addresses(me, code, address)));
-        let targets = copy.multicast.map(|slot| *self.reg(w, at, code, slot));
+        let targets = copy.multicast.map(|multicast| match multicast {
+            Multicast::Mask(slot) => *self.reg(w, at, code, slot),
+            Multicast::All => [(1 << cx.cluster.count()) - 1; 32],
+        });
         self.for_lanes(cx, me, pc, active, |block, l| {
             let available = if ignored >> l & 1 != 0 { 0 } else { (read[l] as u32).min(bytes[l] as u32) };
             let ranks = targets.map_or(0, |t| t[l] as u16);
