@@ -1,11 +1,38 @@
-//! Links the command at a fixed address on Linux.
-//!
-//! The compiler is full of tables of strings. In a position-independent executable each pointer in them is written by the
-//! dynamic linker at every start, which touches a hundred pages: a third of the time of a small compile.
+//! Finds out the commit for `oxicc --version`. A build without git, as of a published package, takes it from cargo's note of it
+//! or goes without.
+
+use std::fs;
+use std::process::Command;
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
-    if std::env::var("CARGO_CFG_TARGET_OS").is_ok_and(|os| os == "linux") {
-        println!("cargo:rustc-link-arg-bins=-no-pie");
+    let commit = commit_of_git().or_else(commit_of_package).unwrap_or_default();
+    println!("cargo:rustc-env=OXICC_COMMIT={commit}");
+}
+
+/// Only if the repository is ours: a package that was unpacked inside of another one is not part of it.
+fn commit_of_git() -> Option<String> {
+    git(&["ls-files", "--error-unmatch", "build.rs"])?;
+    // What moves when the commit does: the head, or the branch that it names.
+    for name in ["HEAD", "packed-refs"].map(String::from).into_iter().chain(git(&["symbolic-ref", "HEAD"])) {
+        if let Some(path) =
+            git(&["rev-parse", "--git-path", &name]).filter(|p| fs::exists(p).unwrap_or(false))
+        {
+            println!("cargo:rerun-if-changed={path}");
+        }
     }
+    git(&["log", "-1", "--format=%h %cs"])
+}
+
+fn git(args: &[&str]) -> Option<String> {
+    let output = Command::new("git").args(args).output().ok().filter(|o| o.status.success())?;
+    Some(String::from_utf8(output.stdout).ok()?.trim().to_owned())
+}
+
+/// `cargo package` writes the commit beside the manifest.
+fn commit_of_package() -> Option<String> {
+    let text = fs::read_to_string(".cargo_vcs_info.json").ok()?;
+    let (_, rest) = text.split_once("\"sha1\"")?;
+    let hash = rest.split('"').nth(1)?;
+    hash.get(..9).map(str::to_owned)
 }

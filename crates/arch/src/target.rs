@@ -321,6 +321,19 @@ impl Target {
         self.row().family
     }
 
+    /// Bytes of shared memory that a block may have, with a kernel that opts in for more than 48 KiB.
+    pub fn max_shared_per_block(self) -> u32 {
+        let kib = match self.sm() {
+            ..70 => 48,
+            70..75 => 96,
+            75..80 => 64,
+            86 | 89 | 120.. => 99,
+            80..90 => 163,
+            90..120 => 227,
+        };
+        kib << 10
+    }
+
     pub fn dialect(self) -> Dialect {
         self.row().dialect
     }

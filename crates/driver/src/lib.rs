@@ -52,7 +52,7 @@ pub use limits::Limits;
 pub use module_id::{ModuleIdInput, ModuleIdSource};
 pub use optimizer::{OptimizerOptions, OptimizerOutput, PrintIr, RemarkFilter, list_passes, pass_names};
 pub use options::{HostHeaderSearch, MathLibrary, MathOptions, Options, PreprocessorOptions};
-pub use output::write_atomically;
+pub use output::{same_file, write_atomically};
 pub use oxicc_arch::{Dialect, Spelling, Target, Toolkit, UnknownToolkit};
 pub use oxicc_codegen::DebugInfo;
 pub use oxicc_frontend::LanguageOptions;

@@ -69,6 +69,8 @@ pub enum PrintIr {
 pub struct OptimizerOutput {
     /// For standard error.
     pub text: String,
+    /// What was asked for in a file named `-`.
+    pub stdout: String,
     /// What each pass took.
     pub passes: Vec<PassReport>,
 }
@@ -168,8 +170,11 @@ impl Session<'_> {
         if options.statistics {
             text.push_str(&outcome.log.statistics());
         }
+        let mut to_stdout = String::new();
         let mut write = |path: &PathBuf, contents: String| {
-            if let Err(e) = write_atomically(path, contents.as_bytes()) {
+            if path.as_os_str() == "-" {
+                to_stdout.push_str(&contents);
+            } else if let Err(e) = write_atomically(path, contents.as_bytes()) {
                 self.diagnostics.error(Pos::NONE, format!("{}: {e}", path.display()));
             }
         };
@@ -180,6 +185,7 @@ impl Session<'_> {
             write(path, chrome_json(&outcome.spans));
         }
         self.optimizer.text.push_str(&text);
+        self.optimizer.stdout.push_str(&to_stdout);
         self.optimizer.passes = outcome.passes;
     }
 }

@@ -1,5 +1,7 @@
 //! PTX in: read, checked, and printed again in our layout.
 
+use oxicc_ptx::Certainty;
+
 use crate::compile::Emit;
 use crate::input::Input;
 use crate::session::Session;
@@ -16,10 +18,12 @@ impl Session<'_> {
                 return None;
             }
         };
-        // Warnings: an assembler may know more than our table of instruction forms.
         for finding in self.times.measure("check PTX", || oxicc_ptx::check_module(&module)) {
             let at = self.map.start(file).offset(finding.offset(&positions).unwrap_or(0));
-            self.diagnostics.warning(at, finding.message);
+            match finding.certainty {
+                Certainty::Certain => self.diagnostics.error(at, finding.message),
+                Certainty::Likely => self.diagnostics.warning(at, finding.message),
+            };
         }
         match emit {
             Emit::Ptx => {

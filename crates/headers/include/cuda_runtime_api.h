@@ -3,6 +3,7 @@
 
 #include "crt/prelude.h"
 #include "crt/dim3.h"
+#include "crt/launch_configuration.h"
 #include "crt/runtime_types.h"
 
 // Programs ask by these whether the runtime's headers were read.
@@ -441,7 +442,6 @@ extern __device__ __attribute__((cudart_builtin)) cudaError_t __cudaCDP2StreamCr
 extern __device__ __attribute__((cudart_builtin)) void *cudaGetParameterBufferV2(void *func, dim3 gridDim, dim3 blockDim, unsigned int sharedMemSize);
 extern __device__ __attribute__((cudart_builtin)) cudaError_t cudaLaunchDeviceV2(void *parameterBuffer, cudaStream_t stream);
 extern __device__ __attribute__((cudart_builtin)) unsigned long long cudaCGGetIntrinsicHandle(enum cudaCGScope scope);
-extern unsigned int __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem = 0, struct CUstream_st *stream = 0);
 }
 static __device__ inline cudaGraphExec_t cudaGetCurrentGraphExec(void) {
     unsigned long long current;

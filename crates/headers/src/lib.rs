@@ -39,6 +39,9 @@ const NOT_IN_A_PART: &[&str] = &[
     "__launch_bounds__", "__managed__", "__noinline__", "__restrict__", "__shared__", "__syncthreads",
 ];
 
+/// A kernel launch, as if it were a name.
+const LAUNCH: &str = "<<<";
+
 #[rustfmt::skip]
 static PARTS: &[Part] = &[
     Part { header: "cuda_runtime_api.h", prefixes: &["cuda", "__cuda", "CU", "make_cuda"], names: &[], when: When::Always },
@@ -80,6 +83,7 @@ static PARTS: &[Part] = &[
     Part { header: "surface_indirect_functions.h", prefixes: &["surf"], names: &[], when: When::Always },
     // What nvcc's cuda_runtime.h includes of the host's libraries.
     Part { header: "math.h", prefixes: &["FP_", "HUGE_VAL", "M_"], names: &["INFINITY", "NAN", "double_t", "float_t"], when: When::Always },
+    Part { header: "crt/launch_configuration.h", prefixes: &[], names: &[LAUNCH], when: When::Always },
     Part { header: "crt/clock.h", prefixes: &[], names: &["CLOCKS_PER_SEC", "clock_t", "time", "time_t"], when: When::Always },
     Part { header: "assert.h", prefixes: &[], names: &["assert"], when: When::Always },
     Part { header: "limits.h", prefixes: &[], names: &[
@@ -258,6 +262,11 @@ impl Named {
                 if after.is_some_and(|r| r.first() == Some(&b'\n') && r.get(1).is_some_and(is_name)) {
                     foreign_names = true;
                 }
+            } else if rest.starts_with(LAUNCH.as_bytes()) {
+                for (part, wanted) in PARTS.iter().zip(&mut wanted) {
+                    *wanted = *wanted || part.names == [LAUNCH];
+                }
+                at += LAUNCH.len();
             } else {
                 at += 1;
             }
@@ -341,6 +350,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "crt/half_types.h",
     "crt/host_defines.h",
     "crt/host_library.h",
+    "crt/launch_configuration.h",
     "crt/prelude.h",
     "crt/ptx/barriers.h",
     "crt/ptx/copies.h",

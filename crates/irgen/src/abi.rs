@@ -5,14 +5,18 @@
 //! owns, and returned through a hidden first parameter. There is no coercion to other types.
 
 use oxicc_arch::Dialect;
+use oxicc_frontend::layout;
 use oxicc_frontend::tree::types::{FnType, IntKind, Quals};
 use oxicc_frontend::tree::{Function, FunctionId, QualType, RecordFlags, TypeKind};
-use oxicc_ir::{Align, Attr, AttrKind, AttrList, AttrListData, AttrSet, Type};
+use oxicc_ir::{Align, Attr, AttrKind, AttrList, AttrListData, AttrSet, GlobalId, Type};
 
-use crate::Res;
 use crate::emit::align;
 use crate::module::ModuleGen;
 use crate::types::Class;
+use crate::{Error, Res};
+
+/// What parameters of a kernel may have on any architecture; older ones have less, which their assembler says.
+const MAX_PARAMETER_BYTES: u64 = 32764;
 
 /// How one parameter is passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,6 +172,27 @@ impl ModuleGen<'_> {
         let data = AttrListData { func: AttrSet::EMPTY, ret: ret_set, params: sets.into() };
         let attrs = self.module.ctx.attrs.intern_list(data);
         Ok(Signature { ty, ret, params, has_this: of.has_this, has_vtt: of.has_vtt, attrs, aligns })
+    }
+
+    /// A kernel's parameters must fit into the constant bank they are in.
+    pub(crate) fn check_parameter_space(&self, kernel: FunctionId, global: GlobalId) -> Res<()> {
+        let function = &self.tree.functions[kernel];
+        if !function.is_kernel() {
+            return Ok(());
+        }
+        let mut end = 0u64;
+        for param in &function.params {
+            let align = layout::align_of(self.tree, param.ty).max(1);
+            end = end.next_multiple_of(align).saturating_add(layout::size_of(self.tree, param.ty));
+        }
+        if end <= MAX_PARAMETER_BYTES {
+            return Ok(());
+        }
+        let name = self.module.global(global).name();
+        let text = format!(
+            "Formal parameter space overflowed ({end} bytes required, max {MAX_PARAMETER_BYTES} bytes allowed) in function {name}"
+        );
+        Err(Error::new(function.span, text))
     }
 
     fn param_attrs(&mut self, ty: QualType, pass: Pass, restrict: bool, is_kernel: bool) -> AttrSet {

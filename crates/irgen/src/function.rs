@@ -171,6 +171,7 @@ impl<'g, 't> FnGen<'g, 't> {
         if variant == Variant::Deleting {
             return FnGen::define_deleting_destructor(m, id, global, &signature);
         }
+        m.check_parameter_space(id, global)?;
         let BodyState::Parsed(body) = &function.body else {
             return Err(Error::new(function.span, "a function without a body was to be defined"));
         };

@@ -147,7 +147,7 @@ fn parse_kind(text: &str, dir: &Path, depth: u32) -> Result<ArgKind, ArgError> {
         "pad" => Ok(ArgKind::Padding(parse_length(rest, 1)?)),
         _ => {
             let ty = parse_type(head)?;
-            Ok(ArgKind::Scalar { ty, value: ty.convert(constant(rest)?) })
+            Ok(ArgKind::Scalar { ty, value: ty.convert(constant_of(ty, rest)?) })
         }
     }
 }
@@ -254,6 +254,23 @@ fn constant(text: &str) -> Result<Value, ArgError> {
     formula.eval(&Nothing, 0).or_else(|e| err(text, e.to_string()))
 }
 
+/// A constant that the type must be able to hold. Hexadecimal numbers may also be its bits: `i32:0xffffffff`.
+fn constant_of(ty: ScalarType, text: &str) -> Result<Value, ArgError> {
+    let value = constant(text)?;
+    let is_bits = text.trim_start_matches([' ', '-', '+', '~', '(']).starts_with("0x");
+    if ty.holds(value) || is_bits && ty.holds_bits(value) {
+        return Ok(value);
+    }
+    let shown = match value {
+        Value::Int(v) => v.to_string(),
+        Value::Float(v) => v.to_string(),
+    };
+    match (ty.is_float(), value) {
+        (false, Value::Float(_)) => err(text, format!("{shown} is not an integer, as {} wants", ty.name())),
+        _ => err(text, format!("{shown} is out of the range of {}", ty.name())),
+    }
+}
+
 fn constants(text: &str) -> Result<Vec<Value>, ArgError> {
     split_top(text).into_iter().filter(|v| !v.trim().is_empty()).map(constant).collect()
 }
@@ -263,8 +280,8 @@ fn list(text: &str, ty: ScalarType) -> Result<Vec<u8>, ArgError> {
         return err(text, "missing `]`");
     };
     let mut bytes = Vec::new();
-    for value in constants(inner)? {
-        ty.write(value, &mut bytes);
+    for text in split_top(inner).into_iter().filter(|v| !v.trim().is_empty()) {
+        ty.write(constant_of(ty, text)?, &mut bytes);
     }
     Ok(bytes)
 }

@@ -7,6 +7,7 @@ use oxicc_sim::{FaultKind, LoadError, Program};
 
 use crate::kernel;
 use crate::launch::{AccessSite, BufferData, Launch, Outcome};
+use crate::names::{demangled, readable};
 use crate::object::ObjectKind;
 
 /// Why there is no outcome.
@@ -33,11 +34,12 @@ impl std::error::Error for RunError {}
 
 /// Runs the launch on the built-in simulator.
 pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
-    let unusable = |e: LoadError| RunError::Unusable(e.to_string());
+    let unusable = |e: LoadError| RunError::Unusable(readable(&e.to_string()));
     let memory_error = |e: FaultKind| RunError::Unusable(e.to_string());
     let module = parse(ptx)?;
     let kernel = kernel::find(&module, launch.kernel.as_deref()).map_err(RunError::Unusable)?;
     kernel::check_arguments(&module, kernel, launch).map_err(RunError::Unusable)?;
+    kernel::check_limits(launch).map_err(RunError::Unusable)?;
     let kernel = module.name(kernel.name).to_owned();
     let others = launch.modules.iter().map(|text| parse(text));
     let mut modules = std::iter::once(Ok(module)).chain(others).collect::<Result<Vec<_>, _>>()?;
@@ -88,7 +90,7 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     }
     let report = program.launch(&request, &options).map_err(unusable)?;
     if let Some(fault) = report.fault {
-        let (printed, report) = (report.printed, fault.to_string());
+        let (printed, report) = (report.printed, readable(&fault.to_string()));
         return Err(match fault.kind {
             FaultKind::Interrupted { .. } => RunError::Interrupted { report, printed },
             _ => RunError::Fault { report, printed },
@@ -140,7 +142,7 @@ fn wasteful(sites: Vec<oxicc_sim::Site>) -> Vec<AccessSite> {
         .map(|s| AccessSite {
             place: match &s.source {
                 Some((file, line)) => format!("{} ({file}:{line})", s.instruction),
-                None => format!("{} in {}", s.instruction, s.function),
+                None => format!("{} in {}", s.instruction, demangled(&s.function)),
             },
             is_shared: s.kind == oxicc_sim::SiteKind::Shared,
             accesses: s.accesses,
@@ -158,6 +160,12 @@ fn parse(ptx: &str) -> Result<oxicc_ptx::Module, RunError> {
 
 fn missing_variable(global: &BufferData) -> String {
     format!("there is no variable `{}` of {} bytes or more", global.name, global.bytes.len())
+}
+
+/// The architecture of the first GPU: `sm_90`.
+pub fn native_architecture() -> Result<String, String> {
+    let sm = Gpu::open(0).and_then(|gpu| gpu.sm()).map_err(|e| format!("native: {e}"))?;
+    Ok(format!("sm_{sm}"))
 }
 
 /// Runs the launch on the first GPU; also returns the GPU's name.
@@ -178,6 +186,7 @@ fn on_gpu(gpu: &Gpu, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     let parsed = parse(ptx)?;
     let kernel = kernel::find(&parsed, launch.kernel.as_deref()).map_err(RunError::Unusable)?;
     kernel::check_arguments(&parsed, kernel, launch).map_err(RunError::Unusable)?;
+    kernel::check_limits(launch).map_err(RunError::Unusable)?;
     let kernel = parsed.name(kernel.name);
     let module = gpu.load(ptx).map_err(unusable)?;
     let function = module.function(kernel).map_err(unusable)?;

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use oxicc_arch::Target;
 use oxicc_sim::{Dim3, Watch};
 
 use crate::arg::{Arg, ArgKind, Buffer};
@@ -53,6 +54,8 @@ pub struct Launch {
     pub shared: u32,
     /// Blocks of a cluster, if the kernel does not say.
     pub cluster: Option<Dim3>,
+    /// The architecture whose limits hold; those of the largest unless told, since PTX of a smaller one runs there, too.
+    pub target: Option<Target>,
     pub params: Vec<Param>,
     /// Buffers that parameters point to.
     pub buffers: Vec<BufferData>,
@@ -71,6 +74,8 @@ pub struct Launch {
     /// Tells how far the simulator is, and stops it.
     pub watch: Option<Arc<Watch>>,
     scalars: Vec<(String, Value)>,
+    /// Names that arguments were given.
+    names: Vec<String>,
 }
 
 impl Launch {
@@ -82,6 +87,7 @@ impl Launch {
             block: Dim3::ONE,
             shared: 0,
             cluster: None,
+            target: None,
             params: Vec::new(),
             buffers: Vec::new(),
             modules: Vec::new(),
@@ -92,6 +98,7 @@ impl Launch {
             threads: 0,
             watch: None,
             scalars: Vec::new(),
+            names: Vec::new(),
         }
     }
 
@@ -133,10 +140,18 @@ impl Launch {
     /// Adds the next kernel argument.
     pub fn add_arg(&mut self, arg: Arg) {
         let position = self.params.len();
+        self.names.extend(arg.name.clone());
         let name = arg.name.unwrap_or_else(|| format!("arg{position}"));
         let mut param = Param::default();
         self.lay_out(arg.kind, name, &mut param);
         self.params.push(param);
+    }
+
+    /// The first name that two arguments or variables have.
+    pub fn name_given_twice(&self) -> Option<&str> {
+        let globals = self.globals.iter().map(|b| b.name.as_str());
+        let names: Vec<&str> = self.names.iter().map(String::as_str).chain(globals).collect();
+        names.iter().enumerate().find(|(i, name)| names[..*i].contains(name)).map(|(_, name)| *name)
     }
 
     /// Sets a module variable before the launch; its contents are part of the outcome.

@@ -17,13 +17,15 @@ mod execute;
 mod formula;
 mod kernel;
 mod launch;
+mod names;
 pub mod object;
 pub mod render;
 mod scalar;
+mod template;
 
 pub use arg::{Arg, ArgError};
 pub use check::{Expectation, Mismatch};
-pub use execute::{RunError, run_on_gpu, simulate};
+pub use execute::{RunError, native_architecture, run_on_gpu, simulate};
 pub use formula::{EvalError, Formula, ParseError, Scope};
 pub use launch::{AccessSite, BufferData, Launch, Outcome, Param};
 pub use oxicc_sim::{Dim3, Watch};

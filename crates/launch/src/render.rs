@@ -91,6 +91,11 @@ fn statistics(ty: ScalarType, bytes: &[u8]) -> String {
     text
 }
 
+/// `1 block`, `2 blocks`.
+pub(crate) fn counted(n: u64, noun: &str) -> String {
+    if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
+}
+
 /// The shortest text that reads back as the same element.
 fn show(ty: ScalarType, value: Value) -> String {
     match (ty, value) {
@@ -116,9 +121,10 @@ fn short(v: f64) -> String {
 pub fn summary(launch: &Launch, outcome: &Outcome, device: &str) -> String {
     let threads = launch.grid.count() * launch.block.count();
     let mut text = format!(
-        "{} blocks of {} threads ({threads} threads) on {device}: {}\n",
-        launch.grid.count(),
-        launch.block.count(),
+        "{} of {} ({}) on {device}: {}\n",
+        counted(launch.grid.count(), "block"),
+        counted(launch.block.count(), "thread"),
+        counted(threads, "thread"),
         time(outcome.elapsed)
     );
     for (name, count) in outcome.counters.iter().filter(|(_, count)| *count > 0) {

@@ -139,6 +139,28 @@ impl ScalarType {
         self.decode(self.encode(value))
     }
 
+    /// Whether the value is one of this type, up to rounding of floats.
+    pub fn holds(self, value: Value) -> bool {
+        if self.is_float() {
+            return value.as_f64().is_infinite() || !self.convert(value).as_f64().is_infinite();
+        }
+        let bits = self.size() as u32 * 8;
+        let (min, max) = match self.is_signed() {
+            true => (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1),
+            false => (0, (1i128 << bits) - 1),
+        };
+        match value {
+            Value::Int(v) => (min..=max).contains(&v),
+            Value::Float(v) => v == v.trunc() && (min as f64..=max as f64).contains(&v),
+        }
+    }
+
+    /// Whether the value is one of this type when its bits are read as unsigned.
+    pub fn holds_bits(self, value: Value) -> bool {
+        let limit = 1i128 << (self.size() * 8);
+        matches!(value, Value::Int(v) if !self.is_float() && (-(limit / 2)..limit).contains(&v))
+    }
+
     /// Appends the value's bytes, little endian.
     pub fn write(self, value: Value, out: &mut Vec<u8>) {
         out.extend_from_slice(&self.encode(value).to_le_bytes()[..self.size()]);

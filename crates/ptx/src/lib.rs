@@ -23,7 +23,7 @@ mod print;
 mod symbol;
 mod version;
 
-pub use check::{CheckError, check_inst, check_module};
+pub use check::{Certainty, CheckError, check_inst, check_module};
 pub use construct::{AtomMods, CallSpec, CvtMods, LdMods, StMods};
 pub use model::*;
 pub use parse::{ParseError, Position, Positions, parse_fragment, parse_module, parse_module_with_positions};

@@ -101,6 +101,8 @@ const WORKSPACE: u64 = 64;
 /// Shared memory of a block on the largest device, with room for static variables of other kernels in the module.
 const MAX_SHARED: u64 = 16 << 20;
 const MAX_THREADS: u64 = 1024;
+/// With a kernel that allows sizes that not every device has.
+const MAX_CLUSTER: u64 = 16;
 /// What every architecture allows of each dimension of a grid and of a block.
 const MAX_GRID: Dim3 = Dim3 { x: i32::MAX as u32, y: 65_535, z: 65_535 };
 const MAX_BLOCK: Dim3 = Dim3 { x: 1024, y: 1024, z: 64 };
@@ -211,7 +213,14 @@ impl Program {
         let shape = launch.cluster.or(own).unwrap_or(Dim3::new(1, 1, 1));
         let fits = |grid: u32, cluster: u32| cluster != 0 && grid.is_multiple_of(cluster);
         let grid = launch.grid;
-        if !fits(grid.x, shape.x) || !fits(grid.y, shape.y) || !fits(grid.z, shape.z) || shape.count() > 16 {
+        if shape.count() > MAX_CLUSTER {
+            return Err(LoadError::new(format!(
+                "kernel {}: a cluster of {} blocks, at most {MAX_CLUSTER} are allowed",
+                launch.kernel,
+                shape.count()
+            )));
+        }
+        if !fits(grid.x, shape.x) || !fits(grid.y, shape.y) || !fits(grid.z, shape.z) {
             let message = format!(
                 "kernel {}: a grid of {} x {} x {} blocks cannot be divided into clusters of {} x {} x {}",
                 launch.kernel, grid.x, grid.y, grid.z, shape.x, shape.y, shape.z

@@ -41,8 +41,25 @@ pub struct Diagnostic {
     pub context: Vec<String>,
     /// Where the user's file led into the header that `primary` is in.
     pub origin: Option<Span>,
+    /// What may have been meant. The reference's forms do not have them.
+    pub fixes: Vec<Fix>,
     /// Found only while code is generated.
     pub late: bool,
+}
+
+/// Advice on what to change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fix {
+    pub message: String,
+    /// The change itself, where it is known.
+    pub edit: Option<Edit>,
+}
+
+/// Text that takes the place of other text; an empty span is where it is inserted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edit {
+    pub span: Span,
+    pub text: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -178,6 +195,7 @@ impl Diagnostics {
             notes: Vec::new(),
             context: Vec::new(),
             origin: None,
+            fixes: Vec::new(),
             late: false,
         });
         DiagBuilder { diagnostic: self.list.last_mut() }
@@ -230,6 +248,13 @@ impl Diagnostics {
         message: impl Into<Cow<'static, str>>,
     ) -> DiagBuilder<'_> {
         self.report(Severity::Remark, Some(Code(code)), span, message)
+    }
+
+    /// Adds advice to the last report.
+    pub fn advise_last<'a>(&mut self, advice: impl IntoIterator<Item = &'a str>) {
+        if let Some(last) = self.list.last_mut() {
+            last.fixes.extend(advice.into_iter().map(|text| Fix { message: text.to_owned(), edit: None }));
+        }
     }
 
     /// From `at` on in the translation unit, `code` is treated as `action` says.
@@ -485,6 +510,30 @@ impl DiagBuilder<'_> {
     /// A continuation line of the message.
     pub fn detail(mut self, line: impl Into<Cow<'static, str>>) -> Self {
         self.add(|d| &mut d.details, line.into().into_owned());
+        self
+    }
+
+    /// Advice.
+    pub fn help(mut self, message: impl Into<Cow<'static, str>>) -> Self {
+        self.add(|d| &mut d.fixes, Fix { message: message.into().into_owned(), edit: None });
+        self
+    }
+
+    /// Advice that was made before.
+    pub fn advise(mut self, fix: Fix) -> Self {
+        self.add(|d| &mut d.fixes, fix);
+        self
+    }
+
+    /// Advice with the change that follows it.
+    pub fn fix(
+        mut self,
+        message: impl Into<Cow<'static, str>>,
+        span: impl Into<Span>,
+        text: impl Into<String>,
+    ) -> Self {
+        let edit = Edit { span: span.into(), text: text.into() };
+        self.add(|d| &mut d.fixes, Fix { message: message.into().into_owned(), edit: Some(edit) });
         self
     }
 

@@ -15,15 +15,17 @@ mod diag;
 mod map;
 mod pos;
 pub mod render;
+mod spelling;
 mod stop;
 mod text;
 
 pub use codes::{Code, is_unreported_tag, tag_of, with_tag};
 pub use diag::{
-    Action, Checkpoint, DiagBuilder, Diagnostic, DiagnosticOptions, Diagnostics, Label, Note, Resolved,
-    Severity,
+    Action, Checkpoint, DiagBuilder, Diagnostic, DiagnosticOptions, Diagnostics, Edit, Fix, Label, Note,
+    Resolved, Severity,
 };
 pub use map::{Expansion, FileId, LineMarker, MarkerEntry, Presumed, SourceMap, SpaceExhausted};
 pub use pos::{Pos, Span};
+pub use spelling::nearest;
 pub use stop::{Cancel, Stop, Watch};
 pub use text::SourceText;

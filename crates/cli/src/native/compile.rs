@@ -10,14 +10,16 @@ use oxicc_driver::{
     list_passes, write_atomically,
 };
 
-use super::{CompileFlags, color, error, exit, print, say};
+use super::flags::Verbose;
+use super::messages::MessageFlags;
+use super::{CompileFlags, about, exit, outputs, print, say};
 use crate::program::{build_one, explicit_level, has_main};
 
 #[derive(Args, Default)]
 pub struct CompileArgs {
     /// CUDA C++ (.cu, preprocessed .ii), NVVM IR (.ll) or PTX (.ptx); - reads CUDA C++ from standard input
-    // Not an Option in spirit: clap asks for it unless there is a subcommand.
-    #[arg(value_name = "FILE", required_unless_present = "print_passes")]
+    // Not an Option in spirit: clap asks for it unless there is a subcommand, or something else is asked for.
+    #[arg(value_name = "FILE", required_unless_present_any = ["print_passes", "list_arch", "list_code"])]
     input: Option<PathBuf>,
     /// Write to this file
     #[arg(short = 'o', value_name = "FILE")]
@@ -37,6 +39,14 @@ pub struct CompileArgs {
     /// List the names for --passes
     #[arg(long)]
     print_passes: bool,
+    /// List the architectures as compute_NN
+    #[arg(long = "list-gpu-arch", alias = "arch-ls")]
+    list_arch: bool,
+    /// List the architectures as sm_NN
+    #[arg(long = "list-gpu-code", alias = "code-ls")]
+    list_code: bool,
+    #[command(flatten)]
+    verbose: Verbose,
     #[command(flatten)]
     flags: CompileFlags,
     // Last: its heading is that of everything behind it.
@@ -100,6 +110,8 @@ pub struct CheckArgs {
     #[arg(value_name = "FILE")]
     input: PathBuf,
     #[command(flatten)]
+    verbose: Verbose,
+    #[command(flatten)]
     flags: CompileFlags,
 }
 
@@ -131,37 +143,50 @@ impl CompileArgs {
     }
 
     pub(super) fn main(self, matches: &ArgMatches) -> u8 {
-        if self.print_passes {
-            return print(&list_passes()).map_or_else(|status| status, |()| exit::SUCCESS);
+        self.run(matches).map_or_else(|status| status, |()| exit::SUCCESS)
+    }
+
+    fn run(self, matches: &ArgMatches) -> Result<(), u8> {
+        for (wanted, list) in [
+            (self.print_passes, list_passes as fn() -> String),
+            (self.list_arch, || about::architectures("compute_")),
+            (self.list_code, || about::architectures("sm_")),
+        ] {
+            if wanted {
+                return print(&list());
+            }
         }
-        let name = self.input.unwrap_or_default();
-        let input = match Input::read_as(&name, self.flags.language()) {
-            Ok(input) => input,
-            Err(message) => return error(message),
-        };
+        let messages = self.flags.messages();
+        let name = self.input.clone().unwrap_or_default();
+        let mut options = self.flags.options(matches);
+        options.keep_memory = true;
+        self.check_outputs(&name, &options).map_err(|text| messages.error(text))?;
+        let input = Input::read_as(&name, self.flags.language()).map_err(|text| messages.error(text))?;
         let emit = match (self.preprocess || self.dependencies.only(), self.emit_llvm) {
             (true, _) => Emit::Preprocessed,
             (_, true) => Emit::Llvm,
             _ => Emit::Ptx,
         };
-        let mut options = self.flags.options(matches);
         if let Some(output) = self.output.as_deref().filter(|_| emit == Emit::Ptx && !self.ptx)
             && is_program_name(output)
             && input.kind == InputKind::Cuda
             && has_main(&input.text)
         {
-            return build_one(&name, output, &options, explicit_level(matches));
+            return match build_one(&name, output, &options, explicit_level(matches), messages) {
+                exit::SUCCESS => Ok(()),
+                status => Err(status),
+            };
         }
-        options.keep_memory = true;
+        self.verbose.describe(&options);
         // The process ends after this, and its memory with it.
-        let compilation = ManuallyDrop::new(compile_and_report(&input, &options, emit));
+        let compilation = ManuallyDrop::new(compile_and_report(&input, &options, emit, messages));
         if self.time_passes {
             say(compilation.times.table());
             if !compilation.optimizer.passes.is_empty() {
                 say(format_args!("passes:\n{}", compilation.optimizer.table()));
             }
         }
-        let Some(text) = &compilation.output else { return compilation.exit_status() };
+        let Some(text) = &compilation.output else { return Err(compilation.exit_status()) };
         let rule = self
             .dependencies
             .wanted()
@@ -169,30 +194,59 @@ impl CompileArgs {
         let text = match &rule {
             Some(rule) if self.dependencies.only() => rule,
             Some(rule) => {
-                let beside = self.output.as_deref().unwrap_or(&name).with_extension("d");
-                let path = self.dependencies.file.clone().unwrap_or(beside);
-                if let Err(e) = write_atomically(&path, rule.as_bytes()) {
-                    return error(format_args!("{}: {e}", path.display()));
-                }
+                write(&compilation, self.rule_path(&name).as_deref(), rule, messages)?;
                 text
             }
             None => text,
         };
-        let output = match self.dependencies.only() {
-            true => self.dependencies.file.as_ref().or(self.output.as_ref()),
-            false => self.output.as_ref(),
-        };
-        match output {
-            None => print(text).map_or_else(|status| status, |()| exit::SUCCESS),
-            Some(path) if path.as_os_str() == "-" => {
-                print(text).map_or_else(|status| status, |()| exit::SUCCESS)
-            }
-            Some(path) => match write_atomically(path, text.as_bytes()) {
-                Ok(()) => exit::SUCCESS,
-                Err(e) => error(format_args!("{}: {e}", path.display())),
-            },
+        let output = self.product_path();
+        if emit == Emit::Ptx
+            && let Some(note) = output.and_then(outputs::note_about)
+        {
+            messages.note(note);
         }
+        write(&compilation, output, text, messages)
     }
+
+    /// Where the product goes, if not to standard output.
+    fn product_path(&self) -> Option<&Path> {
+        let of_rule = self.dependencies.file.as_ref().filter(|_| self.dependencies.only());
+        of_rule.or(self.output.as_ref()).map(PathBuf::as_path)
+    }
+
+    /// Where a rule beside the product goes.
+    fn rule_path(&self, input: &Path) -> Option<PathBuf> {
+        let beside = || self.output.as_deref().unwrap_or(input).with_extension("d");
+        let wanted = self.dependencies.wanted() && !self.dependencies.only();
+        wanted.then(|| self.dependencies.file.clone().unwrap_or_else(beside))
+    }
+
+    /// No output may be the input or another output.
+    fn check_outputs(&self, input: &Path, options: &Options) -> Result<(), String> {
+        let rule = self.rule_path(input);
+        let product = self.product_path().unwrap_or(Path::new("-"));
+        let optimizer = &options.optimizer;
+        let others = [
+            ("-MF", rule.as_deref()),
+            ("--pass-remarks-output", optimizer.remarks_file.as_deref()),
+            ("--time-trace", optimizer.time_trace.as_deref()),
+        ];
+        let others = others.into_iter().filter_map(|(option, path)| path.map(|path| (option, path)));
+        outputs::check(input, std::iter::once(("-o", product)).chain(others))
+    }
+}
+
+/// Writes to a file, or to standard output.
+fn write(
+    compilation: &Compilation,
+    path: Option<&Path>,
+    text: &str,
+    messages: MessageFlags,
+) -> Result<(), u8> {
+    let Some(path) = path.filter(|path| path.as_os_str() != "-") else { return print(text) };
+    outputs::check_headers(compilation, path).map_err(|text| messages.error(text))?;
+    write_atomically(path, text.as_bytes())
+        .map_err(|e| messages.error(format_args!("{}: {e}", path.display())))
 }
 
 /// Whether a file of this name is a program rather than PTX.
@@ -207,19 +261,29 @@ fn is_plain(arg: &OsStr) -> bool {
 
 impl CheckArgs {
     pub(super) fn main(self, matches: &ArgMatches) -> u8 {
+        let messages = self.flags.messages();
         let input = match Input::read_as(&self.input, self.flags.language()) {
             Ok(input) => input,
-            Err(message) => return error(message),
+            Err(message) => return messages.error(message),
         };
-        compile_and_report(&input, &self.flags.options(matches), Emit::Nothing).exit_status()
+        let options = self.flags.options(matches);
+        self.verbose.describe(&options);
+        compile_and_report(&input, &options, Emit::Nothing, messages).exit_status()
     }
 }
 
-/// Compiles and shows what there is to say about it on standard error.
-pub(crate) fn compile_and_report(input: &Input, options: &Options, emit: Emit) -> Compilation {
+/// Compiles and shows what there is to say about it on standard error, and what is to be on standard output there.
+pub(crate) fn compile_and_report(
+    input: &Input,
+    options: &Options,
+    emit: Emit,
+    messages: MessageFlags,
+) -> Compilation {
     let compilation = compile(input, options, emit);
     say(&compilation.optimizer.text);
-    say(compilation.render(color()));
+    // A closed pipe ends nothing here: the product may go elsewhere.
+    let _ = print(&compilation.optimizer.stdout);
+    messages.diagnostics(&compilation);
     if let Some(error) = &compilation.internal_error {
         report_internal_error(error, input);
     }

@@ -3,8 +3,11 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use super::messages::MessageFlags;
 use super::optimizer_flags::OptimizerFlags;
+use super::say;
 use super::warning_flags::{WarningFlags, join_werror};
+use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
 use oxicc_driver::{
     DebugInfo, Files, HostHeaderSearch, InputKind, MacroOption, MathLibrary, MathOptions, OptLevel, Options,
@@ -12,7 +15,7 @@ use oxicc_driver::{
 };
 
 /// nvcc's long options that are written with one dash.
-const ONE_DASH: &[&str] = &[
+pub const ONE_DASH: &[&str] = &[
     "arch",
     "toolkit",
     "gpu-architecture",
@@ -57,6 +60,18 @@ const ONE_DASH: &[&str] = &[
     "expt-extended-lambda",
     "lineinfo",
     "restrict",
+    "list-gpu-arch",
+    "list-gpu-code",
+    "arch-ls",
+    "code-ls",
+    "ftemplate-depth",
+    "maxrregcount",
+    "device-debug",
+    "generate-line-info",
+    "relocatable-device-code",
+    "device-as-default-execution-space",
+    "default-device",
+    "verbose",
     "M",
     "MM",
     "MD",
@@ -90,7 +105,7 @@ fn with_two_dashes(arg: OsString) -> OsString {
 
 #[derive(Args, Clone, Debug, Default)]
 pub struct CompileFlags {
-    /// Architecture to compile for: sm_75 ... sm_121a, or the compute_ spelling
+    /// Architecture to compile for: sm_50 ... sm_121a, or the compute_ spelling; native is that of this machine's GPU
     #[arg(long, visible_alias = "gpu-architecture", value_name = "SM", value_parser = parse_target)]
     arch: Option<Target>,
     /// CUDA toolkit the PTX is for: 12.0 ... 13.4. It decides the PTX version and the version macros; toolkit headers among the
@@ -142,6 +157,9 @@ pub struct CompileFlags {
     /// Tell the source line of every instruction
     #[arg(long, alias = "generate-line-info")]
     lineinfo: bool,
+    /// For a debugger: source lines, and no optimisation unless -O says so
+    #[arg(short = 'G', long = "device-debug")]
+    device_debug: bool,
     /// Pointer parameters of kernels do not alias
     #[arg(long)]
     restrict: bool,
@@ -166,14 +184,51 @@ pub struct CompileFlags {
     /// Keep device functions that no kernel calls
     #[arg(long, alias = "keep_device_functions")]
     keep_device_functions: bool,
+    /// The assembler will be told how many registers a kernel may have: leave out what launch bounds say about it
+    #[arg(long, value_name = "N")]
+    maxrregcount: Option<u32>,
+    /// How deep instantiations of templates may nest
+    #[arg(long, value_name = "N")]
+    ftemplate_depth: Option<u32>,
     /// Math library to use in place of the built-in one: NVVM IR text or bitcode; `none` leaves calls external
     #[arg(long, value_name = "FILE")]
     libdevice: Option<PathBuf>,
+    #[command(flatten)]
+    messages: MessageFlags,
     #[command(flatten)]
     warnings: WarningFlags,
     // Last: its heading is that of everything behind it.
     #[command(flatten)]
     optimizer: OptimizerFlags,
+}
+
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct Verbose {
+    /// Say what is compiled for what, and where headers are searched
+    #[arg(short = 'v', long)]
+    verbose: bool,
+}
+
+impl Verbose {
+    /// Says what the options are, if somebody wants to know.
+    pub fn describe(self, options: &Options) {
+        if !self.verbose {
+            return;
+        }
+        let toolkit = options.toolkit.map_or_else(|| "that of the headers".to_owned(), |t| t.to_string());
+        let preprocessor = &options.preprocessor;
+        let dirs = preprocessor.include_dirs.iter().chain(&preprocessor.system_dirs);
+        let mut text = format!(
+            "oxicc {}\ntarget: {}\ntoolkit: {toolkit}\nheaders: embedded",
+            super::about::version(),
+            options.target.name()
+        );
+        dirs.for_each(|dir| text.push_str(&format!(", {}", dir.display())));
+        if preprocessor.host_headers != HostHeaderSearch::Never {
+            text.push_str(", then those of the host's compiler");
+        }
+        say(text + "\n");
+    }
 }
 
 impl CompileFlags {
@@ -187,15 +242,30 @@ impl CompileFlags {
         self.language
     }
 
+    /// The architecture, if the user named one.
+    pub(super) fn target(&self) -> Option<Target> {
+        self.arch
+    }
+
+    /// How to speak.
+    pub(crate) fn messages(&self) -> MessageFlags {
+        self.messages
+    }
+
     /// The options these flags stand for. The matches tell the order of `-D` and `-U`.
     pub fn options(&self, matches: &ArgMatches) -> Options {
         let mut options = Options::default();
         options.target = self.arch.unwrap_or_default();
         options.toolkit = self.toolkit;
-        options.opt_level = self.fast_compile.and_then(|f| f.0).unwrap_or(self.opt_level);
+        options.opt_level = self.fast_compile.and_then(|f| f.0).unwrap_or_else(|| self.level(matches));
         options.optimizer = self.optimizer.options();
         options.math = self.math();
-        options.debug = if self.lineinfo { DebugInfo::Lines } else { DebugInfo::None };
+        options.debug = match self.lineinfo || self.device_debug {
+            true => DebugInfo::Lines,
+            false => DebugInfo::None,
+        };
+        options.limits_registers = self.maxrregcount.is_some();
+        options.language.template_depth = self.ftemplate_depth;
         options.kernel_params_are_restrict = self.restrict;
         options.relocatable = self.rdc.unwrap_or(false);
         options.keep_device_functions = self.keep_device_functions;
@@ -234,6 +304,12 @@ impl CompileFlags {
         math
     }
 
+    /// `-G` alone means `-O0`.
+    fn level(&self, matches: &ArgMatches) -> OptLevel {
+        let written = || matches.value_source("opt_level") == Some(ValueSource::CommandLine);
+        if self.device_debug && !written() { OptLevel::O0 } else { self.opt_level }
+    }
+
     fn macros(&self, matches: &ArgMatches) -> Vec<MacroOption> {
         if self.define.is_empty() && self.undefine.is_empty() {
             return Vec::new();
@@ -267,6 +343,14 @@ impl CompileFlags {
 }
 
 fn parse_target(text: &str) -> Result<Target, String> {
+    match text {
+        "native" => {
+            let name = oxicc_launch::native_architecture()?;
+            return Target::parse(&name).map_err(|_| format!("the GPU is {name}, which is not known here"));
+        }
+        "all" | "all-major" => return Err("one architecture at a time".to_owned()),
+        _ => {}
+    }
     Target::parse(text).map_err(|_| {
         let known: Vec<&str> = Target::all().map(Target::name).collect();
         format!("unknown architecture; known: {}", known.join(" "))

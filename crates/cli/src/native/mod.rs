@@ -6,24 +6,31 @@
 //! oxicc run FILE --arg ...   compile and execute on the simulator, or on a GPU
 //! ```
 //!
-//! nvcc's spellings work: its long options with one dash are brought to two dashes before clap sees them.
+//! nvcc's spellings work: its long options with one dash are brought to two dashes before clap sees them, and what is for
+//! other tools (`nvcc_flags`) is left out with a note.
 
+mod about;
 mod compile;
 mod flags;
 mod interrupt;
+mod messages;
+mod nvcc_flags;
 mod optimizer_flags;
+mod outputs;
 mod progress;
 mod run;
+mod usage;
 mod warning_flags;
 
 use std::ffi::OsString;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
 use clap::{ArgMatches, Args, Command};
-use oxicc_source::render::human::Color;
 
 use crate::cicc;
 use crate::program::BuildArgs;
+use about::is_subcommand;
+pub use messages::MessageFlags;
 
 pub use compile::CompileArgs;
 pub(crate) use compile::{compile_and_report, report_internal_error};
@@ -47,24 +54,54 @@ pub mod exit {
 struct Subcommand {
     name: &'static str,
     about: &'static str,
+    /// Not for everyday use: `--help` does not list it.
+    hidden: bool,
+    /// Options of nvcc that mean something else here.
+    own_flags: &'static [&'static str],
+    augment: fn(Command) -> Command,
     main: fn(Command, Vec<OsString>) -> u8,
 }
 
-const SUBCOMMANDS: [Subcommand; 3] = [
+const SUBCOMMANDS: [Subcommand; 5] = [
     Subcommand {
         name: "run",
         about: "Compile and execute a kernel on the built-in simulator, or on a GPU",
+        hidden: false,
+        own_flags: &["-g", "--link", "--shared"],
+        augment: RunArgs::augment_args,
         main: |command, args| parse(command, args, RunArgs::main),
     },
     Subcommand {
         name: "build",
         about: "Build a program: device code, and host code through the host's C++ compiler",
+        hidden: false,
+        own_flags: BuildArgs::OWN_FLAGS,
+        augment: BuildArgs::augment_args,
         main: |command, args| parse(command, args, BuildArgs::main),
     },
     Subcommand {
         name: "check",
         about: "Look for errors, write nothing",
+        hidden: false,
+        own_flags: &[],
+        augment: compile::CheckArgs::augment_args,
         main: |command, args| parse(command, args, compile::CheckArgs::main),
+    },
+    Subcommand {
+        name: "completions",
+        about: "Write completions for a shell",
+        hidden: true,
+        own_flags: &[],
+        augment: about::CompletionArgs::augment_args,
+        main: |command, args| parse(command, args, about::CompletionArgs::main),
+    },
+    Subcommand {
+        name: "man",
+        about: "Write the manual pages",
+        hidden: true,
+        own_flags: &[],
+        augment: about::ManualArgs::augment_args,
+        main: |command, args| parse(command, args, about::ManualArgs::main),
     },
 ];
 
@@ -76,56 +113,84 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
     if let Some(args) = cicc::arguments(&args) {
         return cicc::main(&args);
     }
-    let args: Vec<OsString> = flags::spelled_for_clap(args);
-    if let Some(subcommand) = SUBCOMMANDS.iter().find(|s| args.get(1).is_some_and(|a| a == s.name)) {
-        let full_name = format!("oxicc {}", subcommand.name);
-        let command = Command::new(subcommand.name).bin_name(full_name).about(subcommand.about);
-        return (subcommand.main)(command, args[1..].to_vec());
-    }
     if let Some(usual) = args.get(1..).and_then(CompileArgs::usual) {
         return usual.main(&ArgMatches::default());
     }
-    let stubs = SUBCOMMANDS.iter().map(|s| Command::new(s.name).about(s.about));
-    let command = Command::new("oxicc")
+    let subcommand = SUBCOMMANDS.iter().find(|s| args.get(1).is_some_and(|a| a == s.name));
+    let messages = MessageFlags::of_args(&args);
+    let translated = match nvcc_flags::translate(args, subcommand.map_or(&[], |s| s.own_flags)) {
+        Ok(translated) => translated,
+        Err(message) => return messages.error(message),
+    };
+    let args = flags::spelled_for_clap(translated.args);
+    if !args.iter().any(|a| a == "-w") {
+        translated.notes.iter().for_each(|note| messages.note(note));
+    }
+    match subcommand {
+        Some(subcommand) => {
+            let full_name = format!("oxicc {}", subcommand.name);
+            let command = Command::new(subcommand.name).bin_name(full_name).about(subcommand.about);
+            (subcommand.main)(command, args[1..].to_vec())
+        }
+        None => parse(bare_command(), args, CompileArgs::main),
+    }
+}
+
+/// The command without its options.
+fn bare_command() -> Command {
+    let stubs = SUBCOMMANDS.iter().map(|s| Command::new(s.name).about(s.about).hide(s.hidden));
+    Command::new("oxicc")
         .about("A CUDA C++ device compiler: CUDA C++ or NVVM IR in, PTX out")
-        .version(env!("CARGO_PKG_VERSION"))
+        .version(about::version())
+        .long_version(about::long_version())
+        .after_help(about::AFTER_HELP)
         .args_conflicts_with_subcommands(true)
         .subcommand_negates_reqs(true)
         .disable_help_subcommand(true)
-        .subcommands(stubs);
-    parse(command, args, CompileArgs::main)
+        .subcommands(stubs)
+}
+
+/// The command with its options, but not those of its subcommands.
+fn top_command() -> Command {
+    CompileArgs::augment_args(bare_command())
 }
 
 /// Reads the arguments of a command and does what they say.
 fn parse<A: Args>(command: Command, args: Vec<OsString>, main: fn(A, &ArgMatches) -> u8) -> u8 {
     // Build systems repeat flags; the last one counts, as with nvcc.
     let mut command = A::augment_args(command).args_override_self(true);
-    let matches = match command.try_get_matches_from_mut(args) {
+    let messages = MessageFlags::of_args(&args);
+    let matches = match command.try_get_matches_from_mut(args.clone()) {
         Ok(matches) => matches,
-        Err(e) => return report_usage(&e),
+        Err(e) => {
+            let explained = usage::explain(&command, &args, &e);
+            return explained.map_or_else(|| report_usage(&e, messages), |text| messages.error(text));
+        }
     };
     match A::from_arg_matches(&matches) {
         Ok(parsed) => main(parsed, &matches),
-        Err(e) => report_usage(&e.format(&mut command)),
+        Err(e) => report_usage(&e.format(&mut command), messages),
     }
 }
 
 /// Help and version are no errors; anything else is.
-fn report_usage(error: &clap::Error) -> u8 {
-    // When standard error is closed there is nobody to tell.
-    let _ = error.print();
-    if error.use_stderr() { exit::ERROR } else { exit::SUCCESS }
+fn report_usage(error: &clap::Error, messages: MessageFlags) -> u8 {
+    if !error.use_stderr() {
+        // A closed pipe is the reader's way to say "enough".
+        let _ = error.print();
+        return exit::SUCCESS;
+    }
+    if messages.for_people() {
+        // When standard error is closed there is nobody to tell.
+        let _ = error.print();
+        return exit::ERROR;
+    }
+    messages.error(error.to_string().trim_end().trim_start_matches("error: "))
 }
 
-/// Colours on a terminal, unless the user does not want them (see no-color.org).
-fn color() -> Color {
-    let wanted = std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
-    if wanted && io::stderr().is_terminal() { Color::Always } else { Color::Never }
-}
-
+/// Says what is wrong to people.
 pub(crate) fn error(message: impl std::fmt::Display) -> u8 {
-    say(format_args!("oxicc: {message}\n"));
-    exit::ERROR
+    MessageFlags::default().error(message)
 }
 
 /// Writes to standard error; when it is closed there is nobody to tell, and that is no bug of ours.
@@ -137,7 +202,9 @@ pub(crate) fn say(text: impl std::fmt::Display) {
 fn print(text: &str) -> Result<(), u8> {
     let mut stdout = io::stdout().lock();
     match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
-        Err(e) if e.kind() != io::ErrorKind::BrokenPipe => Err(error(format_args!("standard output: {e}"))),
+        Err(e) if e.kind() != io::ErrorKind::BrokenPipe => {
+            Err(MessageFlags::default().error(format_args!("standard output: {e}")))
+        }
         _ => Ok(()),
     }
 }

@@ -51,7 +51,8 @@ fn line(done: u64, total: u64, instructions: u64) -> String {
     let done = done.min(total);
     let filled = (done as u128 * WIDTH as u128).checked_div(total as u128).unwrap_or(0) as usize;
     let bar: String = (0..WIDTH as usize).map(|i| if i < filled { '#' } else { '.' }).collect();
-    format!("[{bar}] {done} of {total} blocks, {} instructions", short(instructions))
+    let blocks = if total == 1 { "block" } else { "blocks" };
+    format!("[{bar}] {done} of {total} {blocks}, {} instructions", short(instructions))
 }
 
 /// 1234567 as 1.2 M.
@@ -83,7 +84,7 @@ mod tests {
             line(1, 4, 999),
             format!("[{}{}] 1 of 4 blocks, 999 instructions", "#".repeat(10), ".".repeat(30))
         );
-        assert!(line(0, 1, 1_234_567).ends_with("0 of 1 blocks, 1.2 M instructions"));
+        assert!(line(0, 1, 1_234_567).ends_with("0 of 1 block, 1.2 M instructions"));
         assert!(line(7, 0, 0).ends_with("0 of 0 blocks, 0 instructions"));
     }
 }

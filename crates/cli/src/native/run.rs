@@ -11,9 +11,10 @@ use oxicc_launch::render::{self, Detail};
 use oxicc_launch::{Arg, Dim3, Expectation, Launch, Outcome, RunError, Watch};
 
 use super::compile::compile_and_report;
+use super::flags::Verbose;
 use super::interrupt;
 use super::progress::Progress;
-use super::{CompileFlags, error, exit, print, say};
+use super::{CompileFlags, exit, outputs, print, say};
 use crate::program::{ProgramRun, explicit_level, has_main, run_program};
 
 #[derive(Args)]
@@ -71,6 +72,8 @@ pub struct RunArgs {
     #[arg(last = true, value_name = "PROGRAM ARGUMENTS")]
     program_arguments: Vec<OsString>,
     #[command(flatten)]
+    verbose: Verbose,
+    #[command(flatten)]
     flags: CompileFlags,
 }
 
@@ -122,19 +125,25 @@ impl RunArgs {
                 level: explicit_level(matches),
                 device: if self.on == Device::Gpu { "gpu" } else { "sim" },
                 check: self.check,
+                messages: self.flags.messages(),
             });
         }
         // The command line is checked as a whole before anything is compiled.
+        let messages = self.flags.messages();
+        let error = |text: String| messages.error(text);
         let mut launch = self.launch().map_err(error)?;
         let expectations = self.parse_expectations(&launch).map_err(error)?;
         let saves = self.parse_saves(&launch).map_err(error)?;
+        let files = saves.iter().map(|(_, path)| ("--save", path.as_path()));
+        outputs::check(&self.input, files).map_err(error)?;
         let input = Input::read_as(&self.input, self.flags.language()).map_err(error)?;
         // PTX runs as it is written, so that reports name its own lines.
         let emit = if input.kind == InputKind::Ptx { Emit::Nothing } else { Emit::Ptx };
         let mut options = self.flags.options(matches);
         // Reports name lines of the source.
         options.debug = DebugInfo::Lines;
-        let compilation = compile_and_report(&input, &options, emit);
+        self.verbose.describe(&options);
+        let compilation = compile_and_report(&input, &options, emit, messages);
         let Some(output) = &compilation.output else { return Err(compilation.exit_status()) };
         let original = String::from_utf8_lossy(&input.text);
         let ptx = if input.kind == InputKind::Ptx { &original } else { output.as_str() };
@@ -151,27 +160,30 @@ impl RunArgs {
         drop(progress);
         let outcome = match result {
             Ok(outcome) => outcome,
-            Err(RunError::Unusable(message)) => return Err(error(message)),
+            Err(RunError::Unusable(message)) => {
+                let main = has_main(&input.text).then_some(MAIN_IS_NOT_RUN).unwrap_or_default();
+                return Err(error(format!("{main}{message}")));
+            }
             Err(RunError::Fault { report, printed }) => {
                 print(&printed)?;
-                say(format_args!("oxicc: {}\n", demangled(report.trim_end())));
+                error(report.trim_end().to_owned());
                 return Err(exit::FAULT);
             }
             Err(RunError::Interrupted { report, printed }) => {
                 print(&printed)?;
-                say(format_args!("oxicc: {}\n", demangled(report.trim_end())));
+                error(report.trim_end().to_owned());
                 return Err(exit::INTERRUPTED);
             }
         };
         self.show(&launch, &outcome, &device)?;
         for (buffer, path) in saves {
             let bytes = outcome.buffers.get(buffer).map(Vec::as_slice).unwrap_or_default();
-            write_atomically(&path, bytes).map_err(|e| error(format_args!("{}: {e}", path.display())))?;
+            write_atomically(&path, bytes).map_err(|e| error(format!("{}: {e}", path.display())))?;
         }
         let mut status = exit::SUCCESS;
         for expectation in &expectations {
             if let Err(mismatch) = expectation.check(&launch, &outcome) {
-                status = error(mismatch);
+                status = messages.error(mismatch);
             }
         }
         Ok(status)
@@ -194,6 +206,7 @@ impl RunArgs {
         launch.shared = self.shared;
         launch.cluster = self.cluster;
         launch.cooperative = self.cooperative;
+        launch.target = self.flags.target();
         launch.check = self.check;
         launch.max_instructions = self.max_instructions;
         for text in &self.args {
@@ -234,36 +247,11 @@ impl RunArgs {
         }
         text.push_str(&render::outputs(launch, outcome, detail));
         print(&text)?;
-        say(render::summary(launch, outcome, device));
+        if self.flags.messages().for_people() {
+            say(render::summary(launch, outcome, device));
+        }
         Ok(())
     }
 }
 
-/// A report with the functions of its places as the source has them: `block (0, 0, 0) in _Z4fillPi` becomes `... in fill(int*)`.
-fn demangled(report: &str) -> String {
-    let mut out = String::with_capacity(report.len());
-    let mut rest = report;
-    while let Some(at) = rest.find(" in _Z") {
-        let (before, name) = rest.split_at(at + " in ".len());
-        let end = name.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(name.len());
-        let (name, after) = name.split_at(end);
-        let readable = cpp_demangle::Symbol::new(name).ok().and_then(|s| s.demangle().ok());
-        out.push_str(before);
-        out.push_str(readable.as_deref().unwrap_or(name));
-        rest = after;
-    }
-    out + rest
-}
-
-#[cfg(test)]
-mod tests {
-    use super::demangled;
-
-    #[test]
-    fn places_have_readable_names() {
-        let report = "trap\n  thread (0, 0, 0) of block (1, 0, 0) in _Z4fillIiEvPT_i\n  at a.cu:3\n  executing: call _Z1fv";
-        let expected = "trap\n  thread (0, 0, 0) of block (1, 0, 0) in void fill<int>(int*, int)\n  at a.cu:3\n  executing: call _Z1fv";
-        assert_eq!(demangled(report), expected);
-        assert_eq!(demangled("no place in _Zonk"), "no place in _Zonk");
-    }
-}
+const MAIN_IS_NOT_RUN: &str = "main() is not executed, only a kernel is: ";

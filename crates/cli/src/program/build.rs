@@ -10,7 +10,7 @@ use super::host_compiler::HostCompiler;
 use super::scratch::Scratch;
 use super::support::Support;
 use super::unit::{UnitOptions, compile_unit, report};
-use crate::native::{CompileFlags, error, exit};
+use crate::native::{CompileFlags, MessageFlags, error, exit};
 
 #[derive(Args)]
 pub struct BuildArgs {
@@ -57,9 +57,17 @@ pub struct HostFlags {
     /// Print the commands that run
     #[arg(short = 'v', long)]
     verbose: bool,
+    /// How to speak.
+    #[arg(skip)]
+    messages: MessageFlags,
 }
 
 impl HostFlags {
+    /// No flags but how to speak.
+    pub fn speaking(messages: MessageFlags) -> HostFlags {
+        HostFlags { messages, ..HostFlags::default() }
+    }
+
     /// Flags for every step of the host compiler that reads source.
     fn compiler_flags(&self) -> Vec<OsString> {
         let split = self.compiler_options.iter().flat_map(|o| o.split([',', ' ']));
@@ -79,7 +87,24 @@ impl HostFlags {
 }
 
 impl BuildArgs {
-    pub fn main(self, matches: &ArgMatches) -> u8 {
+    /// nvcc's options that act here.
+    pub const OWN_FLAGS: &'static [&'static str] = &[
+        "-c",
+        "-ccbin",
+        "--compiler-bindir",
+        "-Xcompiler",
+        "--compiler-options",
+        "-Xlinker",
+        "--linker-options",
+        "-L",
+        "-l",
+        "-g",
+        "-shared",
+        "--shared",
+    ];
+
+    pub fn main(mut self, matches: &ArgMatches) -> u8 {
+        self.host.messages = self.flags.messages();
         let level = explicit_level(matches);
         let options = self.flags.options(matches);
         let result = match self.host.compile_only {
@@ -117,8 +142,15 @@ pub(crate) fn explicit_level(matches: &ArgMatches) -> Option<String> {
 }
 
 /// `oxicc app.cu -o app`: a program of one source.
-pub(crate) fn build_one(source: &Path, output: &Path, options: &Options, level: Option<String>) -> u8 {
-    let built = build_program(&[source.to_owned()], output, options, level, &HostFlags::default());
+pub(crate) fn build_one(
+    source: &Path,
+    output: &Path,
+    options: &Options,
+    level: Option<String>,
+    messages: MessageFlags,
+) -> u8 {
+    let host = HostFlags::speaking(messages);
+    let built = build_program(&[source.to_owned()], output, options, level, &host);
     built.map_or_else(|status| status, |()| exit::SUCCESS)
 }
 
@@ -133,6 +165,7 @@ fn unit_options(options: &Options, level: Option<String>, host: &HostFlags) -> R
         host_flags: host.compiler_flags(),
         compiler,
         support,
+        messages: host.messages,
     })
 }
 

@@ -8,7 +8,7 @@ use oxicc_driver::Options;
 
 use super::build::{HostFlags, build_program};
 use super::scratch::Scratch;
-use crate::native::error;
+use crate::native::{MessageFlags, error};
 
 /// How a program is run.
 pub(crate) struct ProgramRun<'a> {
@@ -21,6 +21,7 @@ pub(crate) struct ProgramRun<'a> {
     pub device: &'static str,
     /// The simulator looks for mistakes in every kernel.
     pub check: bool,
+    pub messages: MessageFlags,
 }
 
 /// Builds and runs a program; the exit status is its own.
@@ -28,7 +29,8 @@ pub(crate) fn run_program(run: &ProgramRun<'_>) -> Result<u8, u8> {
     let scratch = Scratch::new().map_err(error)?;
     let program = scratch.path().join("program");
     let inputs = [run.source.to_owned()];
-    build_program(&inputs, &program, run.options, run.level.clone(), &HostFlags::default())?;
+    let host = HostFlags::speaking(run.messages);
+    build_program(&inputs, &program, run.options, run.level.clone(), &host)?;
     let mut command = Command::new(&program);
     command.args(run.arguments).env("OXICC_DEVICE", run.device).env("OXICC_REPORT", "1");
     if run.check {

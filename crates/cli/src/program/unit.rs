@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 
 use super::host_compiler::{HostCompiler, HostError};
 use super::support::Support;
-use crate::native::{compile_and_report, error, exit};
+use crate::native::{MessageFlags, compile_and_report, error, exit};
 
 /// How sources are compiled.
 pub(super) struct UnitOptions {
@@ -23,6 +23,7 @@ pub(super) struct UnitOptions {
     pub host_flags: Vec<OsString>,
     pub compiler: HostCompiler,
     pub support: Support,
+    pub messages: MessageFlags,
 }
 
 /// Compiles a source into an object; the error is the exit status, and has been reported.
@@ -43,7 +44,7 @@ pub(super) fn compile_unit(
     let place = |extension: &str| scratch.join(stem).with_extension(extension);
     let (host, compilation) = std::thread::scope(|scope| {
         let host = scope.spawn(|| host_half(source, &place("ii"), &place("s"), options));
-        let compilation = compile_and_report(&input, &device_options, Emit::Ptx);
+        let compilation = compile_and_report(&input, &device_options, Emit::Ptx, options.messages);
         (host.join(), compilation)
     });
     let (host, assembly) = match host {

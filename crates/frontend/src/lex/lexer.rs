@@ -357,8 +357,8 @@ impl Lexer {
                     spelling = decode_ucns(&spelling);
                 }
                 if std::str::from_utf8(&spelling).is_err() {
-                    if kind == TokenKind::Ident || kind == TokenKind::Unknown {
-                        cx.diags.error_code(7, span, "unrecognized token");
+                    if kind == TokenKind::Ident {
+                        // Reported by whoever meets it.
                         kind = TokenKind::Unknown;
                     }
                 }

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::files::{HeaderForm, Includer};
 use super::macros::{Macro, MacroKind};
-use super::{Condition, Guard, Preprocessor};
+use super::{Condition, Guard, InputKind, Preprocessor};
 use crate::lex::lexer::{LexContext, PlainLineMarker};
 use crate::lex::{Symbol, Token, TokenFlags, TokenKind, kw};
 
@@ -547,6 +547,9 @@ impl Preprocessor<'_> {
                     None => at,
                 };
                 self.fatal_at(1696, at, text);
+                if self.options.headers.offered.is_none() {
+                    self.advise_about_header(&name);
+                }
                 self.missing_header = (form == HeaderForm::Angled).then_some(name);
             }
         }
@@ -563,6 +566,27 @@ impl Preprocessor<'_> {
         if let Some(found) = found.or_else(|| self.search.embedded(needed)) {
             self.enter_file(found, pos);
         }
+    }
+
+    /// Where a header was looked for, and where to get it. The reference tells neither.
+    fn advise_about_header(&mut self, name: &str) {
+        if self.options.input != InputKind::Source {
+            return;
+        }
+        let dirs: Vec<&str> = self.search.directories().collect();
+        let searched = match dirs.is_empty() {
+            true => "only embedded headers were searched; -I adds a directory".to_owned(),
+            false => format!("searched: {}", dirs.join(", ")),
+        };
+        let library = name.split('/').next().unwrap_or_default();
+        let source = match library {
+            "thrust" | "cub" | "libcudacxx" => Some(
+                "Thrust and CUB are in github.com/NVIDIA/cccl: add -I cccl/thrust -I cccl/cub -I cccl/libcudacxx/include, or -I of a CUDA toolkit's include directory",
+            ),
+            "cutlass" | "cute" => Some("CUTLASS is github.com/NVIDIA/cutlass: add -I cutlass/include"),
+            _ => None,
+        };
+        self.diags.advise_last([Some(searched.as_str()), source].into_iter().flatten());
     }
 
     fn fatal_at(&mut self, code: u16, at: Token, message: String) {

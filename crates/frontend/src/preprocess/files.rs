@@ -115,6 +115,15 @@ impl<'a> HeaderSearch<'a> {
         }
     }
 
+    /// The directories that are searched, in order.
+    pub fn directories(&self) -> impl Iterator<Item = &'a str> {
+        self.dirs.iter().map(|dir| match dir.path.as_str() {
+            "" => ".",
+            "<oxicc>" => "the embedded headers",
+            path => path,
+        })
+    }
+
     pub fn file(&mut self, id: LoadedId) -> &mut LoadedFile {
         &mut self.files[id.0 as usize]
     }

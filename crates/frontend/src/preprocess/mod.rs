@@ -81,8 +81,17 @@ pub fn preprocess(
     diags: &mut Diagnostics,
     interner: &mut Interner,
 ) -> Preprocessed {
-    let text = text.into();
+    let text: SourceText = text.into();
     let mut pp = Preprocessor::new(name, options, provider, map, diags, interner);
+    let text = if text.starts_with(b"\xff\xfe") || text.starts_with(b"\xfe\xff") {
+        pp.fatal(
+            Pos::NONE,
+            format!("{name} is encoded in UTF-16; convert it to UTF-8: iconv -f UTF-16 -t UTF-8"),
+        );
+        SourceText::Static(b"")
+    } else {
+        text
+    };
     // Source includes headers; room that is not used costs an address range.
     let headers = if options.input == InputKind::Source { TYPICAL_HEADERS } else { 0 };
     pp.buffer.reserve_for(text.len() + headers);
@@ -171,6 +180,8 @@ struct Preprocessor<'a> {
     dependencies: Vec<Dependency>,
     /// Something happened after which there is no point in going on.
     stopped: bool,
+    /// Somebody was told that a file is not in UTF-8.
+    told_encoding: bool,
     missing_header: Option<String>,
 }
 
@@ -244,6 +255,7 @@ impl<'a> Preprocessor<'a> {
             last_marker: None,
             dependencies: vec![Dependency { path: name.to_string(), system: false }],
             stopped: false,
+            told_encoding: false,
             missing_header: None,
             map,
             diags,
@@ -365,9 +377,35 @@ impl<'a> Preprocessor<'a> {
             };
             let payload = self.interner.intern(text).as_u32();
             self.buffer.push(Token { kind, payload, ..token });
+            self.close_statement(token);
         }
-        self.diags.error_code(code, token.span(), message);
+        let is_text = std::str::from_utf8(token.spelling(self.interner)).is_ok();
+        if !is_text && std::mem::replace(&mut self.told_encoding, true) {
+            return;
+        }
+        let report = self.diags.error_code(code, token.span(), message);
+        if !is_text {
+            report.help("the file is not encoded in UTF-8, which is read here");
+        }
         self.stopped |= self.diags.should_stop();
+    }
+
+    /// A literal without its quote has swallowed the rest of its line, and with it the `;` that mostly ends one; without it
+    /// there would be a second error, at an innocent place. The reference reports that one, too.
+    fn close_statement(&mut self, token: Token) {
+        let spelling = token.spelling(self.interner).trim_ascii_end();
+        let closing: &[u8] = match spelling {
+            [.., b')', b';'] => b");",
+            [.., b';'] => b";",
+            _ => return,
+        };
+        if self.options.input != InputKind::Source {
+            return;
+        }
+        for byte in closing {
+            let kind = if *byte == b')' { TokenKind::RParen } else { TokenKind::Semi };
+            self.buffer.push(Token { kind, payload: 0, ..token });
+        }
     }
 
     fn finish(mut self, name: &str) -> Preprocessed {

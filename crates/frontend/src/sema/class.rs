@@ -1039,8 +1039,7 @@ impl Sema<'_> {
         } else if let Some(r) = self.tree.types.as_record(self.tree.types.array_base(ty))
             && self.tree.records[r].flags.contains(RecordFlags::ABSTRACT)
         {
-            let text = format!("object of abstract class type \"{}\" is not allowed", self.show_record(r));
-            self.error(322, span, text);
+            self.report_abstract(r, span);
         }
         let scope = self.cx.scope;
         if self.at(TokenKind::LParen) {

@@ -667,6 +667,7 @@ impl Sema<'_> {
         }
         let close = self.matching();
         self.bump();
+        let condition = self.mark();
         let (value, failed) = self.had_errors(|s| s.parse_constant_condition());
         if self.pos() < close && !self.at(TokenKind::Comma) && !failed {
             self.expect(TokenKind::RParen);
@@ -679,7 +680,9 @@ impl Sema<'_> {
                 "static assertion failed".to_string()
             };
             let code = if text.ends_with("failed") { 2784 } else { 1574 };
-            self.error(code, span, text);
+            let values = self.compared_values(condition);
+            let report = self.error(code, span, text);
+            values.into_iter().fold(report, |report, values| report.help(format!("it compares {values}")));
         }
         self.seek(close);
         self.expect(TokenKind::RParen);

@@ -305,6 +305,50 @@ const HEADERS: &[(&str, &str)] = &[
     ("wstring", "string"),
 ];
 
+/// Headers of C names that are macros or types, and of the CUDA library: by prefix of the name.
+const C_NAMES: &[(&str, &str)] = &[
+    ("int8_t", "cstdint"),
+    ("int16_t", "cstdint"),
+    ("int32_t", "cstdint"),
+    ("int64_t", "cstdint"),
+    ("uint8_t", "cstdint"),
+    ("uint16_t", "cstdint"),
+    ("uint32_t", "cstdint"),
+    ("uint64_t", "cstdint"),
+    ("intptr_t", "cstdint"),
+    ("uintptr_t", "cstdint"),
+    ("INT8_", "cstdint"),
+    ("INT16_", "cstdint"),
+    ("INT32_", "cstdint"),
+    ("INT64_", "cstdint"),
+    ("UINT8_", "cstdint"),
+    ("UINT16_", "cstdint"),
+    ("UINT32_", "cstdint"),
+    ("UINT64_", "cstdint"),
+    ("SIZE_MAX", "cstdint"),
+    ("FLT_", "cfloat"),
+    ("DBL_", "cfloat"),
+    ("LDBL_", "cfloat"),
+    ("__half", "cuda_fp16.h"),
+    ("__nv_bfloat16", "cuda_bf16.h"),
+    ("__nv_fp8", "cuda_fp8.h"),
+    ("curand", "curand_kernel.h"),
+];
+
+/// The header that declares a global name.
+pub(super) fn header_of_c(name: &str) -> Option<&'static str> {
+    let is_it =
+        |known: &str| name == known || known.ends_with(['_', '6', '8', 'f', 'd']) && name.starts_with(known);
+    C_NAMES.iter().find(|(known, _)| is_it(known)).map(|row| row.1)
+}
+
+/// The header that declares a name of `std` which people forget to qualify; not for names that are common words.
+pub(super) fn header_of_std(name: &str) -> Option<&'static str> {
+    const OFTEN: &[&str] =
+        &["array", "cerr", "cout", "endl", "pair", "string", "tuple", "unique_ptr", "vector"];
+    OFTEN.contains(&name).then(|| header_of(name)).flatten()
+}
+
 /// The header that declares a name of `std`.
 pub(super) fn header_of(name: &str) -> Option<&'static str> {
     HEADERS.binary_search_by_key(&name, |row| row.0).ok().map(|i| HEADERS[i].1)

@@ -41,6 +41,7 @@
 //! * Recursion on input depth goes through [`Sema::enter`], which limits it.
 
 pub mod access;
+mod advice;
 pub mod attribute;
 mod beside_using;
 pub mod class;

@@ -293,7 +293,14 @@ impl Sema<'_> {
             return None;
         }
         let name = self.text(name);
-        Some(match super::headers::header_of_namespace(name) {
+        let of_member = || {
+            // `std::vector`: the member says which header.
+            let member =
+                (0..4).find(|n| self.peek(*n).kind == TokenKind::ColonColon).map(|n| self.peek(n + 1));
+            let member = member.filter(|t| name == "std" && t.kind == TokenKind::Ident)?;
+            super::headers::header_of(self.text(member.symbol()))
+        };
+        Some(match super::headers::header_of_namespace(name).or_else(of_member) {
             Some(header) => format!("\"{name}\" is not declared without #include <{header}>"),
             None => format!("\"{name}\" is not declared"),
         })

@@ -426,9 +426,7 @@ impl Sema<'_> {
             if let TypeKind::Record(r) = *self.tree.types.get(ty)
                 && self.tree.records[r].flags.contains(RecordFlags::ABSTRACT)
             {
-                let text =
-                    format!("object of abstract class type \"{}\" is not allowed", self.show_record(r));
-                self.error(322, span, text);
+                self.report_abstract(r, span);
                 return;
             }
         }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use oxicc_source::{DiagBuilder, Severity, Span};
 
+use super::advice::Advice;
 use super::{Frame, Sema};
 use crate::tree::FunctionId;
 
@@ -29,7 +30,19 @@ impl Sema<'_> {
         self.note_failed_instances();
         let context = self.context_lines(span);
         let origin = self.origin(span);
+        let message = message.into();
+        let advice = match code {
+            Some(code) => self.advice(code.0, span, &message),
+            None => Advice::default(),
+        };
+        let span = advice.span.unwrap_or(span);
         let mut builder = self.diags.report(Severity::Error, code, span, message);
+        for fix in advice.fixes {
+            builder = builder.advise(fix);
+        }
+        if let Some((at, words)) = advice.note {
+            builder = builder.note(at, words);
+        }
         for line in context {
             builder = builder.context(line);
         }

@@ -339,6 +339,17 @@ impl SymbolSet {
         self.0[word] |= 1 << (name.index() % 64);
     }
 
+    /// In the order of their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = Symbol> + '_ {
+        let bits = |(at, word): (usize, &u64)| {
+            let word = *word;
+            (0..64)
+                .filter(move |bit| word >> bit & 1 != 0)
+                .map(move |bit| Symbol::from_u32(at as u32 * 64 + bit))
+        };
+        self.0.iter().enumerate().flat_map(bits)
+    }
+
     pub fn contains(&self, name: Symbol) -> bool {
         self.0.get(name.index() / 64).is_some_and(|word| word >> (name.index() % 64) & 1 != 0)
     }

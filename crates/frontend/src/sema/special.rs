@@ -825,6 +825,29 @@ impl Sema<'_> {
         })
     }
 
+    /// Reports an object of an abstract class, with the functions that make it one.
+    pub(in crate::sema) fn report_abstract(&mut self, record: RecordId, span: Span) {
+        let is_pure = |f: &&FunctionId| self.tree.functions[**f].flags.contains(FnFlags::PURE);
+        let left: Vec<FunctionId> =
+            self.tree.records[record].vtable.iter().filter(is_pure).copied().collect();
+        let class = self.show_record(record);
+        let lines: Vec<String> = left
+            .iter()
+            .map(|f| {
+                let what = match self.tree.functions[*f].record() == Some(record) {
+                    true => "is a pure virtual function",
+                    false => "has no overrider",
+                };
+                let noun = if what.starts_with("has") { "pure virtual function" } else { "function" };
+                format!("{noun} \"{}\" {what}", self.show_function(*f))
+            })
+            .collect();
+        let colon = if lines.is_empty() { "" } else { ":" };
+        let text = format!("object of abstract class type \"{class}\" is not allowed{colon}");
+        let report = self.error(322, span, text);
+        lines.into_iter().fold(report, |report, line| report.detail(line));
+    }
+
     /// Whether a pure function of `base` has no overrider in `record`.
     fn has_pure_left(&self, record: RecordId, base: RecordId) -> bool {
         self.tree.records[base].vtable.iter().any(|&p| {

@@ -170,11 +170,7 @@ impl Sema<'_> {
                     if self.tree.types.is_array(ty) {
                         return;
                     }
-                    let text = format!(
-                        "object of abstract class type \"{}\" is not allowed",
-                        self.show_record(record)
-                    );
-                    self.error(322, span, text);
+                    self.report_abstract(record, span);
                 } else if base.is_const() && !is_member && self.needs_const_init(ty) {
                     if self.tree.vars[var].special.is_none() {
                         let text = format!(

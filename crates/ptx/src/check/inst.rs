@@ -2,6 +2,7 @@
 
 use oxicc_arch::{Gate, PtxVersion, Target};
 
+use super::Certainty;
 use super::forms::{Form, Kind, OperandForm, Table, TypeRule};
 use super::registers::RegType;
 use crate::model::{CacheHint, Inst, Modifier, Operand, Reg, ScalarType, SpecialReg, TypeKind, VectorSize};
@@ -47,10 +48,19 @@ impl Mismatch {
             Mismatch::Target(_) => (6, 0),
         }
     }
+
+    fn certainty(&self) -> Certainty {
+        match self {
+            Mismatch::Count { .. } | Mismatch::Operand { .. } | Mismatch::Type { .. } => Certainty::Certain,
+            Mismatch::Modifier(_) | Mismatch::Missing(_) | Mismatch::Version(_) | Mismatch::Target(_) => {
+                Certainty::Likely
+            }
+        }
+    }
 }
 
 /// What is wrong with an instruction.
-pub(super) fn check(inst: &Inst, context: &Context<'_>) -> Result<(), String> {
+pub(super) fn check(inst: &Inst, context: &Context<'_>) -> Result<(), (String, Certainty)> {
     let mut worst: Option<Mismatch> = None;
     for form in Table::get().forms(inst.op) {
         match fits(inst, form, context) {
@@ -62,7 +72,10 @@ pub(super) fn check(inst: &Inst, context: &Context<'_>) -> Result<(), String> {
             }
         }
     }
-    worst.map_or(Ok(()), |mismatch| Err(message(inst, mismatch)))
+    worst.map_or(Ok(()), |mismatch| {
+        let certainty = mismatch.certainty();
+        Err((message(inst, mismatch), certainty))
+    })
 }
 
 fn message(inst: &Inst, mismatch: Mismatch) -> String {

@@ -28,6 +28,16 @@ pub struct CheckError {
     /// Index of the statement in the item's body.
     pub stmt: Option<usize>,
     pub message: String,
+    pub certainty: Certainty,
+}
+
+/// Whether an assembler would refuse it, too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Certainty {
+    /// It follows from the text alone: a name that is not declared, an operand of the wrong type.
+    Certain,
+    /// An assembler may know more forms than our table: a modifier, a version, an architecture.
+    Likely,
 }
 
 impl CheckError {
@@ -47,7 +57,7 @@ impl CheckError {
 
 /// Checks one instruction by itself: modifiers, and number and kind of operands, but not the types of registers.
 pub fn check_inst(inst: &Inst, target: Option<Target>, version: PtxVersion) -> Result<(), String> {
-    inst::check(inst, &Context { target, version, types: &|_| None })
+    inst::check(inst, &Context { target, version, types: &|_| None }).map_err(|(message, _)| message)
 }
 
 /// Everything wrong with a module, in textual order.
@@ -83,7 +93,11 @@ struct FunctionChecker<'a> {
 
 impl FunctionChecker<'_> {
     fn error(&mut self, stmt: Option<usize>, message: String) {
-        self.errors.push(CheckError { item: self.item, stmt, message });
+        self.report(stmt, message, Certainty::Certain);
+    }
+
+    fn report(&mut self, stmt: Option<usize>, message: String, certainty: Certainty) {
+        self.errors.push(CheckError { item: self.item, stmt, message, certainty });
     }
 
     fn function(&mut self, function: &Function) {
@@ -98,7 +112,7 @@ impl FunctionChecker<'_> {
         });
         if let Some(target) = self.target {
             if cluster && !target.has(Feature::Cluster) {
-                self.error(None, format!("clusters do not exist on {target}"));
+                self.report(None, format!("clusters do not exist on {target}"), Certainty::Likely);
             }
         }
         let Some(body) = &function.body else { return };
@@ -237,9 +251,9 @@ impl FunctionChecker<'_> {
             version: self.module.version,
             types: &|reg| registers.lookup(reg, symbols),
         };
-        if let Err(message) = inst::check(inst, &context) {
+        if let Err((message, certainty)) = inst::check(inst, &context) {
             let text = format_inst(inst, symbols);
-            self.error(Some(stmt), format!("{message}: {text}"));
+            self.report(Some(stmt), format!("{message}: {text}"), certainty);
         }
     }
 

@@ -64,6 +64,9 @@ fn report<'a>(resolved: &Resolved<'a>, map: &'a SourceMap) -> Vec<Group<'a>> {
     for detail in &diagnostic.details {
         group = group.element(Level::NOTE.no_name().message(detail.as_str()));
     }
+    for fix in &diagnostic.fixes {
+        group = group.element(Level::HELP.message(fix.message.as_str()));
+    }
     let mut groups = Vec::new();
     if diagnostic.origin.is_some() {
         groups.push(group);

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use crate::diag::{Diagnostics, Severity};
 use crate::map::SourceMap;
 use crate::pos::Span;
+use crate::render::json::quoted;
 
 const HEAD: &str = concat!(
     r#"{"version":"2.1.0","$schema":"https://raw.githubusercontent.com/oasis-tcs/sarif-spec/master/Schemata/"#,
@@ -56,34 +57,16 @@ pub fn render(diagnostics: &Diagnostics, map: &SourceMap) -> String {
 
 fn message(out: &mut String, text: &str) {
     out.push_str(r#"{"text":"#);
-    json_string(out, text);
+    out.push_str(&quoted(text));
     out.push('}');
 }
 
 fn physical_location(span: Span, map: &SourceMap) -> Option<String> {
     let at = map.presumed(span.lo)?;
     let mut out = String::from(r#""physicalLocation":{"artifactLocation":{"uri":"#);
-    json_string(&mut out, &format!("file://{}", at.file));
+    out.push_str(&quoted(&format!("file://{}", at.file)));
     let _ = write!(out, r#"}},"region":{{"startLine":{},"startColumn":{}}}}}"#, at.line, at.column);
     Some(out)
-}
-
-fn json_string(out: &mut String, text: &str) {
-    out.push('"');
-    for c in text.chars() {
-        match c {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            '\n' => out.push_str("\\n"),
-            '\t' => out.push_str("\\t"),
-            '\r' => out.push_str("\\r"),
-            c if (c as u32) < 0x20 => {
-                let _ = write!(out, "\\u{:04x}", c as u32);
-            }
-            c => out.push(c),
-        }
-    }
-    out.push('"');
 }
 
 #[cfg(test)]

@@ -78,7 +78,6 @@ impl LiteralError {
                 | LiteralError::MultiCharacter
                 | LiteralError::TooManyCharacters
                 | LiteralError::CharacterOutOfRange
-                | LiteralError::TooLarge
         )
     }
 }

@@ -74,6 +74,10 @@ impl Sema<'_> {
                     let digits = spelling[..spelling.len() - suffix.len()].to_vec();
                     return self.user_literal(suffix, vec![Init::Expr(value)], Some(&digits), span);
                 }
+                if integer.too_large {
+                    self.literal_error(&LiteralError::TooLarge, span);
+                    return self.error_expr(span);
+                }
                 let ty = match integer.integer_type() {
                     IntegerType::Int => QualType::INT,
                     IntegerType::UnsignedInt => QualType::UINT,

@@ -88,7 +88,11 @@ impl Sema<'_> {
                 self.show_type(ty.unqualified()),
                 self.key_text(id.name.key())
             );
-            self.error(135, id.name_span, text);
+            let name = self.key_text(id.name.key()).to_string();
+            let record = self.tree.types.as_record(ty);
+            let fix = record.and_then(|record| self.fix_of_member(record, &name, id.name_span));
+            let report = self.error(135, id.name_span, text);
+            fix.into_iter().fold(report, |report, fix| report.advise(fix));
             return self.error_expr(span);
         };
         let object = match found.record {

@@ -4,10 +4,11 @@ use oxicc_source::Span;
 use smallvec::SmallVec;
 
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::convert::{CastStyle, Init};
+use crate::sema::cursor::Mark;
 use crate::sema::init::{Designator, InitItem, InitList};
 use crate::sema::name::{IdExpr, IdName};
+use crate::sema::{Sema, operator_text};
 use crate::tree::expr::{Category, ExprKind, UnaryOp};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{ExprId, OperatorName, TokenRange};
@@ -323,6 +324,34 @@ impl Sema<'_> {
     }
 
     /// Operators of at least the given level, left to right.
+    /// For a failed `static_assert(a == b)` whose condition starts at `start`: `4 == 8`. Advice that the reference does not give.
+    pub(in crate::sema) fn compared_values(&mut self, start: Mark) -> Option<String> {
+        if self.trap_depth > 0 || self.options.language.cascade_errors {
+            return None;
+        }
+        let after = self.mark();
+        let values = self.trap(|s| {
+            s.rewind(start);
+            let side = |s: &mut Self, min: Level| {
+                let e = s.constant_evaluated(|s| s.parse_binary(min));
+                s.require_constant(e)?.as_int()
+            };
+            let left = side(s, Level::Spaceship)?;
+            let (operator, level, width) = s.binary_op()?;
+            if !matches!(level, Level::Equality | Level::Relational) {
+                return None;
+            }
+            for _ in 0..width {
+                s.bump();
+            }
+            let right = side(s, level.next())?;
+            let is_end = matches!(s.kind(), TokenKind::Comma | TokenKind::RParen);
+            is_end.then(|| format!("{left} {} {right}", operator_text(operator)))
+        });
+        self.rewind(after);
+        values.ok().flatten()
+    }
+
     fn parse_binary(&mut self, min: Level) -> ExprId {
         let start = self.span();
         let mut lhs = self.parse_cast_expr();

@@ -349,11 +349,7 @@ impl Sema<'_> {
                 if self.tree.records[record].flags.contains(RecordFlags::ABSTRACT)
                     && !self.constructing_base()
                 {
-                    let text = format!(
-                        "object of abstract class type \"{}\" is not allowed",
-                        self.show_record(record)
-                    );
-                    self.error(322, span, text);
+                    self.report_abstract(record, span);
                     return self.error_expr(span);
                 }
                 let ctors = self.constructors(record);
@@ -469,8 +465,7 @@ impl Sema<'_> {
         }
         let Some(record) = self.tree.types.as_record(ty) else { return self.error_expr(span) };
         if self.tree.records[record].flags.contains(RecordFlags::ABSTRACT) && !self.constructing_base() {
-            let name = self.show_record(record);
-            self.error(322, span, format!("object of abstract class type \"{name}\" is not allowed"));
+            self.report_abstract(record, span);
             return self.error_expr(span);
         }
         self.check_ctor_access(record, ctor, span);
