@@ -75,8 +75,15 @@ impl Sema<'_> {
                     return self.user_literal(suffix, vec![Init::Expr(value)], Some(&digits), span);
                 }
                 if integer.too_large {
-                    self.literal_error(&LiteralError::TooLarge, span);
-                    return self.error_expr(span);
+                    // GCC only warns, and host code is its.
+                    let (code, text) = (LiteralError::TooLarge.code(), LiteralError::TooLarge.to_string());
+                    match self.in_device_code() {
+                        true => {
+                            self.error(code, span, text);
+                            return self.error_expr(span);
+                        }
+                        false => self.warning(code, span, text),
+                    };
                 }
                 let ty = match integer.integer_type() {
                     IntegerType::Int => QualType::INT,
