@@ -45,8 +45,8 @@ fn every_function_and_class_of_a_part_is_found_by_its_name() {
             continue;
         };
         let name = interner.get(name);
-        if name == "__cudaPushCallConfiguration" {
-            // A launch asks for it, not its name.
+        if header == "crt/launch_configuration.h" {
+            // A launch asks for it, not a name.
             continue;
         }
         assert!(oxicc_headers::is_found_by_name(header, name), "{name} of {header} would not be found");

@@ -1,6 +1,6 @@
 // SNAPSHOT: diagnostics
 __global__ void k(int *x) {
-    int i = threadIdx.x
-    x[i] = i; // error: expected a ";"
+    int i = threadIdx.x // error: expected a ";"
+    x[i] = i;
 }
 __global__ void untouched(int *x) { x[0] = 1; }
