@@ -51,7 +51,8 @@ const HOST: Meaning = Meaning::Ignored("is for the host compiler, ignored here")
 const LINKER: Meaning = Meaning::Ignored("is for the linker, ignored here");
 const PTXAS: Meaning = Meaning::Ignored("is for ptxas, ignored here");
 const STEPS: Meaning = Meaning::Ignored("is for the steps of nvcc, ignored here");
-const OBJECT: Meaning = Meaning::Ignored("asks for an object file, which `oxicc build -c` makes; PTX is written");
+const OBJECT: Meaning =
+    Meaning::Ignored("asks for an object file, which `oxicc build -c` makes; PTX is written");
 const LTO: Meaning = Meaning::Refused("asks for link-time optimisation, which oxicc does not do");
 const LINK: Meaning = Meaning::Refused("asks for linking: that is `oxicc build`");
 
@@ -60,7 +61,12 @@ const FLAGS: &[Flag] = {
     use Meaning::*;
     use Takes::{Joined, Nothing as No, Value};
     &[
-        flag("cuda", "cuda", No, Refused("asks for the host half of a program; `oxicc build` makes the program")),
+        flag(
+            "cuda",
+            "cuda",
+            No,
+            Refused("asks for the host half of a program; `oxicc build` makes the program"),
+        ),
         flag(
             "cubin",
             "cubin",

@@ -41,9 +41,6 @@ pub fn note_about(path: &Path) -> Option<String> {
     let extension = path.extension().map(|e| e.to_string_lossy().to_ascii_lowercase()).unwrap_or_default();
     let is_device = path.starts_with("/dev") || path.as_os_str() == "-";
     (!is_device && NOT_PTX.contains(&extension.as_str())).then(|| {
-        format!(
-            "{} is PTX of the device code; `oxicc build` makes programs and object files",
-            path.display()
-        )
+        format!("{} is PTX of the device code; `oxicc build` makes programs and object files", path.display())
     })
 }
