@@ -5,13 +5,9 @@
 //! processes of a build share keeps its mode. (The well-known crate for this takes the descriptors as they are, which cannot be
 //! done without `unsafe`.)
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{Read, Write};
-use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
 use std::sync::Arc;
-
-/// `O_NONBLOCK` on Linux.
-const NONBLOCK: i32 = 0o4000;
 
 pub(crate) struct Jobserver {
     read: File,
@@ -28,12 +24,7 @@ impl Jobserver {
     /// The jobserver that `MAKEFLAGS` names; nothing if there is none, or if this process did not inherit it.
     pub fn open(makeflags: &str) -> Option<Jobserver> {
         let (read, write) = paths(makeflags)?;
-        let options = |path: &str| {
-            let is_pipe = std::fs::metadata(path).ok()?.file_type().is_fifo();
-            is_pipe.then(OpenOptions::new)
-        };
-        let read = options(&read)?.read(true).custom_flags(NONBLOCK).open(&read).ok()?;
-        let write = options(&write)?.write(true).open(&write).ok()?;
+        let (read, write) = open_pipe(&read, &write)?;
         Some(Jobserver { read, write: Arc::new(write) })
     }
 
@@ -52,6 +43,27 @@ impl Drop for Token {
         // Whoever holds the other end is gone if this fails.
         let _ = (&*self.to).write_all(&[self.byte]);
     }
+}
+
+#[cfg(unix)]
+fn open_pipe(read: &str, write: &str) -> Option<(File, File)> {
+    use std::fs::OpenOptions;
+    use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
+
+    /// `O_NONBLOCK` on Linux.
+    const NONBLOCK: i32 = 0o4000;
+    let options = |path: &str| {
+        let is_pipe = std::fs::metadata(path).ok()?.file_type().is_fifo();
+        is_pipe.then(OpenOptions::new)
+    };
+    let reader = options(read)?.read(true).custom_flags(NONBLOCK).open(read).ok()?;
+    Some((reader, options(write)?.write(true).open(write).ok()?))
+}
+
+/// There is no make elsewhere that inherits its pipe to us.
+#[cfg(not(unix))]
+fn open_pipe(_read: &str, _write: &str) -> Option<(File, File)> {
+    None
 }
 
 /// The paths to read from and to write to. The last word counts, as make says.

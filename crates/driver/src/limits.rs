@@ -1,7 +1,8 @@
 //! When a compilation gives up.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use oxicc_clock::Instant;
 use oxicc_source::{Cancel, Watch};
 
 /// Bounds a caller sets. The default has none but those of the language (nesting, constant evaluation).

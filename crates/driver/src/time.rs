@@ -1,7 +1,9 @@
 //! Time per phase.
 
 use std::fmt::Write;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use oxicc_clock::Instant;
 
 /// How long each phase took, in the order they ran.
 #[derive(Clone, Debug, Default)]

@@ -9,8 +9,9 @@ use std::num::NonZeroUsize;
 use std::panic;
 use std::sync::Mutex;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use oxicc_clock::Instant;
 use oxicc_ir::verify::verify;
 use oxicc_ir::{Context, Function, GlobalId, Module};
 use rustc_hash::FxHashMap;

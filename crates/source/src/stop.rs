@@ -6,7 +6,8 @@
 use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+
+use oxicc_clock::Instant;
 
 /// A switch that ends a compilation from another thread. Clones are the same switch.
 #[derive(Clone, Default)]
@@ -85,7 +86,7 @@ impl Watch {
     fn look(&self) {
         let stop = if self.cancel.as_ref().is_some_and(Cancel::is_cancelled) {
             Stop::Cancelled
-        } else if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+        } else if self.deadline.is_some_and(Instant::has_passed) {
             Stop::TimedOut
         } else {
             return;
