@@ -29,9 +29,9 @@ impl fmt::Debug for CacheKey {
     }
 }
 
-/// Hashes the preprocessed text, which has every header that was read and the macros carried out, with the options that
-/// matter behind the preprocessor.
-pub(crate) fn key(name: &str, preprocessed: &str, options: &Options) -> CacheKey {
+/// Hashes a text (of CUDA C++ the preprocessed one, which has every header that was read and the macros carried out), that of the
+/// math library where it is not our own, and the options that matter behind the preprocessor.
+pub(crate) fn key(name: &str, text: &[u8], library: &[u8], options: &Options) -> CacheKey {
     let mut hash = Sha256::new();
     let mut part = |bytes: &[u8]| {
         hash.update((bytes.len() as u64).to_le_bytes());
@@ -40,6 +40,7 @@ pub(crate) fn key(name: &str, preprocessed: &str, options: &Options) -> CacheKey
     part(env!("CARGO_PKG_VERSION").as_bytes());
     part(name.as_bytes());
     part(options.fingerprint().as_bytes());
-    part(preprocessed.as_bytes());
+    part(text);
+    part(library);
     CacheKey(hash.finalize().into())
 }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use oxicc_driver::{
-    Cancel, DebugInfo, Emit, FileProvider, Files, Input, InputKind, MacroOption, MathOptions, OptLevel,
-    Options, Standard, Target, compile,
+    Cancel, DebugInfo, Emit, FileProvider, Files, Input, InputKind, MacroOption, MathLibrary, MathOptions,
+    OptLevel, Options, Standard, Target, compile,
 };
 use oxicc_source::SourceText;
 
@@ -155,10 +155,20 @@ impl Compiler {
 
     /// A hash of everything that determines the output: the source, the headers it reads, the options, the version of this
     /// crate. It is the same on every machine and in every process. Computing it preprocesses the source; if that fails, so
-    /// would the compilation.
+    /// would the compilation. NVVM IR and PTX include nothing and are hashed as they are.
     pub fn cache_key(&self, name: &str, source: impl Into<SourceText>) -> Result<CacheKey, Failure> {
-        let text = self.text(name, source.into(), Emit::Preprocessed)?;
-        Ok(cache::key(name, &text, &self.options))
+        let source = source.into();
+        let options = self.prepared();
+        let library = match &options.library {
+            MathLibrary::File(path) => path.to_str().and_then(|path| options.files.read(path)),
+            _ => None,
+        };
+        let library = library.as_deref().unwrap_or_default();
+        if matches!(kind(name), InputKind::Ir | InputKind::Ptx) {
+            return Ok(cache::key(name, &source, library, &self.options));
+        }
+        let text = self.text(name, source, Emit::Preprocessed)?;
+        Ok(cache::key(name, text.as_bytes(), library, &self.options))
     }
 
     fn text(&self, name: &str, source: SourceText, emit: Emit) -> Result<String, Failure> {
@@ -188,8 +198,11 @@ impl Compiler {
 }
 
 fn input(name: &str, source: SourceText) -> Input {
-    let kind = InputKind::from_path(name.as_ref()).unwrap_or(InputKind::Cuda);
-    Input::new(name, kind, source)
+    Input::new(name, kind(name), source)
+}
+
+fn kind(name: &str) -> InputKind {
+    InputKind::from_path(name.as_ref()).unwrap_or(InputKind::Cuda)
 }
 
 /// A provider that several compilers use.

@@ -5,7 +5,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use oxicc::{Cancel, Compiler, FailureKind, FileProvider, Severity, SourceText, Stop, Target};
+use oxicc::{
+    Cancel, Compiler, FailureKind, FileProvider, Files, MathLibrary, MemoryFiles, Options, Severity,
+    SourceText, Stop, Target,
+};
 
 const SCALE: &str = "#include <scale.h>\n__global__ void k(float *p, int n) { if (n) p[threadIdx.x] = scale(p[threadIdx.x]); }\n";
 
@@ -66,6 +69,19 @@ fn keys_of_caches() {
     // Limits do not matter for what comes out.
     assert_eq!(key(&three, SCALE), key(&with_scale("3").time_limit(Duration::from_secs(60)), SCALE));
     assert_eq!(key(&three, SCALE).to_string().len(), 64);
+    // Languages without a preprocessor.
+    let ir = |text: &str| three.cache_key("k.ll", text).unwrap();
+    assert_ne!(ir("define void @a() { ret void }"), ir("define void @b() { ret void }"));
+    // Another math library under the same name.
+    let with_library = |text: &'static str| {
+        let mut options = Options::default();
+        options.library = MathLibrary::File("lib.ll".into());
+        let mut files = MemoryFiles::default();
+        files.add("lib.ll", text);
+        options.files = Files::from_provider(files);
+        Compiler::with_options(options).cache_key("k.cu", "__global__ void k() {}\n").unwrap()
+    };
+    assert_ne!(with_library("; one"), with_library("; two"));
 }
 
 #[test]
