@@ -5,6 +5,7 @@
 
 mod bench;
 mod bench_compile;
+mod deny;
 mod fuzz;
 mod guard;
 mod libdevice;
@@ -49,6 +50,7 @@ tasks:
                   compare our libnvrtc with NVIDIA's, in one process
   bench sim       measure the instructions per second of the simulator
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
+  deny            check licences, sources and bans of dependencies against deny.toml, advisories where cargo-deny is installed
   libs [--debug]  build the C libraries, and put the names beside them that programs ask the loader for
   wheel [--debug] put the C libraries into a Python package
   libdevice       compile the math library and write its embedded form
@@ -80,6 +82,7 @@ fn main() -> ExitCode {
         "math-gpu" => math::gpu(&root(), rest),
         "math-docs" => math::docs(&root(), rest),
         "accuracy" => math::accuracy(&root(), rest),
+        "deny" => deny::run(rest, &root()),
         "fuzz" => fuzz::run(rest),
         "guard" => guard::run(rest, &root()),
         "bless" => test::bless(rest),
