@@ -54,6 +54,7 @@ fn spelling(ty: SigType) -> String {
         BaseType::Float => "float",
         BaseType::Double => "double",
         BaseType::LongDouble => "long double",
+        BaseType::Float128 => "__float128",
     };
     let qualifiers = match (ty.is_const, ty.is_volatile) {
         (true, true) => "const volatile ",

@@ -92,12 +92,17 @@ __OXICC_FROM(unsigned int, __nvvm_ui2f_rz, __nvvm_f2ui_rz)
 __OXICC_FROM(long long, __nvvm_ll2f_rz, __nvvm_f2ll_rz)
 __OXICC_FROM(unsigned long long, __nvvm_ull2f_rz, __nvvm_f2ull_rz)
 #undef __OXICC_FROM
+#ifdef __OXICC_HOST__
+#define __OXICC_TO(name, mode, type, ptx, c)                                                                              \
+    static inline type __oxicc_to_##name(__nv_bfloat16_raw tag, unsigned short h) { return __oxicc_host_integer<type>(__oxicc_to_float(tag, h), mode); }
+#else
 #define __OXICC_TO(name, mode, type, ptx, c)                                                                              \
     static __host__ __device__ __forceinline__ type __oxicc_to_##name(__nv_bfloat16_raw tag, unsigned short h) {          \
         type r;                                                                                                           \
         asm("cvt." mode "." ptx ".f32 %0, %1;" : "=" c(r) : "f"(__oxicc_to_float(tag, h)));                               \
         return r;                                                                                                         \
     }
+#endif
 #define __OXICC_TO4(name, type, ptx, c)                                                                                   \
     __OXICC_TO(name##_rn, "rni", type, ptx, c)                                                                            \
     __OXICC_TO(name##_rz, "rzi", type, ptx, c)                                                                            \

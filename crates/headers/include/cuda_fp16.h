@@ -24,6 +24,13 @@ struct __builtin_align__(4) __half2_raw {
 struct __nv_bfloat16;
 
 // Conversions of bits: one instruction each.
+#ifdef __OXICC_HOST__
+#define __OXICC_FROM(type, ptx, c)                                                                                        \
+    static inline unsigned short __oxicc_from(__half_raw, type v) { return __oxicc_host_half((double)v, __oxicc_host_rn); } \
+    static inline unsigned short __oxicc_from_rz(__half_raw, type v) { return __oxicc_host_half((double)v, __oxicc_host_rz); } \
+    static inline unsigned short __oxicc_from_rd(__half_raw, type v) { return __oxicc_host_half((double)v, __oxicc_host_rm); } \
+    static inline unsigned short __oxicc_from_ru(__half_raw, type v) { return __oxicc_host_half((double)v, __oxicc_host_rp); }
+#else
 #define __OXICC_FROM(type, ptx, c)                                                                                        \
     static __host__ __device__ __forceinline__ unsigned short __oxicc_from(__half_raw, type v) {                          \
         unsigned short r;                                                                                                 \
@@ -45,6 +52,7 @@ struct __nv_bfloat16;
         asm("cvt.rp.f16." ptx " %0, %1;" : "=h"(r) : c(v));                                                               \
         return r;                                                                                                         \
     }
+#endif
 __OXICC_FROM(float, "f32", "f")
 __OXICC_FROM(double, "f64", "d")
 __OXICC_FROM(short, "s16", "h")
@@ -54,12 +62,17 @@ __OXICC_FROM(unsigned int, "u32", "r")
 __OXICC_FROM(long long, "s64", "l")
 __OXICC_FROM(unsigned long long, "u64", "l")
 #undef __OXICC_FROM
+#ifdef __OXICC_HOST__
+#define __OXICC_TO(name, mode, type, ptx, c)                                                                              \
+    static inline type __oxicc_to_##name(__half_raw, unsigned short h) { return __oxicc_host_integer<type>(__oxicc_host_half_value(h), mode); }
+#else
 #define __OXICC_TO(name, mode, type, ptx, c)                                                                              \
     static __host__ __device__ __forceinline__ type __oxicc_to_##name(__half_raw, unsigned short h) {                     \
         type r;                                                                                                           \
         asm("cvt." mode "." ptx ".f16 %0, %1;" : "=" c(r) : "h"(h));                                                      \
         return r;                                                                                                         \
     }
+#endif
 #define __OXICC_TO4(name, type, ptx, c)                                                                                   \
     __OXICC_TO(name##_rn, "rni", type, ptx, c)                                                                            \
     __OXICC_TO(name##_rz, "rzi", type, ptx, c)                                                                            \
@@ -76,9 +89,13 @@ __OXICC_TO4(ull, unsigned long long, "u64", "l")
 #undef __OXICC_TO
 #undef __OXICC_TO4
 static __host__ __device__ __forceinline__ float __oxicc_to_float(__half_raw, unsigned short h) {
+#ifdef __OXICC_HOST__
+    return __oxicc_host_half_value(h);
+#else
     float r;
     asm("cvt.f32.f16 %0, %1;" : "=f"(r) : "h"(h));
     return r;
+#endif
 }
 static __host__ __device__ __forceinline__ unsigned int __oxicc_from2(__half_raw, float lo, float hi) {
     unsigned int r;
@@ -113,7 +130,7 @@ typedef __half_raw __nv_half_raw;
 typedef __half2_raw __nv_half2_raw;
 
 __OXICC_HD __half2 __half2half2(const __half a) { return __half2(a, a); }
-#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 530
+#if !defined(__OXICC_HOST__) && (!defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 530)
 __OXICC_UN(__hneg, __hneg2, "neg.")
 __OXICC_UN(__habs, __habs2, "abs.")
 __OXICC_BIN(__hadd, __hadd2, "add.")
@@ -133,7 +150,11 @@ __OXICC_TRI(__hfma_sat, __hfma2_sat, "fma.rn.sat.")
 // The quotient by an approximate reciprocal; one step more where the error could show, in results near the smallest.
 __OXICC_HD __half __hdiv(const __half a, const __half b) {
     float x = __half2float(a), y = __half2float(b), inverse;
+#ifdef __OXICC_HOST__
+    inverse = 1 / y;
+#else
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(y));
+#endif
     float q = __nvvm_mul_rn_f(x, inverse);
     __half r = __float2half(q);
     unsigned int size = r.__x & 0x7fff;
@@ -142,7 +163,7 @@ __OXICC_HD __half __hdiv(const __half a, const __half b) {
 }
 __OXICC_LANES2(__h2div, __hdiv)
 
-#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 530
+#if !defined(__OXICC_HOST__) && (!defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 530)
 #define __OXICC_SCALAR_COMPARE(op, expression)                                                                            \
     __OXICC_HD bool __h##op(const __half a, const __half b) {                                                             \
         unsigned short r;                                                                                                 \
