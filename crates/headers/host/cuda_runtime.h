@@ -5,6 +5,8 @@
 #include "cuda_runtime_api.h"
 #include "vector_types.h"
 #include "vector_functions.h"
+// A file without device code sees the functions of the runtime alone.
+#ifdef __CUDACC__
 #include "device_functions.h"
 #include "device_load_store.h"
 #include "simd_functions.h"
@@ -12,11 +14,11 @@
 #include "math_functions.h"
 #include "texture_indirect_functions.h"
 #include "surface_indirect_functions.h"
+extern __device__ void __syncthreads();
+#endif
 #include <assert.h>
 #include <limits.h>
 #include <utility>
-
-extern __device__ void __syncthreads();
 
 // Templates of the runtime that are made of its functions.
 template <class... Expected, class... Actual>

@@ -169,6 +169,18 @@ fn unit_options(options: &Options, level: Option<String>, host: &HostFlags) -> R
     })
 }
 
+/// Whether the host compiler alone compiles a file.
+fn is_cxx_source(input: &Path) -> bool {
+    input.extension().is_some_and(|e| e == "cpp" || e == "cc" || e == "cxx" || e == "C")
+}
+
+/// What sources without device code need: where our headers are, and the program's own directories and macros.
+fn cxx_args(options: &UnitOptions) -> Vec<OsString> {
+    let mut args = options.macros_and_directories();
+    args.extend(options.host_level.as_ref().map(|level| OsString::from(format!("-O{level}"))));
+    args
+}
+
 /// Builds a program from sources and whatever the linker takes.
 pub(super) fn build_program(
     inputs: &[PathBuf],
@@ -184,6 +196,9 @@ pub(super) fn build_program(
         args.push("-shared".into());
     }
     args.extend(unit_options.host_flags.iter().cloned());
+    if inputs.iter().any(|i| is_cxx_source(i)) {
+        args.extend(cxx_args(&unit_options));
+    }
     for (number, input) in inputs.iter().enumerate() {
         if input.extension().is_some_and(|e| e == "cu") || inputs.len() == 1 {
             // Sources in different directories may have the same name.

@@ -26,6 +26,34 @@ pub(super) struct UnitOptions {
     pub messages: MessageFlags,
 }
 
+impl UnitOptions {
+    /// Macros and include directories of the command line, and our headers after them.
+    pub(super) fn macros_and_directories(&self) -> Vec<OsString> {
+        let chosen = &self.device.preprocessor;
+        let mut args: Vec<OsString> =
+            vec!["-D__OXICC_CUDART_VERSION__=13000".into(), "-D__OXICC_HOST__".into()];
+        for option in &chosen.macros {
+            let flag = match option {
+                MacroOption::Define { name, text: Some(text) } => format!("-D{name}={text}"),
+                MacroOption::Define { name, text: None } => format!("-D{name}"),
+                MacroOption::Undefine(name) => format!("-U{name}"),
+                // No other kind exists today.
+                _ => continue,
+            };
+            args.push(flag.into());
+        }
+        args.extend(flagged("-I", &chosen.include_dirs));
+        args.extend(flagged("-isystem", &chosen.system_dirs));
+        args.extend(flagged("-isystem", std::slice::from_ref(&self.support.include)));
+        args
+    }
+}
+
+/// Each path with a flag before it.
+fn flagged(flag: &str, paths: &[PathBuf]) -> Vec<OsString> {
+    paths.iter().flat_map(|p| [OsString::from(flag), p.as_os_str().to_owned()]).collect()
+}
+
 /// Compiles a source into an object; the error is the exit status, and has been reported.
 pub(super) fn compile_unit(
     source: &Path,
@@ -151,8 +179,6 @@ fn preprocessor_args(source: &Path, options: &UnitOptions) -> Vec<OsString> {
         "__CUDA_API_VER_MAJOR__=13".to_owned(),
         "__CUDA_API_VER_MINOR__=0".to_owned(),
         "__CUDACC_EXTENDED_LAMBDA__".to_owned(),
-        "__OXICC_CUDART_VERSION__=13000".to_owned(),
-        "__OXICC_HOST__".to_owned(),
         format!("__CUDA_ARCH_LIST__={arch}"),
     ] {
         args.push(format!("-D{name}").into());
@@ -160,24 +186,9 @@ fn preprocessor_args(source: &Path, options: &UnitOptions) -> Vec<OsString> {
     if options.device.language.relaxed_constexpr {
         args.push("-D__CUDACC_RELAXED_CONSTEXPR__".into());
     }
-    for option in &chosen.macros {
-        let flag = match option {
-            MacroOption::Define { name, text: Some(text) } => format!("-D{name}={text}"),
-            MacroOption::Define { name, text: None } => format!("-D{name}"),
-            MacroOption::Undefine(name) => format!("-U{name}"),
-            // No other kind exists today.
-            _ => continue,
-        };
-        args.push(flag.into());
-    }
-    let dirs = |flag: &'static str, dirs: &[PathBuf]| -> Vec<OsString> {
-        dirs.iter().flat_map(|d| [OsString::from(flag), d.as_os_str().to_owned()]).collect()
-    };
-    args.extend(dirs("-I", &chosen.include_dirs));
-    args.extend(dirs("-isystem", &chosen.system_dirs));
-    args.extend(dirs("-isystem", std::slice::from_ref(&options.support.include)));
+    args.extend(options.macros_and_directories());
     args.extend(["-include".into(), OsString::from("cuda_runtime.h")]);
-    args.extend(dirs("-include", &chosen.forced_includes));
+    args.extend(flagged("-include", &chosen.forced_includes));
     args.push(source.as_os_str().to_owned());
     args
 }

@@ -13,6 +13,27 @@
 #include <new>
 
 #include "crt/host_defines.h"
+// Nobody edits a file without device code: its attributes say nothing.
+#ifndef __CUDACC__
+#undef __host__
+#undef __device__
+#undef __global__
+#undef __shared__
+#undef __constant__
+#undef __managed__
+#undef __device_builtin__
+#undef __cudart_builtin__
+#undef __nv_pure__
+#define __host__
+#define __device__
+#define __global__
+#define __shared__
+#define __constant__
+#define __managed__
+#define __device_builtin__
+#define __cudart_builtin__
+#define __nv_pure__
+#endif
 // The host's headers write this between the parentheses of attributes.
 #undef __noinline__
 #include "crt/host_builtins.h"
