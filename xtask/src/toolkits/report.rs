@@ -123,9 +123,9 @@ Where nothing is known, 13.0 is assumed. A release newer than the table is taken
 
 ## Host compilers
 
-In cicc's place oxicc reads what the host's compiler has preprocessed. Text of g++ 9, 10 and 12 to 16 and of clang 14, 16 to 19, 21 and 22 with GCC's library, and of clang 22
-with libc++ (the first that the toolkit's headers take, in 13.4), which includes every header of C++17 or C++20, compiles. By itself oxicc reads the libraries of GCC up to 16, which it looks for where the system has them, and libc++ 21 and 22 if its directory is given
-(`--isystem /usr/lib/llvm-22/include/c++/v1`).
+In cicc's place oxicc reads what the host's compiler has preprocessed. Text of g++ 9 to 16 and of clang 14 to 19, 21 and 22 with GCC's library, and of clang 22
+with libc++ (the first that the toolkit's headers take, in 13.4), which includes every header of C++17 or C++20, compiles. By itself oxicc reads the libraries of GCC up to 16, which
+it looks for where the system has them, and libc++ 21 and 22 if its directory is given (`--isystem /usr/lib/llvm-22/include/c++/v1`).
 
 ## The releases
 
