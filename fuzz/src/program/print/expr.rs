@@ -24,8 +24,8 @@ fn text(text: impl Into<String>, ty: Scalar, range: Range) -> Text {
 impl Printer<'_> {
     pub(super) fn expr(&self, e: &Expr) -> Text {
         match e {
-            Expr::Int(ty, value) => integer(*ty, *value),
-            Expr::Float(ty, bits) => text(float(*ty, f64::from_bits(*bits)), *ty, Range::ALL),
+            Expr::Int(ty, value) => self.number(integer(*ty, *value)),
+            Expr::Float(ty, bits) => self.number(text(float(*ty, f64::from_bits(*bits)), *ty, Range::ALL)),
             Expr::Read(place) => {
                 let ty = self.p.place_type(place).scalar().unwrap_or(I32);
                 let var = &self.p.vars[place.var];

@@ -1,11 +1,15 @@
 //! A program as CUDA C++.
 //!
-//! `expr` prints expressions together with their types and ranges, and guards what needs it; `stmt` prints statements; here are
-//! the declarations around them.
+//! `expr` prints expressions together with their types and ranges, and guards what needs it; `stmt` prints statements; `host_constants` prints numbers as
+//! constants of the host; here are the declarations around them.
 
 mod expr;
+mod host_constants;
 mod stmt;
 
+pub use host_constants::HOST_CONSTANTS_FROM;
+
+use std::cell::RefCell;
 use std::fmt::Write;
 
 use super::prelude::has_word;
@@ -34,8 +38,15 @@ pub fn kernel_name(program: &Program) -> String {
 
 /// One program without its helpers.
 pub fn program_text(program: &Program) -> String {
-    let mut printer =
-        Printer { p: program, out: String::new(), indent: 0, t: None, hash: "h".to_owned(), function: None };
+    let mut printer = Printer {
+        p: program,
+        out: String::new(),
+        indent: 0,
+        t: None,
+        hash: "h".to_owned(),
+        function: None,
+        constants: RefCell::default(),
+    };
     printer.program();
     printer.out
 }
@@ -49,6 +60,8 @@ pub(super) struct Printer<'a> {
     /// The accumulator of observations here.
     hash: String,
     function: Option<FuncId>,
+    /// Constants of the host that were named so far, with their declarations.
+    constants: RefCell<Vec<host_constants::Declared>>,
 }
 
 impl Printer<'_> {
@@ -137,6 +150,7 @@ impl Printer<'_> {
                 self.out.insert_str(0, &text);
             }
         }
+        self.declare_constants();
     }
 
     fn record(&mut self, index: usize) {
