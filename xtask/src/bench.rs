@@ -54,7 +54,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
                 "--bin",
                 "bench-library",
             ]);
-            bench.args(["--", "growth"]).args(with_plot(rest, &root.join("docs/compile-growth.svg")));
+            bench.args(["--", "growth"]).args(with_plot(rest, &root.join("docs/results/compile-growth.svg")));
             succeed(bench)
         }
         Some((what, rest)) if what == "nvrtc" => nvrtc(rest, root),

@@ -4,7 +4,7 @@
 //! Processor time is the shell's `time`; memory is the kernel's high-water mark of the process, read while it runs.
 //!
 //! Kernels without headers ([`KERNELS`]): whole processes of oxicc, cicc (on what nvcc preprocessed) and clang, then oxicc and NVRTC as
-//! libraries in one process (`bench-library`). What is not installed leaves its column empty. `--svg` draws the second table (`docs/compile-speed.svg` unless a
+//! libraries in one process (`bench-library`). What is not installed leaves its column empty. `--svg` draws the second table (`docs/results/compile-speed.svg` unless a
 //! file is named).
 //!
 //! `cargo xtask bench frontend`: the time from the text to the checked device tree (`--time-passes`) against cicc's for the whole
@@ -70,7 +70,7 @@ fn parse(args: &[String]) -> Result<Options, String> {
 }
 
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
-    let mut options = parse(&with_plot(args, &root.join("docs/compile-speed.svg")))?;
+    let mut options = parse(&with_plot(args, &root.join("docs/results/compile-speed.svg")))?;
     let all = options.files.is_empty();
     let toolchain = oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
     let (oxicc, work) = prepare(&mut options, root)?;

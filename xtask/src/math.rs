@@ -26,9 +26,9 @@ pub fn docs(root: &Path, args: &[String]) -> Result<(), String> {
     let folder = PathBuf::from(args.first().ok_or("where are the tables?")?);
     let read = |path: PathBuf| fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()));
     let table = read(folder.join("table.md"))?;
-    after_mark(&root.join("docs/math-speed.md"), "<!-- table -->\n", &table)?;
+    after_mark(&root.join("docs/results/math-speed.md"), "<!-- table -->\n", &table)?;
     let double = read(folder.join("table.md.double"))?;
-    let path = root.join("docs/math-accuracy.md");
+    let path = root.join("docs/results/math-accuracy.md");
     after_mark(&path, "<!-- table -->\n", &format!("{}\n## Double precision\n\n{double}", single(&table)))
 }
 

@@ -23,7 +23,7 @@ fn table() -> String {
 
 #[test]
 fn documented_architectures() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/architectures.md");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/guide/architectures.md");
     let text = std::fs::read_to_string(&path).unwrap();
     let expected = table();
     assert!(text.contains(&expected), "{} should contain this table:\n{expected}", path.display());

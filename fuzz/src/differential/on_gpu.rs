@@ -18,7 +18,7 @@ const LIMIT: Duration = Duration::from_secs(60);
 ///
 /// The simulator has models of the approximate instructions, not their bits. ptxas may fuse the plain `mul.f16` and `add.f16` that the
 /// operators of `__half` are made of, and takes threads that left a recursive function at different depths for a whole warp
-/// (docs/fuzzing.md).
+/// (docs/dev/fuzzing.md).
 pub fn is_defined_on_gpu(program: &Program) -> bool {
     !program.inexact && !program.uses_half && !program.recurses()
 }

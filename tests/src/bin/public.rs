@@ -2,7 +2,7 @@
 //!
 //! `tests/public/kernels.txt` says which: sources by their path below DIR, launches in the words of `oxicc run`. Each source is also
 //! compiled by nvcc with its own headers, and its PTX executed on the same inputs; the outputs must be equal, bit for bit unless
-//! the launch says how far they may be apart. The sources are fetched by whoever runs this; `docs/public-kernels.md` says from where.
+//! the launch says how far they may be apart. The sources are fetched by whoever runs this; `docs/results/public-kernels.md` says from where.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};

@@ -5,7 +5,7 @@
 //! - [`programs`]: what there is to build below a directory; [`build`]: building one program both ways
 //! - [`stubs`]: what the two builds register with the runtime
 //!
-//! `docs/nvcc-check.md` is for users.
+//! `docs/guide/nvcc-check.md` is for users.
 
 mod build;
 mod programs;

@@ -39,7 +39,7 @@ usage: cargo xtask toolkits [OPTION...] [VERSION...]
   --arch SM       this architecture for what does not say its own
   --oxicc FILE    this binary; otherwise one is built
   --jobs N        at once; 2 unless told
-  --docs          write docs/toolkits.md";
+  --docs          write docs/guide/toolkits.md";
 
 #[derive(Default)]
 struct Options {
@@ -84,7 +84,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         rows.push(row);
     }
     if options.docs {
-        report::write(&root.join("docs/toolkits.md"), &rows)?;
+        report::write(&root.join("docs/guide/toolkits.md"), &rows)?;
     }
     match rows.iter().map(Row::failures).sum::<usize>() {
         0 => Ok(()),

@@ -2,7 +2,7 @@
 //!
 //! The first part has the driver's own spellings, matched exactly; the second the front end's long options, which take their
 //! value after `=` or as the next argument and may be abbreviated to a unique prefix. What has no meaning here is accepted as
-//! [`Meaning::Ignored`]; `docs/cicc.md` lists those.
+//! [`Meaning::Ignored`]; `docs/guide/cicc.md` lists those.
 
 use oxicc_driver::Standard as LanguageStandard;
 use oxicc_source::Action;

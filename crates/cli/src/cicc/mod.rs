@@ -3,7 +3,7 @@
 //! - `flags`: every flag as a table; `args`: reading a command line
 //! - `toolkit`: the toolkit around us
 //!
-//! Started under the name `cicc`, or as `oxicc --cicc ...`. `docs/cicc.md` says what is different from the original.
+//! Started under the name `cicc`, or as `oxicc --cicc ...`. `docs/guide/cicc.md` says what is different from the original.
 
 mod args;
 mod flags;

@@ -1,4 +1,4 @@
-//! Flags that steer and show the work of the optimizer; `docs/optimizer.md` tells how they are used.
+//! Flags that steer and show the work of the optimizer; `docs/guide/optimizer.md` tells how they are used.
 
 use std::path::PathBuf;
 

@@ -1,0 +1,3 @@
+#pragma once
+
+__device__ inline float scale(float x) { return FACTOR * x; }
