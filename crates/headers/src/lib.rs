@@ -351,6 +351,7 @@ static HEADERS: &[(&str, &str)] = embed![
     "crt/host_defines.h",
     "crt/host_library.h",
     "crt/launch_configuration.h",
+    "crt/placement_new.h",
     "crt/prelude.h",
     "crt/ptx/barriers.h",
     "crt/ptx/copies.h",

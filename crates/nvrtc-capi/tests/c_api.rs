@@ -146,3 +146,11 @@ fn the_file_looks_like_the_original() {
     let versioned = |n: &&&str| n.starts_with("nvrtc") && n.ends_with("@@libnvrtc.so.13");
     assert!(defined.iter().all(|n| versioned(&n)), "{defined:?}");
 }
+
+/// Headers of ours are found where NVRTC finds none, and get along with the names that are there without an include.
+#[test]
+fn embedded_headers_are_a_last_resort() {
+    let Some(library) = library() else { return };
+    let offered = program("offered", "tests/offered.c", &[]);
+    assert_eq!(run(&offered, library, &[library.to_str().unwrap()]), "done\n");
+}

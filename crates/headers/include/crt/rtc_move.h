@@ -1,6 +1,8 @@
 // std::move and std::forward, which run-time compilation declares without any include.
 #pragma once
 
+#define __OXICC_RTC_MOVE
+
 namespace std {
 template <class T> struct __oxicc_without_reference { typedef T type; };
 template <class T> struct __oxicc_without_reference<T &> { typedef T type; };

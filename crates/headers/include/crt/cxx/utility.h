@@ -1,9 +1,14 @@
 // Text of <utility> and <cuda/std/utility>.
 __OXICC_STD_BEGIN
 #define __OXICC_HDC __host__ __device__ constexpr
+// Run-time compilation may have these in std already.
+#ifdef __OXICC_HAS_MOVE
+#undef __OXICC_HAS_MOVE
+#else
 template <class T> __OXICC_HDC T &&forward(remove_reference_t<T> &t) noexcept { return static_cast<T &&>(t); }
 template <class T> __OXICC_HDC T &&forward(remove_reference_t<T> &&t) noexcept { return static_cast<T &&>(t); }
 template <class T> __OXICC_HDC remove_reference_t<T> &&move(T &&t) noexcept { return static_cast<remove_reference_t<T> &&>(t); }
+#endif
 template <class T> __OXICC_HDC conditional_t<!is_nothrow_move_constructible<T>::value && is_copy_constructible<T>::value, const T &, T &&> move_if_noexcept(T &t) noexcept {
     return static_cast<T &&>(t);
 }
