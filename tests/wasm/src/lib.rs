@@ -26,8 +26,10 @@ pub fn deep() -> Vec<String> {
         __global__ void k(int *p) { *p = S<5000>::v; }\n";
     let calls = "constexpr int f(int n) { return n ? f(n - 1) + 1 : 0; }\n\
         __global__ void k(int *p) { constexpr int n = f(5000); *p = n; }\n";
-    let texts = [nested("{", "}"), nested("if (*p) {", "}"), parentheses, templates.to_owned(), calls.to_owned()];
-    let refused = |text: &String| Compiler::new().compile("deep.cu", text.as_str()).err().map(|e| e.to_string());
+    let texts =
+        [nested("{", "}"), nested("if (*p) {", "}"), parentheses, templates.to_owned(), calls.to_owned()];
+    let refused =
+        |text: &String| Compiler::new().compile("deep.cu", text.as_str()).err().map(|e| e.to_string());
     texts.iter().filter_map(refused).collect()
 }
 
