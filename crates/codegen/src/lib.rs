@@ -19,6 +19,7 @@
 //! | `registers` | kernels that should have more registers |
 //! | `abi` | parameters and results of functions and calls |
 //! | `globals` | variables and their initialisers |
+//! | `foreign` | IR for NVIDIA's own compilers instead of PTX |
 //! | `emit` | machine instructions to the PTX model, function and module structure |
 //!
 //! Rules: the module is read only and is assumed to pass the IR verifier. What cannot be compiled is an
@@ -30,6 +31,7 @@ mod cse;
 mod cx;
 mod debug;
 mod emit;
+mod foreign;
 mod globals;
 mod helpers;
 mod intrinsics;
@@ -43,6 +45,8 @@ mod select;
 mod spaces;
 mod ssa_out;
 mod tidy;
+
+pub use foreign::lower_for_nvvm;
 
 use std::fmt;
 

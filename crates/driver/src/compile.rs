@@ -19,6 +19,10 @@ pub enum Emit {
     Preprocessed,
     /// NVVM IR as text, optimised as the options say.
     Llvm,
+    /// The same as bitcode, in [`Compilation::binary`].
+    Bitcode,
+    /// Only the container that [`Options::container`] asks for, in [`Compilation::binary`].
+    Container,
     /// PTX.
     Ptx,
     /// Nothing: only look for errors.
@@ -30,6 +34,8 @@ pub enum Emit {
 pub struct Compilation {
     /// The product; absent when there were errors.
     pub output: Option<String>,
+    /// The product that is no text, and the container that was asked for beside it.
+    pub binary: Option<Vec<u8>>,
     /// Where positions are: files, lines and macros.
     pub map: SourceMap,
     /// Errors, warnings and remarks.
@@ -144,6 +150,8 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
         Err(Ended::Stopped(stop)) => (None, Some(stop), None),
         Err(Ended::Broken(error)) => (None, None, Some(error)),
     };
+    let Session { map, diagnostics, times, host, optimizer, dependencies, stages, module, binary, .. } =
+        session;
     let Session {
         map, diagnostics, times, host, optimizer, dependencies, stages, module, lowered_names, ..
     } = session;
@@ -151,8 +159,10 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
     let output = output.filter(|_| !diagnostics.fails(&map));
     let host = if output.is_some() { host } else { HostOutputs::default() };
     let module = module.filter(|_| output.is_some());
+    let binary = binary.filter(|_| output.is_some());
     Compilation {
         output,
+        binary,
         map,
         diagnostics,
         times,

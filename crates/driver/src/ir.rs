@@ -9,6 +9,7 @@ use oxicc_source::Pos;
 use crate::c_names;
 use crate::compile::{Emit, Stage};
 use crate::input::Input;
+use crate::lto::IrContainer;
 use crate::options::{MathLibrary, Options};
 use crate::session::{Session, Source};
 
@@ -100,7 +101,7 @@ impl Session<'_> {
 
     fn lower_with(&mut self, mut module: Module, libraries: &[Module], emit: Emit) -> Option<String> {
         assert_valid(&module, "IR generation");
-        if matches!(emit, Emit::Llvm | Emit::Ptx) {
+        if matches!(emit, Emit::Llvm | Emit::Bitcode | Emit::Container | Emit::Ptx) {
             oxicc_ir::mark_kernels(&mut module);
             self.dump(Stage::Generated, &module);
             self.link_given(&mut module, libraries)?;
@@ -108,14 +109,29 @@ impl Session<'_> {
             self.dump(Stage::Linked, &module);
             oxicc_ir::drop_convergence_tokens(&mut module);
             oxicc_ir::lower_block_addresses(&mut module);
+            if self.options.container == Some(IrContainer::Lto) {
+                self.report_unknown_builtins(&module)?;
+                self.binary = Some(self.contain(&module, IrContainer::Lto)?);
+                if emit == Emit::Container {
+                    return Some(String::new());
+                }
+            }
             self.optimise(&mut module)?;
             assert_valid(&module, "the optimizer");
             self.dump(Stage::Optimised, &module);
+            if let Some(kind @ (IrContainer::OptimisedLto | IrContainer::Optix)) = self.options.container {
+                self.binary = Some(self.contain(&module, kind)?);
+            }
             self.report_unknown_builtins(&module)?;
         }
         match emit {
             Emit::Nothing => Some(String::new()),
             Emit::Llvm => Some(self.times.measure("print IR", || oxicc_ir::text::print(&module))),
+            Emit::Bitcode => {
+                self.binary = Some(self.bitcode(&module)?);
+                Some(String::new())
+            }
+            Emit::Container => Some(String::new()),
             Emit::Ptx => {
                 let text = self.generate_ptx(&module);
                 self.done_with(module);
@@ -218,7 +234,7 @@ fn assert_valid(module: &Module, stage: &str) {
     }
 }
 
-fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> oxicc_codegen::Options {
+pub(crate) fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> oxicc_codegen::Options {
     let math = &options.math;
     oxicc_codegen::Options {
         toolkit: toolkit.unwrap_or(Toolkit::ASSUMED),

@@ -14,6 +14,7 @@ use oxicc_source::DiagnosticOptions;
 use crate::files::Files;
 use crate::host_stub::HostStubOptions;
 use crate::limits::Limits;
+use crate::lto::IrContainer;
 use crate::module_id::{ModuleIdInput, ModuleIdSource};
 use crate::optimizer::OptimizerOptions;
 use crate::rtc::RtcOptions;
@@ -78,6 +79,8 @@ pub struct Options {
     pub files: Files,
     /// When to give up.
     pub limits: Limits,
+    /// IR in a container, beside the product.
+    pub container: Option<IrContainer>,
 }
 
 impl Options {

@@ -2,7 +2,6 @@
 //!
 //! The log is empty after a success without warnings, and holds the first error otherwise.
 
-use oxicc_arch::Dialect;
 use oxicc_ir::link::{LinkError, link};
 use oxicc_ir::nvvm::{self, Face, Finding, Place, Version};
 use oxicc_ir::{AttrKind, GlobalId, Module};
@@ -11,6 +10,7 @@ use oxicc_source::{Diagnostics, Severity};
 use crate::compile::{Emit, Stage};
 use crate::container;
 use crate::internal_error::{Ended, InternalError, guard};
+use crate::lto::IrContainer;
 use crate::options::Options;
 use crate::program_options::ProgramOptions;
 use crate::session::Session;
@@ -191,43 +191,37 @@ impl Program {
             Task::Compile if options.container.is_some() => {
                 self.contain(module, &libraries, &options.options)
             }
-            Task::Compile => compile(module, &libraries, &options.options),
+            Task::Compile => {
+                let mut module = module;
+                if options.whole_program && !options.options.relocatable {
+                    internalise(&mut module);
+                }
+                compile(module, &libraries, &options.options)
+            }
         }
     }
 
-    /// The program as IR for a link-time optimizer. What came as one module and needs no other goes there as it came. Others
-    /// are printed, for optimizers that read what is printed: those for older architectures know no `ptr`.
+    /// The program as IR for a link-time optimizer.
     fn contain(&self, mut module: Module, libraries: &[Module], options: &Options) -> ProgramOutcome {
         if let Some(failure) = not_compiled(&module, options) {
             return failure;
         }
-        let needs = |library: &Module| {
-            module.globals().any(|(id, g)| {
-                module.is_declaration(id)
-                    && library.find_global(g.name()).is_some_and(|id| !library.is_declaration(id))
-            })
-        };
-        let payload = match self.parts.as_slice() {
-            [only] if !libraries.iter().any(needs) => only.bytes.clone(),
-            _ if options.target.dialect() == Dialect::N20 => {
-                let mut session = Session::new(options);
-                if session.link_given(&mut module, libraries).is_none() {
-                    let log = messages(&session.diagnostics);
-                    return ProgramOutcome::failure(ProgramResult::Compilation, log);
-                }
-                session.answer_reflect(&mut module);
-                oxicc_ir::text::print(&module).into_bytes()
+        let mut session = Session::new(options);
+        oxicc_ir::mark_kernels(&mut module);
+        let linked = session.link_given(&mut module, libraries);
+        let bytes = linked.and_then(|()| {
+            session.answer_reflect(&mut module);
+            oxicc_ir::drop_convergence_tokens(&mut module);
+            oxicc_ir::lower_block_addresses(&mut module);
+            session.contain(&module, IrContainer::Lto)
+        });
+        match bytes {
+            Some(bytes) => {
+                let output = Some(Product::Container(bytes));
+                ProgramOutcome { output, ..ProgramOutcome::failure(ProgramResult::Success, "") }
             }
-            _ => {
-                let log = format!(
-                    "error: {GEN_LTO} for {}: a program of several modules cannot be written as IR with typed pointers; compile it to PTX\n",
-                    options.target.compute_name()
-                );
-                return ProgramOutcome::failure(ProgramResult::Compilation, log);
-            }
-        };
-        let output = Some(Product::Container(container::wrap(options.target, &payload)));
-        ProgramOutcome { output, ..ProgramOutcome::failure(ProgramResult::Success, "") }
+            None => ProgramOutcome::failure(ProgramResult::Compilation, messages(&session.diagnostics)),
+        }
     }
 
     fn link(&self, options: &ProgramOptions, task: Task) -> Result<Module, Box<ProgramOutcome>> {
@@ -263,6 +257,16 @@ fn fail<T>(result: ProgramResult, log: impl Into<String>) -> Result<T, Box<Progr
 
 fn read(part: &Part, task: Task) -> Result<Module, Box<ProgramOutcome>> {
     let name = &part.name;
+    if container::is_container(&part.bytes) {
+        let container = container::Container::parse(&part.bytes);
+        return match container.as_ref().map_err(|e| *e).and_then(|c| c.module()) {
+            Ok(module) if container::is_container(module) => {
+                fail(task.invalid(), format!("{name}: a container in a container\n"))
+            }
+            Ok(module) => read(&Part { name: name.clone(), bytes: module.to_vec() }, task),
+            Err(e) => fail(task.invalid(), format!("{name}: {e}\n")),
+        };
+    }
     if oxicc_ir::bitcode::is_bitcode(&part.bytes) {
         return match oxicc_ir::bitcode::read_for_device(&part.bytes) {
             Ok(module) => Ok(module),
@@ -403,6 +407,14 @@ fn not_compiled(module: &Module, options: &Options) -> Option<ProgramOutcome> {
         };
         ProgramOutcome::failure(ProgramResult::Compilation, log)
     })
+}
+
+/// Makes everything the module's own that neither the host nor a list of things to keep names.
+fn internalise(module: &mut Module) {
+    oxicc_ir::mark_kernels(module);
+    if let Ok(pipeline) = oxicc_opt::Pipeline::parse("internalize,globaldce") {
+        oxicc_opt::run_with(module, &pipeline, oxicc_opt::RunOptions::default());
+    }
 }
 
 fn compile(module: Module, libraries: &[Module], options: &Options) -> ProgramOutcome {

@@ -15,6 +15,8 @@ pub struct ProgramOptions {
     pub options: Options,
     /// `-gen-lto` and its relatives: a container and not PTX.
     pub container: Option<&'static str>,
+    /// No other module will be linked: what neither the host nor `llvm.used` names is the program's own.
+    pub whole_program: bool,
     /// The environment allows IR of any version.
     pub any_version: bool,
 }

@@ -41,6 +41,8 @@ pub(crate) struct Session<'a> {
     pub source: Option<Source>,
     /// The module behind PTX text.
     pub module: Option<oxicc_ptx::Module>,
+    /// The product that is no text.
+    pub binary: Option<Vec<u8>>,
     pub watch: Watch,
     pub stages: Vec<(Stage, String)>,
     /// The toolkit the output is for, if that is known.
@@ -65,6 +67,7 @@ impl<'a> Session<'a> {
             ir_file: None,
             source: None,
             module: None,
+            binary: None,
             watch: options.limits.watch(),
             stages: Vec::new(),
             toolkit: options.toolkit.or(options.toolkit_around),
@@ -119,7 +122,8 @@ impl<'a> Session<'a> {
     pub fn cannot_emit(&mut self, from: &str, emit: Emit) -> Option<String> {
         let what = match emit {
             Emit::Preprocessed => "preprocessed text",
-            Emit::Llvm => "NVVM IR",
+            Emit::Llvm | Emit::Bitcode => "NVVM IR",
+            Emit::Container => "LTO-IR",
             Emit::Ptx => "PTX",
             Emit::Nothing => "nothing",
         };

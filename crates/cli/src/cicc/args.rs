@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use oxicc_driver::{
-    DebugInfo, Dialect, HostStubOptions, MacroOption, MathLibrary, OptLevel, Options,
+    DebugInfo, Dialect, HostStubOptions, IrContainer, MacroOption, MathLibrary, OptLevel, Options,
     Standard as LanguageStandard, Target, Threads, Toolkit,
 };
 use oxicc_source::Action;
@@ -40,6 +40,13 @@ pub struct Invocation {
     pub syntax_only: bool,
     /// An output that is not made here was asked for: the flag.
     pub unsupported: Option<String>,
+    /// LTO-IR takes the place of PTX.
+    pub lto: bool,
+    /// LTO-IR beside the PTX.
+    pub lto_file: Option<String>,
+    optimised_lto: bool,
+    /// OptiX IR takes the place of PTX.
+    pub optix: bool,
     pub gen_c: Option<String>,
     pub gen_device: Option<String>,
     pub gen_module_id: bool,
@@ -261,6 +268,10 @@ impl Invocation {
                     return Err(ArgsError::Driver(text));
                 }
             },
+            Lto => self.lto = true,
+            LtoFile => self.lto_file = owned(),
+            OptimisedLto => self.optimised_lto = true,
+            Optix => self.optix = true,
             Bits32 | Container => self.unsupported = Some(arg.to_owned()),
             Ftz => self.options.math.ftz = truth()? || self.unsafe_math,
             PrecDiv => self.options.math.prec_div = truth()?,
@@ -440,6 +451,12 @@ impl Invocation {
             input.file = self.input.clone().unwrap_or_default();
         }
         self.rendering.source_name = input.file.clone();
+        self.options.container = match (self.optix && !self.lto, self.lto || self.lto_file.is_some()) {
+            (true, _) => Some(IrContainer::Optix),
+            (_, true) if self.optimised_lto => Some(IrContainer::OptimisedLto),
+            (_, true) => Some(IrContainer::Lto),
+            _ => None,
+        };
         self.options.host_stub = self.wants_stub.then(|| self.stub.clone());
     }
 }

@@ -61,8 +61,16 @@ pub enum Meaning {
     MaxRegisters,
     DeviceC,
     KeepDeviceFunctions,
-    /// Outputs for link-time optimisation and OptiX.
+    /// Outputs for link-time optimisation and OptiX that are not made.
     Container,
+    /// LTO-IR in place of PTX.
+    Lto,
+    /// LTO-IR in a file of its own.
+    LtoFile,
+    /// LTO-IR is optimised.
+    OptimisedLto,
+    /// OptiX IR in place of PTX.
+    Optix,
     ToFrontEnd,
     ToLibNvvm,
     /// A value for a later stage, which has no use for it.
@@ -181,12 +189,12 @@ pub const DRIVER: &[Flag] = &[
     flag("-kernel-params-are-restrict", NoValue, Restrict),
     flag("-enable-opt-byval", NoValue, Ignored),
     flag("--device-c", NoValue, DeviceC),
-    flag("--emit-optix-ir", NoValue, Container),
+    flag("--emit-optix-ir", NoValue, Optix),
     flag("-maxreg", Either, MaxRegisters),
     flag("-split-compile", Either, SplitCompile),
-    flag("-lto", NoValue, Container),
-    flag("-olto", Next, Container),
-    flag("-gen-opt-lto", NoValue, Ignored),
+    flag("-lto", NoValue, Lto),
+    flag("-olto", Next, LtoFile),
+    flag("-gen-opt-lto", NoValue, OptimisedLto),
     flag("-discard-value-names", NoValue, Ignored),
     flag("-jobserver", NoValue, Jobserver),
     flag("-jump-table-density", Joined, IgnoredValue),
@@ -265,13 +273,13 @@ pub const LIBNVVM: &[Flag] = &[
     flag("-disable-nvvm-remat", NoValue, Ignored),
     flag("-no-aggressive-positive-stride-analysis", NoValue, Ignored),
     flag("-cl-mode", NoValue, Ignored),
-    flag("-gen-lto", NoValue, Container),
+    flag("-gen-lto", NoValue, Lto),
     flag("-gen-lto-and-llc", NoValue, Container),
-    flag("-gen-opt-lto", NoValue, Container),
+    flag("-gen-opt-lto", NoValue, OptimisedLto),
     flag("-link-lto", NoValue, Container),
     flag("-lto", NoValue, Container),
     flag("-olto", Next, Container),
-    flag("--emit-optix-ir", NoValue, Container),
+    flag("--emit-optix-ir", NoValue, Optix),
     flag("--device-c", NoValue, DeviceC),
     flag("--force-device-c", NoValue, DeviceC),
     flag("--partial-link", NoValue, Ignored),
@@ -340,7 +348,7 @@ pub const FRONT_END: &[Flag] = &[
     flag("--include_directory", Either, IncludeDir),
     flag("--sys_include", Either, SystemDir),
     flag("--preinclude", Either, Preinclude),
-    flag("--emit-optix-ir", NoValue, Container),
+    flag("--emit-optix-ir", NoValue, Optix),
     flag("--m32", NoValue, Bits32),
 ];
 

@@ -71,9 +71,7 @@ pub fn main(args: &[String]) -> u8 {
             "--enable-tile" | "--tile-only" => {
                 "oxicc makes no code of CUDA Tile functions; build without -enable-tile and -tile-only, or with -simt-only"
             }
-            _ => {
-                "NVIDIA's container for link-time optimization and OptiX cannot be written; build without -dlto or -optix-ir"
-            }
+            _ => "oxicc link does what libnvvm's link-time compiler does",
         };
         say(format_args!("oxicc: {flag} is not supported: {why}\n"));
         return exit::ERROR;
@@ -174,7 +172,9 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
         },
         _ => ModuleIdSource::Computed,
     };
-    let compilation = compile(&input, &invocation.options, Emit::Ptx);
+    let container_only = invocation.lto || invocation.optix;
+    let emit = if container_only { Emit::Container } else { Emit::Ptx };
+    let compilation = compile(&input, &invocation.options, emit);
     report(&invocation, &compilation);
     if let Some(error) = &compilation.internal_error {
         report_internal_error(error, &input);
@@ -184,7 +184,13 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
     let Some(ptx) = &compilation.output else { return compilation.exit_status() };
     let ptx = if invocation.syntax_only { header_only(ptx) } else { ptx };
     write_host_files(&invocation, &compilation);
-    write_ptx(&invocation, name, ptx)
+    if let (Some(file), Some(bytes)) = (&invocation.lto_file, &compilation.binary) {
+        write_bytes(file, bytes);
+    }
+    match &compilation.binary {
+        Some(bytes) if container_only => write_container(&invocation, name, bytes),
+        _ => write_ptx(&invocation, name, ptx),
+    }
 }
 
 /// IR to PTX: exit statuses are libNVVM's results.
@@ -206,6 +212,7 @@ fn compile_ir(mut invocation: Invocation, name: &str) -> u8 {
     let any_version = std::env::var("NVVM_IR_VER_CHK").is_ok_and(|v| v.trim().parse().unwrap_or(0) == 0);
     let mut options =
         ProgramOptions { options: invocation.options.clone(), any_version, ..Default::default() };
+    options.container = invocation.lto.then_some("-gen-lto");
     options.options.ir_rules = Face::LibNvvm;
     let outcome = program.compile(&options);
     say(format_args!("{}", outcome.log));
@@ -215,6 +222,7 @@ fn compile_ir(mut invocation: Invocation, name: &str) -> u8 {
     write_stages(name, &outcome.stages);
     match &outcome.output {
         Some(Product::Ptx(ptx)) => write_ptx(&invocation, name, ptx),
+        Some(Product::Container(bytes)) => write_container(&invocation, name, bytes),
         _ => outcome.result as u8,
     }
 }
@@ -284,6 +292,15 @@ fn write_ptx(invocation: &Invocation, input: &str, ptx: &str) -> u8 {
     exit::SUCCESS
 }
 
+/// Writes the container that takes the place of PTX.
+fn write_container(invocation: &Invocation, input: &str, bytes: &[u8]) -> u8 {
+    let extension = if invocation.optix { "optixir" } else { "ltoir" };
+    let stem = Path::new(input).file_stem().unwrap_or_default();
+    let default = || Path::new(stem).with_extension(extension).display().to_string();
+    write_bytes(&invocation.output.clone().unwrap_or_else(default), bytes);
+    exit::SUCCESS
+}
+
 /// Whether stage dumps are allowed: cicc asks for this, so that `-keep`, which is nvcc's as well, alone does nothing.
 fn is_wizard() -> bool {
     std::env::var("NVVMCCWIZ").is_ok_and(|v| v.trim().parse() == Ok(553_282))
@@ -320,7 +337,11 @@ fn write_host_files(invocation: &Invocation, compilation: &Compilation) {
 }
 
 fn write(path: &str, text: &str) {
-    if let Err(e) = write_atomically(Path::new(path), text.as_bytes()) {
+    write_bytes(path, text.as_bytes());
+}
+
+fn write_bytes(path: &str, bytes: &[u8]) {
+    if let Err(e) = write_atomically(Path::new(path), bytes) {
         say(format_args!("cicc: IO error: {e}\n"));
     }
 }

@@ -1,13 +1,14 @@
 //! `oxicc FILE` and `oxicc check FILE`.
 
 use std::ffi::{OsStr, OsString};
+use std::io::{IsTerminal, Write};
 use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args};
 use oxicc_driver::{
-    Compilation, DepfileOptions, Emit, Input, InputKind, InternalError, Options, Target, compile, depfile,
-    list_passes, write_atomically,
+    Compilation, DepfileOptions, Emit, Input, InputKind, InternalError, IrContainer, Options, Target,
+    compile, depfile, list_passes, write_atomically,
 };
 
 use super::flags::Verbose;
@@ -27,9 +28,24 @@ pub struct CompileArgs {
     /// Write PTX (the default)
     #[arg(long, conflicts_with_all = ["emit_llvm", "preprocess"])]
     ptx: bool,
-    /// Write NVVM IR
+    /// Write NVVM IR: text, or bitcode to a file whose name ends in .bc
     #[arg(long, conflicts_with = "preprocess")]
     emit_llvm: bool,
+    /// Write NVVM IR as bitcode
+    #[arg(long, conflicts_with_all = ["emit_llvm", "preprocess", "ptx"])]
+    emit_llvm_bc: bool,
+    /// Write LTO-IR, which nvlink, nvJitLink and oxicc link read
+    #[arg(long, alias = "lto", alias = "dlto", conflicts_with_all = ["emit_llvm", "emit_llvm_bc", "preprocess", "ptx"])]
+    emit_lto: bool,
+    /// Write LTO-IR to this file as well
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["emit_llvm", "emit_llvm_bc", "emit_lto", "preprocess"])]
+    olto: Option<PathBuf>,
+    /// Optimise LTO-IR before it is written
+    #[arg(long)]
+    gen_opt_lto: bool,
+    /// Write OptiX IR
+    #[arg(long, alias = "optix-ir", conflicts_with_all = ["emit_llvm", "emit_llvm_bc", "emit_lto", "olto", "preprocess", "ptx"])]
+    emit_optix_ir: bool,
     /// Only preprocess
     #[arg(short = 'E')]
     preprocess: bool,
@@ -162,11 +178,23 @@ impl CompileArgs {
         options.keep_memory = true;
         self.check_outputs(&name, &options).map_err(|text| messages.error(text))?;
         let input = Input::read_as(&name, self.flags.language()).map_err(|text| messages.error(text))?;
-        let emit = match (self.preprocess || self.dependencies.only(), self.emit_llvm) {
+        let is_bc = self.output.as_ref().is_some_and(|o| o.extension().is_some_and(|e| e == "bc"));
+        let emit = match (self.preprocess || self.dependencies.only(), self.emit_llvm || self.emit_llvm_bc) {
             (true, _) => Emit::Preprocessed,
+            (_, true) if self.emit_llvm_bc || is_bc => Emit::Bitcode,
             (_, true) => Emit::Llvm,
+            _ if self.emit_lto || self.emit_optix_ir => Emit::Container,
             _ => Emit::Ptx,
         };
+        options.container = match (self.emit_optix_ir, self.emit_lto || self.olto.is_some(), self.gen_opt_lto)
+        {
+            (true, _, _) => Some(IrContainer::Optix),
+            (_, true, true) => Some(IrContainer::OptimisedLto),
+            (_, true, false) => Some(IrContainer::Lto),
+            _ => None,
+        };
+        // Units that are linked later are relocatable.
+        options.relocatable |= self.emit_lto || self.olto.is_some();
         if let Some(output) = self.output.as_deref().filter(|_| emit == Emit::Ptx && !self.ptx)
             && is_program_name(output)
             && input.kind == InputKind::Cuda
@@ -187,6 +215,9 @@ impl CompileArgs {
             }
         }
         let Some(text) = &compilation.output else { return Err(compilation.exit_status()) };
+        if let (Some(path), Some(bytes)) = (&self.olto, &compilation.binary) {
+            write_bytes(&compilation, Some(path), bytes, messages)?;
+        }
         let rule = self
             .dependencies
             .wanted()
@@ -200,6 +231,9 @@ impl CompileArgs {
             None => text,
         };
         let output = self.product_path();
+        if let (Emit::Bitcode | Emit::Container, Some(bytes)) = (emit, &compilation.binary) {
+            return write_bytes(&compilation, output, bytes, messages);
+        }
         if emit == Emit::Ptx
             && let Some(note) = output.and_then(outputs::note_about)
         {
@@ -228,6 +262,7 @@ impl CompileArgs {
         let optimizer = &options.optimizer;
         let others = [
             ("-MF", rule.as_deref()),
+            ("-olto", self.olto.as_deref()),
             ("--pass-remarks-output", optimizer.remarks_file.as_deref()),
             ("--time-trace", optimizer.time_trace.as_deref()),
         ];
@@ -252,6 +287,24 @@ fn write(
 /// Whether a file of this name is a program rather than PTX.
 fn is_program_name(output: &Path) -> bool {
     output.as_os_str() != "-" && output.extension().is_none_or(|e| e == "out" || e == "exe")
+}
+
+/// Writes a product that is no text: to a file, or to what standard output leads to unless that is a terminal.
+fn write_bytes(
+    compilation: &Compilation,
+    path: Option<&Path>,
+    bytes: &[u8],
+    messages: MessageFlags,
+) -> Result<(), u8> {
+    let Some(path) = path.filter(|path| path.as_os_str() != "-") else {
+        if std::io::stdout().is_terminal() {
+            return Err(messages.error("this is no text: name a file with -o"));
+        }
+        let written = std::io::stdout().write_all(bytes);
+        return written.map_err(|e| messages.error(format_args!("standard output: {e}")));
+    };
+    outputs::check_headers(compilation, path).map_err(|text| messages.error(text))?;
+    write_atomically(path, bytes).map_err(|e| messages.error(format_args!("{}: {e}", path.display())))
 }
 
 /// Whether an argument is the name of a file and nothing else to clap.

@@ -4,6 +4,8 @@
 //! oxicc FILE                 PTX on standard output, or in the file given with -o
 //! oxicc check FILE           only look for errors
 //! oxicc run FILE --arg ...   compile and execute on the simulator, or on a GPU
+//! oxicc link FILE...         link units of IR and compile them as one program
+//! oxicc dump FILE            show containers of IR as text
 //! ```
 //!
 //! nvcc's spellings work: its long options with one dash are brought to two dashes before clap sees them, and what is for
@@ -11,8 +13,10 @@
 
 mod about;
 mod compile;
+mod dump;
 mod flags;
 mod interrupt;
+mod link;
 mod messages;
 mod nvcc_flags;
 mod optimizer_flags;
@@ -62,7 +66,7 @@ struct Subcommand {
     main: fn(Command, Vec<OsString>) -> u8,
 }
 
-const SUBCOMMANDS: [Subcommand; 5] = [
+const SUBCOMMANDS: [Subcommand; 7] = [
     Subcommand {
         name: "run",
         about: "Compile and execute a kernel on the built-in simulator, or on a GPU",
@@ -86,6 +90,22 @@ const SUBCOMMANDS: [Subcommand; 5] = [
         own_flags: &[],
         augment: compile::CheckArgs::augment_args,
         main: |command, args| parse(command, args, compile::CheckArgs::main),
+    },
+    Subcommand {
+        name: "link",
+        about: "Link units of LTO-IR or NVVM IR and compile them as one program",
+        hidden: false,
+        own_flags: &[],
+        augment: link::LinkArgs::augment_args,
+        main: |command, args| parse(command, args, link::LinkArgs::main),
+    },
+    Subcommand {
+        name: "dump",
+        about: "Show LTO-IR, OptiX IR, bitcode and fat binaries as text",
+        hidden: false,
+        own_flags: &[],
+        augment: dump::DumpArgs::augment_args,
+        main: |command, args| parse(command, args, dump::DumpArgs::main),
     },
     Subcommand {
         name: "completions",

@@ -568,7 +568,9 @@ fn has_operand(code: u32, name: &str, node: &SpecialNode, form: Form) -> bool {
     match (code, name) {
         (16, "source") => node.field(name).is_some(),
         (_, "annotations" | "defaulted") => form == Form::Latest,
-        (15, "flags") | (20, "sysroot" | "sdk") | (31, "elements") => form == Form::Latest,
+        (15, "flags") | (20, "rangesBaseAddress" | "sysroot" | "sdk") | (31, "elements") => {
+            form == Form::Latest
+        }
         (18, "dataLocation" | "associated" | "allocated" | "rank") => form == Form::Latest,
         (27, "templateParams") => form == Form::Latest,
         _ => true,

@@ -1,0 +1,173 @@
+//! IR as bytes: bitcode, and NVIDIA's container of it for link-time optimizers.
+//!
+//! IR for a link is not optimised beyond what the options ask: the optimizer that links it sees the whole program and
+//! would unroll and inline a second time what was done here.
+
+use oxicc_arch::Dialect;
+use oxicc_ir::bitcode::{self, Form, WriteOptions};
+use oxicc_ir::{GlobalKind, Linkage, MdData, Module};
+use oxicc_source::Pos;
+
+use crate::DebugInfo;
+use crate::container::{Container, Level, tag};
+use crate::ir::codegen_options;
+use crate::options::Options;
+use crate::session::Session;
+
+/// The text of a module that is bitcode or text already.
+pub fn ir_text(bytes: &[u8]) -> Result<String, String> {
+    if !bitcode::is_bitcode(bytes) {
+        return Ok(String::from_utf8_lossy(bytes).into_owned());
+    }
+    let module = bitcode::read(bytes).map_err(|e| e.to_string())?;
+    Ok(oxicc_ir::text::print(&module))
+}
+
+/// What IR is put into a container for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IrContainer {
+    /// The IR as it comes from the front end, with the math library.
+    Lto,
+    /// The same after the optimizer.
+    OptimisedLto,
+    Optix,
+}
+
+impl Session<'_> {
+    /// The module as bitcode of LLVM.
+    pub fn bitcode(&mut self, module: &Module) -> Option<Vec<u8>> {
+        match self.times.measure("write bitcode", || bitcode::write(module, WriteOptions::default())) {
+            Ok(bytes) => Some(bytes),
+            Err(e) => {
+                self.diagnostics.fatal(Pos::NONE, format!("the IR cannot be written as bitcode: {e}"));
+                None
+            }
+        }
+    }
+
+    /// The module in a container.
+    pub fn contain(&mut self, module: &Module, kind: IrContainer) -> Option<Vec<u8>> {
+        let options = self.options;
+        let dialect = match kind {
+            IrContainer::Optix => Dialect::N7,
+            _ => options.target.dialect(),
+        };
+        let mut module = module.clone();
+        prepare(&mut module, options.relocatable);
+        let codegen = codegen_options(options, self.toolkit);
+        if let Err(errors) = oxicc_codegen::lower_for_nvvm(&mut module, dialect, &codegen) {
+            for e in errors {
+                self.diagnostics.error(Pos::NONE, e.to_string());
+            }
+            return None;
+        }
+        let form = match dialect {
+            Dialect::N7 => Form::Llvm7,
+            Dialect::N20 => Form::Latest,
+        };
+        let write = WriteOptions { form, names: kind == IrContainer::Optix, portable: true };
+        match self.times.measure("write bitcode", || bitcode::write(&module, write)) {
+            Ok(payload) => Some(container(options, kind, payload).to_bytes()),
+            Err(e) => {
+                self.diagnostics.fatal(Pos::NONE, format!("the IR cannot be put into LTO-IR: {e}"));
+                None
+            }
+        }
+    }
+}
+
+/// The container of a module.
+pub(crate) fn container(options: &Options, kind: IrContainer, payload: Vec<u8>) -> Container {
+    if kind != IrContainer::Optix {
+        return Container::new(options.target, Level::Lto, payload);
+    }
+    let mut out = Container::new(options.target, Level::Optix, payload);
+    let level = if options.opt_level == crate::OptLevel::O0 { 0 } else { 3 };
+    out.tags = vec![
+        (tag::ARCH, u32::from(options.target.sm()) * 10),
+        (tag::MODE, if options.relocatable { 2 } else { 0 }),
+        (tag::LEVEL, level),
+    ];
+    if options.debug == DebugInfo::Lines {
+        out.tags.push((tag::DEBUG, 1));
+    }
+    let math = &options.math;
+    if math.ftz {
+        out.tags.push((tag::FTZ, 1));
+    }
+    if !math.prec_sqrt {
+        out.tags.push((tag::SQRT, 1));
+    }
+    if !math.prec_div {
+        out.tags.push((tag::DIV, 2));
+    }
+    out
+}
+
+/// Gives a module what every reader asks of it: the version of NVVM IR, kernels that nothing drops.
+fn prepare(module: &mut Module, relocatable: bool) {
+    if module.metadata.find_named("nvvmir.version").is_none() {
+        let two = MdData::Int(oxicc_ir::Type::I32, 2);
+        let numbers = [module.metadata.intern(two), module.metadata.const_i32(0)];
+        let node = module.metadata.node(&numbers);
+        module.ctx.metadata.add_named("nvvmir.version", node);
+    }
+    if module.triple.is_empty() {
+        module.ctx.triple = "nvptx64-nvidia-cuda".into();
+    }
+    keep_kernels(module);
+    if !relocatable {
+        return;
+    }
+    // A linker may pick any copy of these, so none must vanish before.
+    let discardable: Vec<_> = module
+        .globals()
+        .filter(|(id, g)| g.linkage == Linkage::AvailableExternally && !module.is_declaration(*id))
+        .map(|(id, _)| id)
+        .collect();
+    for id in discardable {
+        module.ctx.global_mut(id).linkage = Linkage::LinkOnceOdr;
+    }
+}
+
+/// Lists all kernels in `llvm.used`: the link drops the others.
+fn keep_kernels(module: &mut Module) {
+    let mut kept = Vec::new();
+    let used = module.find_global("llvm.used");
+    if let Some(init) = used.and_then(|id| module.global(id).as_variable()?.init) {
+        module.consts.visit_globals(init, &mut |g| kept.push(g));
+    }
+    let mut kernels = oxicc_ir::kernels(module);
+    kernels.retain(|id| !kept.contains(id) && !module.is_declaration(*id));
+    kernels.sort();
+    kernels.dedup();
+    if kernels.is_empty() {
+        return;
+    }
+    let ctx = &mut module.ctx;
+    let old = used.and_then(|id| ctx.global(id).as_variable()?.init);
+    let mut elems = match old.map(|c| ctx.consts.get(c).clone()) {
+        Some(oxicc_ir::ConstData::Aggregate(list)) => list.to_vec(),
+        _ => Vec::new(),
+    };
+    for id in kernels {
+        elems.push(ctx.consts.global(oxicc_ir::Type::PTR, id));
+    }
+    let ty = ctx.types.array(oxicc_ir::Type::PTR, elems.len() as u64);
+    let init = ctx.consts.aggregate(&ctx.types, ty, &elems);
+    match used {
+        Some(id) => {
+            if let GlobalKind::Variable(v) = &mut ctx.global_mut(id).kind {
+                v.ty = ty;
+                v.init = Some(init);
+            }
+        }
+        None => {
+            let mut global =
+                oxicc_ir::Global::variable("llvm.used", ty, oxicc_ir::AddrSpace::GENERIC, Some(init));
+            global.linkage = Linkage::Appending;
+            global.section = Some("llvm.metadata".into());
+            ctx.add_global(global);
+        }
+    }
+}
