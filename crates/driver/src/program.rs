@@ -10,7 +10,7 @@ use oxicc_source::{Diagnostics, Severity};
 use crate::compile::{Emit, Stage};
 use crate::container;
 use crate::internal_error::{Ended, InternalError, guard};
-use crate::lto::IrContainer;
+use crate::lto::{self, IrContainer};
 use crate::options::Options;
 use crate::program_options::ProgramOptions;
 use crate::session::Session;
@@ -220,7 +220,15 @@ impl Program {
                 let output = Some(Product::Container(bytes));
                 ProgramOutcome { output, ..ProgramOutcome::failure(ProgramResult::Success, "") }
             }
-            None => ProgramOutcome::failure(ProgramResult::Compilation, messages(&session.diagnostics)),
+            // What has no form here may have one to the reader: a module that needs no other goes there as it came.
+            None => match self.parts.as_slice() {
+                [only] if libraries.is_empty() => {
+                    let bytes = lto::container(options, IrContainer::Lto, only.bytes.clone()).to_bytes();
+                    let output = Some(Product::Container(bytes));
+                    ProgramOutcome { output, ..ProgramOutcome::failure(ProgramResult::Success, "") }
+                }
+                _ => ProgramOutcome::failure(ProgramResult::Compilation, messages(&session.diagnostics)),
+            },
         }
     }
 
