@@ -150,10 +150,18 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
         Err(Ended::Stopped(stop)) => (None, Some(stop), None),
         Err(Ended::Broken(error)) => (None, None, Some(error)),
     };
-    let Session { map, diagnostics, times, host, optimizer, dependencies, stages, module, binary, .. } =
-        session;
     let Session {
-        map, diagnostics, times, host, optimizer, dependencies, stages, module, lowered_names, ..
+        map,
+        diagnostics,
+        times,
+        host,
+        optimizer,
+        dependencies,
+        stages,
+        module,
+        binary,
+        lowered_names,
+        ..
     } = session;
     // A phase may go on after an error to find more of them; its products are not to be used then.
     let output = output.filter(|_| !diagnostics.fails(&map));

@@ -24,12 +24,15 @@ pub mod tag {
     pub const ARCH: u16 = 1;
     /// 0 whole program, 2 separate compilation.
     pub const MODE: u16 = 2;
+    /// 0 or 3.
     pub const LEVEL: u16 = 3;
     /// 1 lines, 2 full debug information.
     pub const DEBUG: u16 = 4;
+    /// 1: denormals become zero.
     pub const FTZ: u16 = 13;
     /// 1: square roots are approximations.
     pub const SQRT: u16 = 14;
+    /// 1: products are contracted with sums.
     pub const FMAD: u16 = 15;
     /// 1 precise divisions, 2 approximations.
     pub const DIV: u16 = 18;
@@ -56,8 +59,11 @@ pub const TAG_NAMES: &[(u16, &str)] = &[
 /// What the module of a container is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
+    /// For any use.
     Unified,
+    /// For a link-time optimizer.
     Lto,
+    /// For OptiX.
     Optix,
     /// A number that nobody has been seen to write.
     Other(u16),
@@ -100,13 +106,19 @@ pub type Version = (u8, u8);
 /// A container, taken apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Container {
+    /// Of the container.
     pub version: Version,
+    /// Of NVVM IR.
     pub ir: Version,
+    /// Of debug information.
     pub debug: Version,
+    /// Of the LLVM whose bitcode it is.
     pub llvm: Version,
+    /// What it is for.
     pub level: Level,
     /// Tags and values in order.
     pub tags: Vec<(u16, u32)>,
+    /// What tags point to.
     pub blobs: Vec<u8>,
     /// The module: bitcode or text, or bytes that only NVIDIA's readers understand.
     pub payload: Vec<u8>,
@@ -115,10 +127,13 @@ pub struct Container {
 /// Why bytes are no container that can be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContainerError {
+    /// It begins otherwise.
     Magic,
+    /// It ends too early.
     Truncated,
     /// A version that this reader does not know.
     Newer(Version),
+    /// The module is scrambled.
     Scrambled,
 }
 
@@ -167,6 +182,7 @@ impl Container {
         }
     }
 
+    /// Takes a container apart.
     pub fn parse(bytes: &[u8]) -> Result<Container, ContainerError> {
         if !is_container(bytes) {
             return Err(ContainerError::Magic);
@@ -213,10 +229,12 @@ impl Container {
         })
     }
 
+    /// The value of a tag.
     pub fn tag(&self, tag: u16) -> Option<u32> {
         self.tags.iter().find(|(t, _)| *t == tag).map(|(_, v)| *v)
     }
 
+    /// Whether only NVIDIA's readers understand the module.
     pub fn is_scrambled(&self) -> bool {
         self.tag(tag::SCRAMBLED).is_some()
     }
@@ -226,6 +244,7 @@ impl Container {
         if self.is_scrambled() { Err(ContainerError::Scrambled) } else { Ok(&self.payload) }
     }
 
+    /// The file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut tags = Vec::new();
         for &(tag, value) in &self.tags {

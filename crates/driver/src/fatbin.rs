@@ -12,10 +12,13 @@ const COMPRESSED_ZSTD: u64 = 0x8000;
 /// What an image is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImageKind {
+    /// PTX text.
     Ptx,
+    /// Machine code.
     Cubin,
     /// IR for a link-time optimizer.
     Nvvm,
+    /// Another number.
     Other(u16),
 }
 
@@ -33,9 +36,13 @@ impl fmt::Display for ImageKind {
 /// One image of a fat binary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Image {
+    /// What it is.
     pub kind: ImageKind,
+    /// Number of the architecture.
     pub sm: u32,
+    /// How it is stored.
     pub flags: u64,
+    /// What fatbinary was told to call it.
     pub name: String,
     /// What the compiler was told, for the linker.
     pub options: String,
@@ -44,6 +51,7 @@ pub struct Image {
 }
 
 impl Image {
+    /// Whether the bytes must be uncompressed before use.
     pub fn is_compressed(&self) -> bool {
         self.flags & (COMPRESSED_LZ4 | COMPRESSED_ZSTD) != 0
     }

@@ -30,6 +30,7 @@ pub enum IrContainer {
     Lto,
     /// The same after the optimizer.
     OptimisedLto,
+    /// The module after the optimizer, for OptiX.
     Optix,
 }
 
