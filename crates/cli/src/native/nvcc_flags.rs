@@ -53,7 +53,8 @@ const PTXAS: Meaning = Meaning::Ignored("is for ptxas, ignored here");
 const STEPS: Meaning = Meaning::Ignored("is for the steps of nvcc, ignored here");
 const OBJECT: Meaning =
     Meaning::Ignored("asks for an object file, which `oxicc build -c` makes; PTX is written");
-const LTO: Meaning = Meaning::Refused("asks for link-time optimisation, which oxicc does not do");
+const LTO: Meaning =
+    Meaning::Refused("asks for link-time optimisation: --emit-lto writes LTO-IR, oxicc link links it");
 const LINK: Meaning = Meaning::Refused("asks for linking: that is `oxicc build`");
 
 /// One row per option of nvcc that clap does not know; a test compares them with what nvcc itself lists.
@@ -79,7 +80,7 @@ const FLAGS: &[Flag] = {
             No,
             Refused("asks for a fat binary: write PTX with -o k.ptx, then use ptxas and fatbinary"),
         ),
-        flag("optix-ir", "optix-ir", No, Refused("asks for OptiX IR, which oxicc does not write")),
+        flag("optix-ir", "optix-ir", No, Refused("asks for OptiX IR, which --emit-optix-ir writes")),
         flag("ltoir", "ltoir", No, LTO),
         flag("lto", "lto", No, LTO),
         flag("dlink-time-opt", "dlto", No, LTO),
