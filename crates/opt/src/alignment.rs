@@ -34,7 +34,7 @@ impl Promises {
         let Some(assume) = ctx.find_global("llvm.assume") else { return promises };
         for (_, inst) in func.all_insts() {
             if func.direct_callee(inst) == Some(assume) {
-                promises.add(ctx, func, inst);
+                promises.add(func, inst);
             }
         }
         promises
@@ -44,7 +44,7 @@ impl Promises {
         self.list.is_empty()
     }
 
-    fn add(&mut self, ctx: &Context, func: &Function, assume: Inst) {
+    fn add(&mut self, func: &Function, assume: Inst) {
         let InstData::Call { info, args, bundle_operands, .. } = func.inst(assume) else { return };
         let mut rest = bundle_operands;
         for bundle in info.bundles.expand().map_or(&[][..], |list| func.bundles(list)) {
@@ -58,16 +58,16 @@ impl Promises {
             }
         }
         if let Some(cond) = args.first() {
-            self.add_condition(ctx, func, assume, *cond, MAX_DEPTH);
+            self.add_condition(func, assume, *cond, MAX_DEPTH);
         }
     }
 
     /// `(address & 15) == 0`, also as a part of a conjunction.
-    fn add_condition(&mut self, ctx: &Context, func: &Function, assume: Inst, cond: Value, depth: u32) {
+    fn add_condition(&mut self, func: &Function, assume: Inst, cond: Value, depth: u32) {
         match func.value_inst_data(cond) {
             Some(InstData::Binary { op: BinOp::And, lhs, rhs, .. }) if depth > 0 => {
-                self.add_condition(ctx, func, assume, lhs, depth - 1);
-                self.add_condition(ctx, func, assume, rhs, depth - 1);
+                self.add_condition(func, assume, lhs, depth - 1);
+                self.add_condition(func, assume, rhs, depth - 1);
             }
             Some(InstData::ICmp { pred: IntPred::Eq, lhs, rhs, .. }) if func.as_u64(rhs) == Some(0) => {
                 let Some(InstData::Binary { op: BinOp::And, lhs: mut number, rhs: mask, .. }) =
