@@ -314,7 +314,7 @@ pub fn translate(args: Vec<OsString>, ours: &[&str]) -> Result<Translated, Strin
     if let Some(arch) = state.architectures.pop() {
         // Behind the name of the program and that of the subcommand; -arch wins, as it comes later.
         out.args.insert(out.args.len().min(1), format!("--arch={arch}").into());
-        if out.args.get(2).is_some_and(|word| super::is_subcommand(word)) {
+        if out.args.get(2).is_some_and(super::is_subcommand) {
             out.args.swap(1, 2);
         }
     }

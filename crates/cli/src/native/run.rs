@@ -161,7 +161,7 @@ impl RunArgs {
         let outcome = match result {
             Ok(outcome) => outcome,
             Err(RunError::Unusable(message)) => {
-                let main = has_main(&input.text).then_some(MAIN_IS_NOT_RUN).unwrap_or_default();
+                let main = if has_main(&input.text) { MAIN_IS_NOT_RUN } else { "" };
                 return Err(error(format!("{main}{message}")));
             }
             Err(RunError::Fault { report, printed }) => {

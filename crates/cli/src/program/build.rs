@@ -137,8 +137,8 @@ pub(crate) fn explicit_level(matches: &ArgMatches) -> Option<String> {
     use clap::parser::ValueSource;
     let given = matches.try_contains_id("opt_level").is_ok()
         && matches.value_source("opt_level") == Some(ValueSource::CommandLine);
-    let raw = given.then(|| matches.get_raw("opt_level")).flatten()?;
-    raw.last().map(|v| v.to_string_lossy().into_owned())
+    let mut raw = given.then(|| matches.get_raw("opt_level")).flatten()?;
+    raw.next_back().map(|v| v.to_string_lossy().into_owned())
 }
 
 /// `oxicc app.cu -o app`: a program of one source.

@@ -39,7 +39,7 @@ pub fn lower_for_nvvm(module: &mut Module, dialect: Dialect, options: &Options) 
         let insts: Vec<Inst> = func.blocks().flat_map(|b| func.block_insts(b).collect::<Vec<_>>()).collect();
         for inst in insts {
             if let Err(message) = lowering.inst(ctx, func, inst) {
-                errors.push(Error { function: name.clone().into(), inst: None, message: message.into() });
+                errors.push(Error { function: name.clone(), inst: None, message });
             }
         }
     }
