@@ -254,11 +254,13 @@ fn constant(text: &str) -> Result<Value, ArgError> {
     formula.eval(&Nothing, 0).or_else(|e| err(text, e.to_string()))
 }
 
-/// A constant that the type must be able to hold. Hexadecimal numbers may also be its bits: `i32:0xffffffff`.
+/// A constant that the type must be able to hold. Hexadecimal numbers may also be its bits, `i32:0xffffffff`, and negative ones those
+/// of an unsigned number, as in C: `u64:-1`.
 fn constant_of(ty: ScalarType, text: &str) -> Result<Value, ArgError> {
     let value = constant(text)?;
     let is_bits = text.trim_start_matches([' ', '-', '+', '~', '(']).starts_with("0x");
-    if ty.holds(value) || is_bits && ty.holds_bits(value) {
+    let wraps = !ty.is_signed() && matches!(value, Value::Int(v) if v < 0);
+    if ty.holds(value) || (is_bits || wraps) && ty.holds_bits(value) {
         return Ok(value);
     }
     let shown = match value {

@@ -26,15 +26,15 @@
 // EXPECT: p[0] == 64
 // EXPECT: p[1] == 5
 __global__ void loads(int *p, int *r) {
-    int a = __nv_atomic_load_n(p, __NV_ATOMIC_ACQUIRE, __NV_THREAD_SCOPE_BLOCK);
-    *r = a + __nv_atomic_load_n(p, __NV_ATOMIC_SEQ_CST, __NV_THREAD_SCOPE_SYSTEM);
+    int a = __nv_atomic_load_n(p, __NV_ATOMIC_ACQUIRE, __NV_THREAD_SCOPE_BLOCK);  // warning: memory order is supported on architecture sm_70 or above
+    *r = a + __nv_atomic_load_n(p, __NV_ATOMIC_SEQ_CST, __NV_THREAD_SCOPE_SYSTEM);  // warning: memory order is supported on architecture sm_70 or above
 }
 
-__global__ void stores(unsigned *p) { __nv_atomic_store_n(p, 9u, __NV_ATOMIC_RELEASE, __NV_THREAD_SCOPE_DEVICE); }
+__global__ void stores(unsigned *p) { __nv_atomic_store_n(p, 9u, __NV_ATOMIC_RELEASE, __NV_THREAD_SCOPE_DEVICE); }  // warning: memory order is supported on architecture sm_70 or above
 
 __global__ void updates(unsigned *p) {
-    __nv_atomic_fetch_add(p, 1u, __NV_ATOMIC_ACQ_REL, __NV_THREAD_SCOPE_DEVICE);
+    __nv_atomic_fetch_add(p, 1u, __NV_ATOMIC_ACQ_REL, __NV_THREAD_SCOPE_DEVICE);  // warning: memory order is supported on architecture sm_70 or above
     unsigned expected = 0;
-    __nv_atomic_compare_exchange_n(p + 1, &expected, 5u, false, __NV_ATOMIC_RELAXED, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_BLOCK);
-    __nv_atomic_thread_fence(__NV_ATOMIC_SEQ_CST, __NV_THREAD_SCOPE_SYSTEM);
+    __nv_atomic_compare_exchange_n(p + 1, &expected, 5u, false, __NV_ATOMIC_RELAXED, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_BLOCK);  // warning: memory order is supported on architecture sm_70 or above
+    __nv_atomic_thread_fence(__NV_ATOMIC_SEQ_CST, __NV_THREAD_SCOPE_SYSTEM);  // warning: memory order is supported on architecture sm_70 or above
 }

@@ -2,6 +2,7 @@
 // PTXAS: sm_75 sm_90 sm_100
 // RUN: level<<<1, 64>>>(rows=buf:i32:65:i*2, cols=buf:i32:128:(i%2==0 ? (i/2+1)%64 : (i/2+8)%64), dist=out:i32:64:(i==0 ? 0 : -1),
 //     changed=out:i32:1, depth=i32:0, n=i32:64)
+// UNCHECKED: threads look at distances that others set, whichever value they see
 // EXPECT: dist[i] == (i == 0 ? 0 : i == 1 || i == 8 ? 1 : -1)
 // EXPECT: changed[0] == 1
 // RUN: all_levels<<<1, 64>>>(rows=buf:i32:65:i*2, cols=buf:i32:128:(i%2==0 ? (i/2+1)%64 : (i/2+8)%64), dist=out:i32:64:(i==0 ? 0 : -1), n=i32:64)

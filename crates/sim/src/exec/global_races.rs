@@ -192,7 +192,9 @@ impl Block {
                 event,
                 block,
                 releases: races.released(block),
-                value: (value >> (8 * start.saturating_sub(address)) << (8 * from)) as u32,
+                // Of accesses of 16 bytes only the first eight are known; the others count as equal.
+                value: (value.checked_shr(8 * start.saturating_sub(address) as u32).unwrap_or(0)
+                    << (8 * from)) as u32,
                 bytes: ((1u32 << to) - (1 << from)) as u8,
                 kind,
             };
