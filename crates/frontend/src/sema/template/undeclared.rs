@@ -354,12 +354,28 @@ impl Sema<'_> {
         )
     }
 
-    /// A declarator in parentheses: `typedef int (name)(int);`.
+    /// What may be a declarator in parentheses: `typedef int (name)(int);`, `int (name);`, a parameter `T(name)`.
     fn is_parenthesized(&self, at: u32) -> bool {
-        let kind = |i: u32| self.tokens.get(i as usize).kind;
+        let token = |i: u32| self.tokens.get(i as usize);
+        let kind = |i: u32| token(i).kind;
+        // The end of what may be a type.
+        let is_type = || match kind(at - 2) {
+            TokenKind::Ident | TokenKind::Greater | TokenKind::GreaterGreater => true,
+            TokenKind::Keyword => TYPE_WORDS.contains(&token(at - 2).symbol()),
+            _ => false,
+        };
+        // `T (name);`, not `T f(name);`.
+        let begins = || {
+            matches!(kind(at - 3), TokenKind::Semi | TokenKind::LBrace | TokenKind::RBrace | TokenKind::Colon)
+        };
         kind(at - 1) == TokenKind::LParen
             && kind(at + 1) == TokenKind::RParen
-            && matches!(kind(at + 2), TokenKind::LParen | TokenKind::LBracket)
+            && match kind(at + 2) {
+                TokenKind::LParen | TokenKind::LBracket => true,
+                TokenKind::Comma | TokenKind::RParen | TokenKind::Equal => is_type(),
+                TokenKind::Semi => is_type() && (kind(at - 2) == TokenKind::Keyword || begins()),
+                _ => false,
+            }
     }
 
     /// An identifier: a declaration, a use, or neither.
@@ -390,6 +406,22 @@ impl Sema<'_> {
         }
     }
 }
+
+/// Keywords that a type may end in.
+const TYPE_WORDS: [Symbol; 12] = [
+    kw::AUTO,
+    kw::BOOL,
+    kw::CHAR,
+    kw::CONST,
+    kw::DOUBLE,
+    kw::FLOAT,
+    kw::INT,
+    kw::LONG,
+    kw::SHORT,
+    kw::SIGNED,
+    kw::UNSIGNED,
+    kw::VOLATILE,
+];
 
 /// Whether a name between these tokens may be one that is being declared.
 fn may_declare(before: Token, next: TokenKind) -> bool {
