@@ -1,5 +1,6 @@
 // What --check finds in global memory, and what it must not report.
 // OPT: 0 1 3
+// NO-CLANG: atomicAdd of clang orders other accesses
 
 // RUN: neighbour_of_block<<<1, 64>>>(y=buf:u32:65:iota)
 // CHECKED
