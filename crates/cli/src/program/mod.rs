@@ -5,9 +5,9 @@
 //!         └─ device half ─▶ PTX ─▶ container ─┴▶ + table ─▶ c++ -c ─▶ object ─▶ c++ with the runtime ─▶ app
 //! ```
 //!
-//! - [`host_compiler`] finds the C++ compiler and starts it; its messages go to the user as they are.
-//! - [`support`] puts our headers and the runtime library where it can read them.
-//! - [`unit`] makes an object of a source, [`build`] a program of objects, [`run`] runs it.
+//! - `host_compiler` finds the C++ compiler and starts it; its messages go to the user as they are.
+//! - `support` puts our headers and the runtime library where it can read them.
+//! - `unit` makes an object of a source, `build` a program of objects, `run` runs it.
 
 mod build;
 mod host_compiler;
