@@ -3,7 +3,7 @@
 //! * [`types`]: what can be said from the types alone.
 //! * `bases`: paths from a class to its bases.
 //! * `standard`: standard conversion sequences ([over.ics.scs]).
-//! * [`mod@reference`]: reference binding ([dcl.init.ref]).
+//! * `reference`: reference binding ([dcl.init.ref]).
 //! * `user`: user-defined conversions by constructors and conversion functions ([over.match.copy] and neighbours).
 //! * `list`: conversion sequences from braced lists ([over.ics.list]).
 //! * `rank`: which of two sequences is better ([over.ics.rank]).
