@@ -9,7 +9,7 @@
 //! ```
 //!
 //! Kernels are found again in the assembly: the body that replaces a kernel's holds a comment with its number, and the label
-//! before it is the host's name of the instance ([`table`]). That works for closures, local types and anonymous
+//! before it is the host's name of the instance (`table`). That works for closures, local types and anonymous
 //! namespaces, which no C++ text could name.
 //!
 //! Rules: syntax only. Nothing here knows a type or looks up a name; what is not recognised stays as it is, and the host
