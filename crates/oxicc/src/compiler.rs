@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use oxicc_driver::{
-    Cancel, DebugInfo, Emit, FileProvider, Files, Input, InputKind, MacroOption, MathLibrary, MathOptions,
-    OptLevel, Options, Standard, Target, compile,
+    Cancel, DebugInfo, Emit, FileProvider, Files, Input, InputKind, IrContainer, MacroOption, MathLibrary,
+    MathOptions, OptLevel, Options, Standard, Target, compile,
 };
 use oxicc_source::SourceText;
 
@@ -142,6 +142,34 @@ impl Compiler {
         self.text(name, source.into(), Emit::Llvm)
     }
 
+    /// The same as bitcode of LLVM.
+    pub fn emit_bitcode(&self, name: &str, source: impl Into<SourceText>) -> Result<Vec<u8>, Failure> {
+        self.bytes(name, source.into(), &self.prepared(), Emit::Bitcode)
+    }
+
+    /// Compiles CUDA C++ to a unit of IR in the container that link-time optimizers (nvlink, nvJitLink, [`Program`]) and
+    /// OptiX read. Units for a link keep what other units may name.
+    ///
+    /// [`Program`]: crate::Program
+    pub fn emit_container(
+        &self,
+        name: &str,
+        source: impl Into<SourceText>,
+        kind: IrContainer,
+    ) -> Result<Vec<u8>, Failure> {
+        self.bytes(name, source.into(), &self.for_container(kind), Emit::Container)
+    }
+
+    /// Compiles CUDA C++ to PTX and, in [`Output::container`], to a unit for link-time optimizers.
+    pub fn compile_with_container(
+        &self,
+        name: &str,
+        source: impl Into<SourceText>,
+        kind: IrContainer,
+    ) -> Result<Output, Failure> {
+        Output::new(compile(&input(name, source.into()), &self.for_container(kind), Emit::Ptx))
+    }
+
     /// Preprocesses CUDA C++.
     pub fn preprocess(&self, name: &str, source: impl Into<SourceText>) -> Result<String, Failure> {
         self.text(name, source.into(), Emit::Preprocessed)
@@ -177,6 +205,27 @@ impl Compiler {
             Some(text) => Ok(text),
             None => Err(Failure::new(done)),
         }
+    }
+
+    fn bytes(
+        &self,
+        name: &str,
+        source: SourceText,
+        options: &Options,
+        emit: Emit,
+    ) -> Result<Vec<u8>, Failure> {
+        let mut done = compile(&input(name, source), options, emit);
+        match done.binary.take() {
+            Some(bytes) => Ok(bytes),
+            None => Err(Failure::new(done)),
+        }
+    }
+
+    fn for_container(&self, kind: IrContainer) -> Options {
+        let mut options = self.prepared();
+        options.container = Some(kind);
+        options.relocatable |= kind != IrContainer::Optix;
+        options
     }
 
     /// The options with what the headers in memory need.

@@ -17,6 +17,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! Units for link-time optimizers are containers of IR, which a [`Program`] links and compiles as one:
+//!
+//! ```
+//! use oxicc::{Compiler, IrContainer, Product, Program, ProgramOptions};
+//!
+//! let unit = |name: &str, text: &str| Compiler::new().emit_container(name, text, IrContainer::Lto);
+//! let mut program = Program::new();
+//! program.add("a", &unit("a.cu", "__device__ int f(int); __global__ void k(int *p) { *p = f(*p); }")?);
+//! program.add("b", &unit("b.cu", "__device__ int f(int x) { return 3 * x; }")?);
+//! let options = ProgramOptions { whole_program: true, ..ProgramOptions::default() };
+//! let Some(Product::Ptx(ptx)) = program.compile(&options).output else { panic!("no PTX") };
+//! assert!(ptx.contains(".entry _Z1kPi(") && !ptx.contains("call"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! What went wrong comes back as a [`Failure`] with structured [`Diagnostic`]s, which it can also show as text:
 //!
 //! ```
@@ -53,8 +68,9 @@ pub use output::{Failure, FailureKind, Output};
 
 pub use oxicc_driver::{
     Cancel, Compilation, DebugInfo, Dependency, Emit, FileProvider, Files, Finding, HostHeaderSearch, Input,
-    InputKind, InternalError, LanguageOptions, Limits, MacroOption, MathLibrary, MathOptions, MemoryFiles,
-    OptLevel, Options, PhaseTimes, PreprocessorOptions, Severity, Stop, Target, Threads, compile, pass_names,
+    InputKind, InternalError, IrContainer, LanguageOptions, Limits, MacroOption, MathLibrary, MathOptions,
+    MemoryFiles, OptLevel, Options, PhaseTimes, PreprocessorOptions, Product, Program, ProgramOptions,
+    ProgramOutcome, ProgramResult, Severity, Stop, Target, Threads, compile, pass_names,
 };
 pub use oxicc_ptx as ptx;
 pub use oxicc_source::SourceText;

@@ -12,6 +12,7 @@ use crate::kernel::Kernel;
 #[derive(Debug)]
 pub struct Output {
     ptx: String,
+    container: Option<Vec<u8>>,
     module: oxicc_ptx::Module,
     kernels: Vec<Kernel>,
     warnings: Vec<Diagnostic>,
@@ -25,7 +26,8 @@ impl Output {
             return Err(Failure::new(done));
         };
         let (kernels, warnings) = (Kernel::all(&module), Diagnostic::all(&done));
-        Ok(Output { ptx, module, kernels, warnings, dependencies: done.dependencies, times: done.times })
+        let Compilation { binary: container, dependencies, times, .. } = done;
+        Ok(Output { ptx, container, module, kernels, warnings, dependencies, times })
     }
 
     /// The PTX as text.
@@ -36,6 +38,11 @@ impl Output {
     /// The PTX as text, without a copy.
     pub fn into_ptx(self) -> String {
         self.ptx
+    }
+
+    /// The unit for link-time optimizers, if [one was asked for](crate::Compiler::compile_with_container).
+    pub fn container(&self) -> Option<&[u8]> {
+        self.container.as_deref()
     }
 
     /// The PTX as values: for the simulator, or to look into it.

@@ -30,6 +30,8 @@ enum Meaning {
     Nothing,
     /// What it asks for is not made here.
     Refused(&'static str),
+    /// Another product, by our option for it; subcommands make what they make, and say so with the text.
+    Product(&'static str, &'static str),
     /// `arch=compute_90,code=sm_90`.
     GenerateCode,
     /// A file with more options.
@@ -54,7 +56,7 @@ const STEPS: Meaning = Meaning::Ignored("is for the steps of nvcc, ignored here"
 const OBJECT: Meaning =
     Meaning::Ignored("asks for an object file, which `oxicc build -c` makes; PTX is written");
 const LTO: Meaning =
-    Meaning::Refused("asks for link-time optimisation: --emit-lto writes LTO-IR, oxicc link links it");
+    Meaning::Product("--emit-lto", "asks for link-time optimisation of units, which --emit-lto writes");
 const LINK: Meaning = Meaning::Refused("asks for linking: that is `oxicc build`");
 
 /// One row per option of nvcc that clap does not know; a test compares them with what nvcc itself lists.
@@ -80,11 +82,16 @@ const FLAGS: &[Flag] = {
             No,
             Refused("asks for a fat binary: write PTX with -o k.ptx, then use ptxas and fatbinary"),
         ),
-        flag("optix-ir", "optix-ir", No, Refused("asks for OptiX IR, which --emit-optix-ir writes")),
+        flag(
+            "optix-ir",
+            "optix-ir",
+            No,
+            Product("--emit-optix-ir", "asks for OptiX IR, which --emit-optix-ir writes"),
+        ),
         flag("ltoir", "ltoir", No, LTO),
         flag("lto", "lto", No, LTO),
         flag("dlink-time-opt", "dlto", No, LTO),
-        flag("gen-opt-lto", "gen-opt-lto", No, LTO),
+        flag("gen-opt-lto", "gen-opt-lto", No, Product("--gen-opt-lto", "is for LTO-IR, ignored here")),
         flag("preprocess", "", No, Is("-E")),
         flag("generate-dependencies", "", No, Is("--M")),
         flag("generate-nonsystem-dependencies", "", No, Is("--MM")),
@@ -303,7 +310,8 @@ pub struct Translated {
 
 /// Replaces nvcc's options. `ours` are names with their dashes that the subcommand gives another meaning.
 pub fn translate(args: Vec<OsString>, ours: &[&str]) -> Result<Translated, String> {
-    let mut state = State { ours, ..State::default() };
+    let is_subcommand = args.get(1).is_some_and(super::is_subcommand);
+    let mut state = State { ours, is_subcommand, ..State::default() };
     state.words(args)?;
     if let [first, .., last] = state.architectures.as_slice() {
         return Err(format!(
@@ -332,6 +340,8 @@ struct State<'a> {
     out: Translated,
     /// Of `-gencode`, each once.
     architectures: Vec<String>,
+    /// The first word is the name of a subcommand.
+    is_subcommand: bool,
     files: usize,
 }
 
@@ -405,6 +415,8 @@ impl State<'_> {
             Meaning::Ignored(text) => self.note(format!("'{whole}' {text}")),
             Meaning::Nothing => {}
             Meaning::Refused(text) => return Err(format!("'{whole}' {text}")),
+            Meaning::Product(ours, _) if !self.is_subcommand => self.push(ours, None),
+            Meaning::Product(_, text) => self.note(format!("'{whole}' {text}")),
             Meaning::GenerateCode => self.generate_code(&whole, &value.unwrap_or_default())?,
             Meaning::OptionsFile => self.options_file(&value.unwrap_or_default())?,
         }
@@ -431,6 +443,18 @@ impl State<'_> {
         };
         if !self.architectures.iter().any(|known| known == arch) {
             self.architectures.push(arch.to_owned());
+        }
+        let Some((_, codes)) = value.split_once("code=") else { return Ok(()) };
+        let mut codes = codes.trim_matches(['[', ']']).split(',').map(str::trim).peekable();
+        let lto = |code: &&str| code.starts_with("lto_");
+        if codes.peek().is_some() && codes.clone().all(|code| lto(&code)) {
+            if !self.is_subcommand {
+                self.push("--emit-lto", None);
+            }
+        } else if let Some(code) = codes.find(lto) {
+            self.note(format!(
+                "'{whole}' asks for {code} beside other code: -olto FILE writes LTO-IR beside the PTX"
+            ));
         }
         Ok(())
     }
@@ -497,6 +521,13 @@ mod tests {
         }
         assert_eq!(translated("-m64 -Wno-deprecated-gpu-targets a.cu"), ("a.cu".to_owned(), Vec::new()));
         assert_eq!(translated("-lcudart -lcudart a.cu").1.len(), 1);
+        let (left, notes) = translated("check a.cu -dlto");
+        assert!(left == "check a.cu" && notes[0].starts_with("'-dlto' asks for link-time"), "{notes:?}");
+        let (left, notes) = translated("-gencode arch=compute_80,code=[lto_80,sm_80] a.cu");
+        assert!(
+            left == "--arch=compute_80 a.cu" && notes[0].contains("lto_80 beside other code"),
+            "{notes:?}"
+        );
     }
 
     #[test]
@@ -506,6 +537,9 @@ mod tests {
             ("--output-file=x a.cu", "-o x a.cu"),
             ("-gencode arch=compute_80,code=sm_80 a.cu", "--arch=compute_80 a.cu"),
             ("check -gencode=arch=compute_80,code=[sm_80,sm_86] a.cu", "check --arch=compute_80 a.cu"),
+            ("-dlto -gen-opt-lto a.cu", "--emit-lto --gen-opt-lto a.cu"),
+            ("-ltoir a.cu -optix-ir", "--emit-lto a.cu --emit-optix-ir"),
+            ("-gencode arch=compute_80,code=lto_80 a.cu", "--arch=compute_80 --emit-lto a.cu"),
             ("-lineinfo -lineinf -time-passes", "-lineinfo -lineinf -time-passes"),
             ("a.cu -keep-device-functions -dir", "a.cu -keep-device-functions -dir"),
         ] {
