@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args};
 use oxicc_driver::{
-    Compilation, DepfileOptions, Emit, Input, InputKind, InternalError, IrContainer, Options, Target,
-    compile, depfile, list_passes, write_atomically,
+    Compilation, DepfileOptions, Emit, Input, InputKind, InternalError, IrContainer, Options, compile,
+    depfile, list_passes, write_atomically,
 };
 
 use super::flags::Verbose;
 use super::messages::MessageFlags;
+use super::usual::UsualFlags;
 use super::{CompileFlags, about, exit, outputs, print, say};
 use crate::program::{build_one, explicit_level, has_main};
 
@@ -61,6 +62,9 @@ pub struct CompileArgs {
     /// List the architectures as sm_NN
     #[arg(long = "list-gpu-code", alias = "code-ls")]
     list_code: bool,
+    /// The level as the usual arguments have it; clap's matches tell otherwise.
+    #[arg(skip)]
+    written_level: Option<String>,
     #[command(flatten)]
     verbose: Verbose,
     #[command(flatten)]
@@ -132,30 +136,28 @@ pub struct CheckArgs {
 }
 
 impl CompileArgs {
-    /// Reads the usual arguments, `FILE [-o FILE] [--arch=SM]`, without clap, which takes as long to describe all options to
-    /// as a small kernel takes to compile. Anything else, mistakes included, is left to clap.
+    /// Reads the usual arguments without clap, which takes as long to describe all options to as a small kernel takes to
+    /// compile: the file, `-o`, the architecture, the level, include directories, the standard, fast math, lines. Anything
+    /// else, mistakes and flags given twice included, is left to clap.
     pub(super) fn usual(args: &[OsString]) -> Option<CompileArgs> {
-        let (mut input, mut output, mut arch) = (None, None, None);
+        let (mut input, mut output, mut flags) = (None, None, UsualFlags::default());
         let mut args = args.iter();
         while let Some(arg) = args.next() {
-            let name = |text: &OsString| Some(PathBuf::from(text)).filter(|_| is_plain(text));
-            let slot = match arg.to_str() {
-                Some("-o") => {
-                    let file = args.next().and_then(name)?;
-                    output.replace(file).is_some()
+            let twice = match arg.to_str()? {
+                "-o" => output.replace(PathBuf::from(args.next().filter(|a| is_plain(a))?)).is_some(),
+                text if text.starts_with('-') => {
+                    flags.take(text, &mut || args.next()?.to_str().filter(|a| is_plain(a.as_ref())))?;
+                    false
                 }
-                Some(text) if text.starts_with("--arch=") => {
-                    let target = Target::parse(text.strip_prefix("--arch=")?).ok()?;
-                    arch.replace(target).is_some()
-                }
-                _ => input.replace(name(arg)?).is_some(),
+                text => input.replace(PathBuf::from(Some(text).filter(|t| !t.is_empty())?)).is_some(),
             };
-            if slot {
+            if twice {
                 return None;
             }
         }
         input.as_ref()?;
-        Some(CompileArgs { input, output, flags: CompileFlags::for_arch(arch), ..CompileArgs::default() })
+        let written_level = flags.level.as_ref().map(|(_, text)| text.clone());
+        Some(CompileArgs { input, output, written_level, flags: flags.into(), ..CompileArgs::default() })
     }
 
     pub(super) fn main(self, matches: &ArgMatches) -> u8 {
@@ -200,7 +202,8 @@ impl CompileArgs {
             && input.kind == InputKind::Cuda
             && has_main(&input.text)
         {
-            return match build_one(&name, output, &options, explicit_level(matches), messages) {
+            let level = self.written_level.clone().or_else(|| explicit_level(matches));
+            return match build_one(&name, output, &options, level, messages) {
                 exit::SUCCESS => Ok(()),
                 status => Err(status),
             };
@@ -371,14 +374,24 @@ mod tests {
 
     #[test]
     fn usual_arguments_mean_the_same_without_clap() {
-        for line in
-            ["a.cu", "a.cu -o b.ptx", "-o b.ptx a.cu", "--arch=sm_90a a.cu", "a.cu --arch=compute_80 -o x"]
-        {
+        for line in [
+            "a.cu",
+            "a.cu -o b.ptx",
+            "-o b.ptx a.cu",
+            "--arch=sm_90a a.cu",
+            "a.cu --arch=compute_80 -o x",
+            "-arch=sm_90 a.cu -O2 -o b.ptx",
+            "-arch sm_90 -O0 a.cu",
+            "-I inc -Iother -O3 -std=c++20 a.cu",
+            "-std c++14 -lineinfo a.cu -use_fast_math --opt-threads 1",
+            "--lineinfo --use_fast_math --opt-threads=2 --std=c++11 a.cu",
+        ] {
             let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
-            let (clap, matches) = by_clap(&args);
+            let (clap, matches) = by_clap(&super::super::flags::spelled_for_clap(args.clone()));
             let usual = CompileArgs::usual(&args).unwrap();
             let options = |a: &CompileArgs, m: &ArgMatches| format!("{:?}", a.flags.options(m));
             assert_eq!(options(&usual, &ArgMatches::default()), options(&clap, &matches), "{line}");
+            assert_eq!(usual.written_level, explicit_level(&matches), "{line}");
             assert_eq!((usual.input, usual.output), (clap.input, clap.output), "{line}");
             assert!(!clap.preprocess && !clap.emit_llvm && !clap.time_passes && !clap.print_passes, "{line}");
             assert!(!clap.dependencies.wanted(), "{line}");
@@ -395,7 +408,13 @@ mod tests {
             "a.cu -o b -o c",
             "a.cu -E",
             "--arch=sm_1 a.cu",
-            "a.cu -O1",
+            "a.cu -O4",
+            "a.cu -O1 -O2",
+            "a.cu -arch",
+            "a.cu -I -O1",
+            "a.cu -lineinfo=x",
+            "a.cu --opt-threads x",
+            "a.cu -DX",
             "-ob a.cu",
         ] {
             let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::messages::MessageFlags;
 use super::optimizer_flags::OptimizerFlags;
 use super::say;
+use super::usual::UsualFlags;
 use super::warning_flags::{WarningFlags, join_werror};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser};
@@ -246,12 +247,22 @@ impl Verbose {
     }
 }
 
-impl CompileFlags {
-    /// No flags but the architecture.
-    pub(super) fn for_arch(arch: Option<Target>) -> CompileFlags {
-        CompileFlags { arch, ..CompileFlags::default() }
+impl From<UsualFlags> for CompileFlags {
+    fn from(usual: UsualFlags) -> CompileFlags {
+        CompileFlags {
+            arch: usual.arch,
+            opt_level: usual.level.map_or_else(OptLevel::default, |(level, _)| level),
+            std: usual.standard,
+            include_dir: usual.include_dirs,
+            lineinfo: usual.lineinfo,
+            use_fast_math: usual.fast_math,
+            optimizer: OptimizerFlags::with_threads(usual.opt_threads.unwrap_or_default()),
+            ..CompileFlags::default()
+        }
     }
+}
 
+impl CompileFlags {
     /// The language of the input if it is not that of its extension.
     pub(super) fn language(&self) -> Option<InputKind> {
         self.language
@@ -376,7 +387,7 @@ fn parse_toolkit(text: &str) -> Result<Toolkit, String> {
     Toolkit::parse(text).map_err(|e| e.to_string())
 }
 
-fn parse_level(text: &str) -> Result<OptLevel, String> {
+pub(super) fn parse_level(text: &str) -> Result<OptLevel, String> {
     let level = text.parse().ok().and_then(OptLevel::from_number);
     level.ok_or_else(|| "the levels are 0, 1, 2 and 3".to_owned())
 }
@@ -401,7 +412,7 @@ fn parse_bool(text: &str) -> Result<bool, String> {
     }
 }
 
-fn parse_standard(text: &str) -> Result<Standard, String> {
+pub(super) fn parse_standard(text: &str) -> Result<Standard, String> {
     match text.trim_start_matches("c++").trim_start_matches("gnu++") {
         "03" | "98" => Ok(Standard::Cxx03),
         "11" => Ok(Standard::Cxx11),

@@ -24,6 +24,7 @@ mod outputs;
 mod progress;
 mod run;
 mod usage;
+mod usual;
 mod warning_flags;
 
 use std::ffi::OsString;

@@ -53,6 +53,11 @@ pub struct OptimizerFlags {
 }
 
 impl OptimizerFlags {
+    /// Nothing but the number of threads.
+    pub fn with_threads(opt_threads: usize) -> OptimizerFlags {
+        OptimizerFlags { opt_threads, ..OptimizerFlags::default() }
+    }
+
     pub fn options(&self) -> OptimizerOptions {
         let all = [
             (RemarkFilter::Passed, &self.rpass),
