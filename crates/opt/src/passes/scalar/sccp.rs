@@ -9,7 +9,8 @@
 //!
 //! Values are assumed constant and blocks unreachable until shown otherwise, so that constants that depend on each other around
 //! a loop are found. Each value sinks at most twice and a phi meets each operand by itself: the time is linear in the uses.
-//! Undefined operands are left to others, except in a phi, where they agree with anything.
+//! Undefined operands are left to others, except in a phi, where they agree with anything. What is computed from a phi that is
+//! undefined on all its edges varies: some of its bits may well be known (`or i32 %undefined, 255`).
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 use oxicc_ir::{Block, Context, Function, GlobalId, Inst, InstData, Op, Value, ValueDef};
@@ -73,6 +74,8 @@ pub struct Solver<'a> {
     incoming: FxHashMap<(Inst, Block), u32>,
     blocks: Vec<Block>,
     insts: Vec<Inst>,
+    /// Whether a phi that is reached has an undefined operand.
+    undefined: bool,
 }
 
 impl<'a> Solver<'a> {
@@ -100,11 +103,13 @@ impl<'a> Solver<'a> {
             incoming,
             blocks: Vec::new(),
             insts: Vec::new(),
+            undefined: false,
         }
     }
 
     /// Says what an argument is before solving.
     pub fn set_argument(&mut self, index: usize, cell: Cell) {
+        self.undefined |= cell == Cell::Unknown;
         if let Some(&p) = self.func.params().get(index) {
             self.cells[p] = cell;
         }
@@ -116,24 +121,40 @@ impl<'a> Solver<'a> {
         self.blocks.push(entry);
         loop {
             self.drain();
-            // A branch on something that is undefined everywhere: both ways may be taken.
-            let stuck: Vec<Inst> = self
-                .func
-                .blocks()
-                .filter(|b| self.reached.contains(*b))
-                .filter_map(|b| self.func.terminator(b))
-                .filter(|t| self.condition(*t).is_some_and(|c| self.cell(c) == Cell::Unknown))
-                .collect();
+            let stuck = self.stuck();
             if stuck.is_empty() {
                 return;
             }
-            for t in stuck {
-                if let Some(c) = self.condition(t) {
-                    self.lower(c, Cell::Varies);
+            for inst in stuck {
+                match self.condition(inst) {
+                    // Both ways may be taken.
+                    Some(c) => {
+                        self.lower(c, Cell::Varies);
+                        self.insts.push(inst);
+                    }
+                    None => {
+                        if let Some(result) = self.func.result(inst) {
+                            self.lower(result, Cell::Varies);
+                        }
+                    }
                 }
-                self.insts.push(t);
             }
         }
+    }
+
+    /// The instructions that wait for a value that is undefined everywhere.
+    fn stuck(&self) -> Vec<Inst> {
+        let reached: Vec<Block> = self.func.blocks().filter(|b| self.reached.contains(*b)).collect();
+        let ends = reached.iter().filter_map(|b| self.func.terminator(*b));
+        let mut stuck: Vec<Inst> =
+            ends.filter(|t| self.condition(*t).is_some_and(|c| self.cell(c) == Cell::Unknown)).collect();
+        if self.undefined {
+            let all =
+                reached.iter().flat_map(|b| self.func.block_insts(*b)).filter(|i| !self.func.is_phi(*i));
+            stuck
+                .extend(all.filter(|i| self.func.result(*i).is_some_and(|r| self.cells[r] == Cell::Unknown)));
+        }
+        stuck
     }
 
     fn condition(&self, terminator: Inst) -> Option<Value> {
@@ -221,9 +242,11 @@ impl<'a> Solver<'a> {
                 Some(&i) => self.func.operands(phi).get(i as usize).copied(),
                 None => self.func.incoming_from(phi, from),
             };
-            if let (Some(value), Some(result)) = (value, self.func.result(phi))
-                && !self.func.is_undef_or_poison(value)
-            {
+            if let (Some(value), Some(result)) = (value, self.func.result(phi)) {
+                if self.func.is_undef_or_poison(value) {
+                    self.undefined = true;
+                    continue;
+                }
                 let cell = self.cell(value);
                 self.lower(result, cell);
             }
