@@ -231,30 +231,44 @@ impl Sema<'_> {
     /// The value of what a `constexpr` function of the host returns a reference to, or that is part of a constant object of
     /// the host.
     pub(in crate::sema) fn fold_host_object(&mut self, object: ExprId, value: ExprId) -> ExprId {
-        if !self.is_evaluated() || !self.may_run_on_device() {
-            return value;
-        }
-        let (root, way) = self.root_of(object);
-        let folds = match *self.ekind(root) {
-            ExprKind::Call { callee: Callee::Direct(callee), .. } => self.is_host_constant(callee),
-            // The reference leaves elements of arrays in namespaces alone, written with brackets.
-            ExprKind::Var(var) => {
-                let member = self.tree.vars[var].flags.contains(VarFlags::STATIC_MEMBER);
-                root != object && (member || way == Way::Other) && self.is_host_object(root)
-            }
-            _ => false,
-        };
-        if !folds {
+        if !self.is_host_part(object) {
             return value;
         }
         match self.evaluate(value) {
             Ok(constant) => {
+                let (root, _) = self.root_of(object);
                 self.cx.ex.folded.insert(root);
                 let (ty, span) = (self.ety(value), self.espan(value));
                 self.push_expr(ExprKind::Const(constant), ty, Category::PRValue, span)
             }
             Err(_) => value,
         }
+    }
+
+    /// Whether device code names what a `constexpr` function of the host returns a reference to, or a part of a constant object
+    /// of the host, in a way in which its value stands for it.
+    pub(in crate::sema) fn is_host_part(&self, object: ExprId) -> bool {
+        if !self.is_evaluated() || !self.may_run_on_device() {
+            return false;
+        }
+        let (root, way) = self.root_of(object);
+        match *self.ekind(root) {
+            ExprKind::Call { callee: Callee::Direct(callee), .. } => self.is_host_constant(callee),
+            // The reference leaves elements of arrays in namespaces alone, written with brackets.
+            ExprKind::Var(var) => {
+                let member = self.tree.vars[var].flags.contains(VarFlags::STATIC_MEMBER);
+                let taken = member || way == Way::Other || self.in_lambda_body();
+                root != object && taken && self.is_host_object(root)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is an element, written with brackets, of a constant array of the host in a namespace. Its value
+    /// stands for it only behind `*&` or a cast to a reference, which other expressions do without.
+    pub(in crate::sema) fn is_host_element(&self, e: ExprId) -> bool {
+        let (root, way) = self.root_of(e);
+        root != e && way == Way::Brackets && self.may_run_on_device() && self.is_host_object(root)
     }
 
     /// The object that an expression denotes a part of, and the way there.
@@ -266,12 +280,18 @@ impl Sema<'_> {
                     way = Way::Other;
                     base
                 }
-                ExprKind::Deref(pointer) => {
+                ExprKind::Deref(inner) | ExprKind::AddrOf(inner) => {
                     way = Way::Other;
-                    pointer
+                    inner
                 }
                 ExprKind::Index { base, .. } => base,
-                ExprKind::Cast { operand, .. } => operand,
+                ExprKind::Cast { operand, .. } => {
+                    // `static_cast<const T &>(...)`.
+                    if self.ecat(at) != Category::PRValue {
+                        way = Way::Other;
+                    }
+                    operand
+                }
                 ExprKind::Binary { op: BinaryOp::PtrAdd, lhs, .. } => lhs,
                 _ => return (at, way),
             };
@@ -293,7 +313,7 @@ impl Sema<'_> {
             return e;
         }
         match self.evaluate(e) {
-            Ok(value @ (ConstValue::Int(_) | ConstValue::Float(_))) => {
+            Ok(value @ (ConstValue::Int(_) | ConstValue::Float(_) | ConstValue::Complex(..))) => {
                 self.cx.ex.folded.extend(roots);
                 self.push_expr(ExprKind::Const(value), ty, Category::PRValue, self.espan(e))
             }
@@ -338,6 +358,15 @@ impl Sema<'_> {
     pub(in crate::sema) fn drop_host_object(&mut self, e: ExprId) -> ExprId {
         if self.cx.ex.var_uses.is_empty() || !self.is_evaluated() || !self.may_run_on_device() {
             return e;
+        }
+        // `S().v` of a static member.
+        if let ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } = *self.ekind(e) {
+            let dropped = self.drop_host_object(rhs);
+            if dropped == rhs {
+                return e;
+            }
+            let kind = ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs: dropped };
+            return self.push_expr(kind, self.ety(dropped), self.ecat(dropped), self.espan(e));
         }
         let mut roots = Vec::new();
         if self.ety(e).is_volatile() || !self.collect_host_objects(e, &mut roots) || roots.is_empty() {

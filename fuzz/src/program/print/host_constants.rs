@@ -19,17 +19,21 @@ pub(super) struct Declared {
     text: String,
 }
 
-/// Kinds of constants: the declaration and how it is named. `N` is the name, `T` the type, `V` the value.
+/// Kinds of constants: the declaration and how it is named. `N` is the name, `T` the type, `V` the value. The reference refuses elements
+/// in some places (`if (N::v[1])`) and takes them in others; in an initialiser it takes them everywhere.
 const KINDS: &[(&str, &str)] = &[
     ("constexpr T N = V;", "N"),
     ("static constexpr T N = V;", "N"),
     ("inline constexpr T N = V;", "N"),
     ("namespace N { constexpr T v = V; }", "N::v"),
     ("struct N { static constexpr T v = V; };", "N::v"),
-    ("struct N { static constexpr T v[3] = {(T)0, V, (T)1}; };", "N::v[1]"),
+    ("struct N { static constexpr T v[3] = {(T)0, V, (T)1}; };", "[] { T x = N::v[1]; return x; }()"),
     ("template <class U> struct N { static constexpr U v = V; };", "N<T>::v"),
     ("struct N_s { int a; T b; }; constexpr N_s N = {1, V};", "N.b"),
-    ("struct N_s { T b[2]; }; constexpr N_s N[2] = {{{(T)0, (T)1}}, {{V, (T)2}}};", "N[1].b[0]"),
+    (
+        "struct N_s { T b[2]; }; constexpr N_s N[2] = {{{(T)0, (T)1}}, {{V, (T)2}}};",
+        "[] { T x = N[1].b[0]; return x; }()",
+    ),
     ("template <class U> constexpr U N = V;", "N<T>"),
     ("constexpr T N[2] = {(T)0, V};", "*(N + 1)"),
     ("constexpr T N_o = V; constexpr const T *N = &N_o;", "*N"),

@@ -369,6 +369,9 @@ impl Sema<'_> {
                 self.glvalue(e)
             };
             let bound = self.bind_glvalue(glvalue, relation.second, inner);
+            if self.is_host_element(bound) {
+                return Some(self.push_cast(CastKind::NoOp, bound, inner, category));
+            }
             return Some(self.with_category(bound, category));
         }
         if self.ecat(e) != Category::PRValue

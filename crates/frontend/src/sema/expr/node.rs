@@ -138,7 +138,8 @@ impl Sema<'_> {
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => [Some(rhs), None],
             _ => return false,
         };
-        results.into_iter().flatten().any(|r| self.constant_of(r).is_some() || self.has_constant_result(r))
+        let mut results = results.into_iter().flatten();
+        results.any(|r| self.constant_of(r).is_some() || self.is_host_part(r) || self.has_constant_result(r))
     }
 
     /// [basic.def.odr]/3: what is read is the operand that gives the result. A constant needs no memory for that.
@@ -434,9 +435,10 @@ impl Sema<'_> {
         }
         match &self.tree.vars[var].init {
             InitState::Constant(value) => match value {
-                ConstValue::Int(_) | ConstValue::Float(_) | ConstValue::MemberPointer(_) => {
-                    Some(value.clone())
-                }
+                ConstValue::Int(_)
+                | ConstValue::Float(_)
+                | ConstValue::Complex(..)
+                | ConstValue::MemberPointer(_) => Some(value.clone()),
                 ConstValue::Pointer(p) if p.base == crate::tree::value::PointerBase::Null => {
                     Some(value.clone())
                 }
@@ -465,7 +467,9 @@ impl Sema<'_> {
         match &object {
             ConstValue::Aggregate(aggregate) => match &**aggregate {
                 Aggregate::Struct { fields, .. } => match fields.get(field.index as usize)? {
-                    value @ (ConstValue::Int(_) | ConstValue::Float(_)) => Some(value.clone()),
+                    value @ (ConstValue::Int(_) | ConstValue::Float(_) | ConstValue::Complex(..)) => {
+                        Some(value.clone())
+                    }
                     _ => None,
                 },
                 _ => None,

@@ -588,6 +588,7 @@ impl Sema<'_> {
                 if let ExprKind::AddrOf(inner) = *self.ekind(value)
                     && self.ety(inner) == pointee
                     && self.ecat(inner) == Category::LValue
+                    && !self.is_host_element(inner)
                 {
                     return inner;
                 }
