@@ -273,11 +273,17 @@ impl Sema<'_> {
     fn is_object_member(&self, decl: Decl) -> bool {
         match decl {
             Decl::Function(f) => self.tree.functions[f].takes_object(),
-            Decl::Template(t) => {
-                matches!(self.tree.templates[t].context, crate::tree::DeclContext::Record(_))
-            }
+            Decl::Template(t) => self.is_object_template(t),
             _ => false,
         }
+    }
+
+    /// Whether a template is of non-static member functions.
+    pub(in crate::sema) fn is_object_template(&self, template: crate::tree::TemplateId) -> bool {
+        let data = &self.tree.templates[template];
+        data.kind == TemplateKind::Function
+            && matches!(data.context, crate::tree::DeclContext::Record(_))
+            && self.templates[template].pattern.as_ref().is_none_or(|p| !p.is_static)
     }
 
     /// The name of a pack that stands for all of its elements.

@@ -78,6 +78,7 @@ impl Sema<'_> {
             packs: info.packs.clone(),
             requires: info.requires,
             explicit_object: info.explicit_object,
+            is_static: signature.is_static,
             noexcept: None,
         });
         data.fn_definition = Some(FnDefinition { header, decl, body });
@@ -216,16 +217,7 @@ impl Sema<'_> {
     /// Whether a name is that of member function templates of a class around, one of them not static.
     fn names_member_template(&self, found: &Found) -> bool {
         found.decls.iter().any(|d| match d {
-            Decl::Template(t) => {
-                let template = &self.tree.templates[*t];
-                let decl = self.templates[*t].decl;
-                let specifiers = (decl..decl + 4).map(|at| self.tokens.get(at as usize));
-                template.kind == TemplateKind::Function
-                    && matches!(template.context, crate::tree::DeclContext::Record(_))
-                    && !specifiers
-                        .into_iter()
-                        .any(|t| t.kind == TokenKind::Keyword && t.symbol() == kw::STATIC)
-            }
+            Decl::Template(t) => self.is_object_template(*t),
             Decl::Function(f) => self.tree.functions[*f].takes_object(),
             _ => false,
         })

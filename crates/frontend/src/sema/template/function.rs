@@ -15,14 +15,14 @@ use super::{
 };
 use crate::sema::Sema;
 use crate::sema::attribute::Attrs;
-use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags};
+use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage};
 use crate::sema::declarator::{AutoParams, Declarator, NameMode, NoexceptSpec};
 use crate::sema::function::{Definition, NewFunction};
 use crate::sema::name::{IdName, Qualifier};
 use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
 
 /// What deduction and overload resolution need of a declared function template.
-fn fn_pattern(ty: QualType, declarator: &Declarator) -> FnPattern {
+fn fn_pattern(ty: QualType, specs: &DeclSpecs, declarator: &Declarator) -> FnPattern {
     let info = declarator.function.as_ref();
     FnPattern {
         ty,
@@ -30,6 +30,7 @@ fn fn_pattern(ty: QualType, declarator: &Declarator) -> FnPattern {
         packs: info.map(|i| i.packs.clone()).unwrap_or_default(),
         requires: info.and_then(|i| i.requires),
         explicit_object: info.is_some_and(|i| i.explicit_object),
+        is_static: specs.storage == Storage::Static,
         noexcept: info.and_then(|i| match i.noexcept {
             NoexceptSpec::Yes => Some(true),
             NoexceptSpec::None | NoexceptSpec::No => Some(false),
@@ -701,7 +702,7 @@ impl Sema<'_> {
         if !self.inside_template(Some(outer)) {
             self.check_expanded_signature(ty, declarator.span);
         }
-        let pattern = fn_pattern(ty, &declarator);
+        let pattern = fn_pattern(ty, specs, &declarator);
         self.check_template_rules(&header, specs, &declarator);
         let member = record.is_some() && declarator.qualifier.is_none();
         let deep = declarator.qualifier.is_some();
@@ -904,7 +905,7 @@ impl Sema<'_> {
         let scope = self.declaration_scope(header.outer);
         let name = DeclName::Guide(class);
         let ty = self.function_type(specs, declarator, name);
-        let pattern = fn_pattern(ty, declarator);
+        let pattern = fn_pattern(ty, specs, declarator);
         let id = self.new_template(name, None, TemplateKind::Function, scope, header, declarator.span);
         self.templates[id].decl = decl;
         self.templates[id].pattern = Some(pattern);

@@ -383,6 +383,7 @@ impl Sema<'_> {
             packs: info.packs.clone(),
             requires: info.requires,
             explicit_object: false,
+            is_static: false,
             noexcept: None,
         };
         let outer = header.outer;

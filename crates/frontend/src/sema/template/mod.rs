@@ -263,6 +263,8 @@ pub struct FnPattern {
     pub requires: Option<TokenRange>,
     /// The first parameter is the object that the function is called on.
     pub explicit_object: bool,
+    /// A static member of its class.
+    pub is_static: bool,
     /// Whether it is declared not to throw, if that depends on no parameter.
     pub noexcept: Option<bool>,
 }
