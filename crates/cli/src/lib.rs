@@ -4,4 +4,5 @@
 
 pub mod cicc;
 pub mod native;
+pub mod nvcc;
 pub mod program;

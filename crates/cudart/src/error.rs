@@ -35,6 +35,7 @@ impl Error {
     pub const HARDWARE_STACK_ERROR: Error = Error(714);
     pub const ILLEGAL_INSTRUCTION: Error = Error(715);
     pub const MISALIGNED_ADDRESS: Error = Error(716);
+    pub const INVALID_ADDRESS_SPACE: Error = Error(717);
     pub const INVALID_PC: Error = Error(718);
     pub const LAUNCH_FAILURE: Error = Error(719);
     pub const COOPERATIVE_LAUNCH_TOO_LARGE: Error = Error(720);

@@ -25,6 +25,13 @@ impl<T> Handles<T> {
         self.next
     }
 
+    /// Adds an object under the backend's own handle, or under a new one.
+    pub fn add_as(&mut self, handle: Option<usize>, object: T) -> usize {
+        let Some(handle) = handle else { return self.add(object) };
+        self.objects.insert(handle, object);
+        handle
+    }
+
     pub fn get(&self, handle: usize) -> Result<&T> {
         self.objects.get(&handle).ok_or(Error::INVALID_RESOURCE_HANDLE)
     }

@@ -17,6 +17,8 @@ pub struct Module {
     /// The container; it lives as long as the program's own data.
     pub fatbin: &'static [u8],
     pub managed: Vec<ManagedVariable>,
+    /// It refers to other modules: they are linked before they are loaded.
+    pub is_relocatable: bool,
 }
 
 /// A kernel: its module and its name there.
@@ -119,8 +121,17 @@ pub unsafe extern "C" fn __cudaRegisterFatBinary(wrapper: *const c_void) -> *mut
         }
     };
     let mut registry = lock();
-    registry.modules.push(Some(Module { fatbin, managed: Vec::new() }));
+    registry.modules.push(Some(Module { fatbin, managed: Vec::new(), is_relocatable: false }));
     registry.modules.len() as *mut *mut c_void
+}
+
+/// Objects of separate compilation (`-rdc=true`) say so.
+#[unsafe(no_mangle)]
+pub extern "C" fn __oxi_register_relocatable(handle: *mut *mut c_void) {
+    let Some(index) = module_of(handle) else { return };
+    if let Some(Some(module)) = lock().modules.get_mut(index) {
+        module.is_relocatable = true;
+    }
 }
 
 #[unsafe(no_mangle)]

@@ -6,16 +6,17 @@ use std::time::Instant;
 
 use rustc_hash::FxHashMap;
 
+use crate::backend::gpu::Gpu;
 use crate::backend::sim::Sim;
-use crate::backend::{Backend, KernelInfo};
+use crate::backend::{ArraySpec, Backend, KernelInfo, Patience, Storage, Wait};
 use crate::error::{Error, Result};
 use crate::graph::{Graph, GraphExec};
 use crate::handles::Handles;
 use crate::registry::{self, Function};
-use crate::types::{ChannelFormatDesc, Extent, ResourceDesc, TextureDesc};
+use crate::types::{ResourceDesc, TextureDesc};
 use crate::work::{HostCall, Kernel, Work};
 
-/// A queue of operations. They are executed when they are submitted, so there is nothing in it.
+/// A queue of operations. The backend has them, or they were executed when they were submitted.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Stream {
     pub flags: u32,
@@ -32,24 +33,13 @@ pub struct Event {
     pub captured: Option<usize>,
 }
 
-/// An array for textures and surfaces: its texels lie one after the other.
+/// An array for textures and surfaces.
 #[derive(Clone, Copy, Debug)]
 pub struct Array {
-    pub address: u64,
-    pub desc: ChannelFormatDesc,
-    /// In texels; 0 where there is no such dimension.
-    pub extent: Extent,
-    pub flags: u32,
-    pub levels: u32,
+    pub spec: ArraySpec,
+    pub storage: Storage,
     /// A level of another array, whose memory it uses.
     pub is_level: bool,
-}
-
-impl Array {
-    /// The extent with at least one in each dimension.
-    pub fn full(&self) -> [usize; 3] {
-        [self.extent.width.max(1), self.extent.height.max(1), self.extent.depth.max(1)]
-    }
 }
 
 /// A texture or surface object as the program described it.
@@ -61,6 +51,9 @@ pub struct Object {
 pub struct Pool {
     pub threshold: u64,
 }
+
+/// A module of the registry: its number, its container, and its managed variables (pointer, name, size).
+type Part = (usize, &'static [u8], Vec<(usize, String, usize)>);
 
 pub struct Runtime {
     pub backend: Box<dyn Backend>,
@@ -79,7 +72,6 @@ pub struct Runtime {
     pub default_stream: Stream,
     /// Dynamic shared memory that kernels may use beyond the usual.
     pub dynamic_shared: FxHashMap<usize, usize>,
-    pub limits: [usize; 7],
     pub device_flags: u32,
     /// A kernel failed, and nobody knows yet.
     pending: Option<Error>,
@@ -99,9 +91,15 @@ const SPECIAL_STREAMS: std::ops::RangeInclusive<usize> = 0..=2;
 pub fn with<T>(f: impl FnOnce(&mut Runtime) -> Result<T>) -> Result<T> {
     let mut guard = RUNTIME.lock().unwrap_or_else(|e| e.into_inner());
     if guard.is_none() {
-        *guard = Some(Runtime::new()?);
+        let mut runtime = Runtime::new()?;
+        if runtime.backend.is_eager() {
+            runtime.load_everything();
+        }
+        *guard = Some(runtime);
     }
-    guard.as_mut().map_or(Err(Error::INITIALIZATION_ERROR), f)
+    let runtime = guard.as_mut().ok_or(Error::INITIALIZATION_ERROR)?;
+    runtime.backend.enter()?;
+    f(runtime)
 }
 
 /// Runs with the runtime unless a kernel has failed before.
@@ -119,24 +117,40 @@ pub fn finish() {
 /// Forgets everything but what the program registered.
 pub fn reset() {
     finish();
-    *RUNTIME.lock().unwrap_or_else(|e| e.into_inner()) = None;
+    if let Some(mut runtime) = RUNTIME.lock().unwrap_or_else(|e| e.into_inner()).take() {
+        runtime.backend.reset();
+    }
+}
+
+/// Waits until something has happened, or asks whether it has. Other threads use the runtime meanwhile.
+pub fn wait(what: Wait, patience: Patience) -> Result<()> {
+    let waiter = with(|r| Ok(r.backend.waiter()))?;
+    if let Some(waiter) = waiter {
+        let result = waiter(what, patience);
+        return with(|r| {
+            result.inspect_err(|e| r.note(*e))?;
+            r.settle()
+        });
+    }
+    with(|r| r.settle())
 }
 
 /// Gives work to a stream.
 pub fn submit(stream: usize, work: Work) -> Result<()> {
     let now = with_context(|r| r.capture(stream, work))?;
-    now.map_or(Ok(()), perform)
+    now.map_or(Ok(()), |work| perform(work, stream))
 }
 
-/// Executes work now. Functions of the program run without the lock: they may call the runtime.
-pub fn perform(work: Work) -> Result<()> {
+/// Gives work to the backend. Functions of the program run without the lock: they may call the runtime.
+pub fn perform(work: Work, stream: usize) -> Result<()> {
     match work {
-        Work::Graph(all) => all.into_iter().try_for_each(perform),
+        Work::Graph(all) => all.into_iter().try_for_each(|work| perform(work, stream)),
         Work::Host(call) => {
-            with(|r| {
+            let call = with_context(|r| {
                 r.backend.flush();
-                Ok(())
+                r.backend.host_call(call, stream)
             })?;
+            let Some(call) = call else { return Ok(()) };
             // SAFETY: the program gave the function together with its data.
             unsafe {
                 match call {
@@ -148,21 +162,14 @@ pub fn perform(work: Work) -> Result<()> {
             }
             Ok(())
         }
-        other => with_context(|r| r.execute(other)),
+        other => with_context(|r| r.execute(other, stream).inspect_err(|e| r.note(*e))),
     }
 }
 
 impl Runtime {
     fn new() -> Result<Runtime> {
-        let wanted = std::env::var("OXICC_DEVICE").unwrap_or_default();
-        if wanted == "gpu" {
-            eprintln!(
-                "oxicc: OXICC_DEVICE=gpu: this runtime has no GPU backend yet; the simulator is OXICC_DEVICE=sim"
-            );
-            return Err(Error::NO_DEVICE);
-        }
         Ok(Runtime {
-            backend: Box::new(Sim::new()),
+            backend: choose()?,
             loaded: FxHashMap::default(),
             streams: Handles::new(0x5100_0000),
             events: Handles::new(0x5200_0000),
@@ -174,11 +181,23 @@ impl Runtime {
             objects: FxHashMap::default(),
             default_stream: Stream::default(),
             dynamic_shared: FxHashMap::default(),
-            limits: [1024, 8_650_752, 8 << 20, 2, 2048, 64, 0],
             device_flags: 0,
             pending: None,
             sticky: None,
         })
+    }
+
+    /// Loads all device code; what fails says so where it is used.
+    fn load_everything(&mut self) {
+        if self.backend.enter().is_err() {
+            return;
+        }
+        let functions: Vec<Function> = registry::lock().functions.values().cloned().collect();
+        for Function { module, name } in functions {
+            if let Ok(module) = self.loaded(module) {
+                let _ = self.backend.kernel(module, &name);
+            }
+        }
     }
 
     /// Loads a module of the registry and places its managed variables.
@@ -190,22 +209,32 @@ impl Runtime {
         if let Some(known) = self.loaded.get(&module) {
             return *known;
         }
-        let (fatbin, managed) = {
-            let registry = registry::lock();
-            let found = registry.modules.get(module).and_then(Option::as_ref);
-            let found = found.ok_or(Error::INVALID_KERNEL_IMAGE)?;
-            let managed: Vec<_> = found.managed.iter().map(|m| (m.pointer, m.name.clone(), m.size)).collect();
-            (found.fatbin, managed)
-        };
-        let number = self.backend.load(fatbin);
-        self.loaded.insert(module, number);
+        let parts = self.parts_of(module)?;
+        let containers: Vec<&'static [u8]> = parts.iter().map(|(_, fatbin, _)| *fatbin).collect();
+        let number = self.backend.load(&containers);
+        self.loaded.extend(parts.iter().map(|(module, ..)| (*module, number)));
         let number = number?;
-        for (pointer, name, size) in managed {
+        for (pointer, name, size) in parts.into_iter().flat_map(|(_, _, managed)| managed) {
             let address = self.backend.managed_variable(number, &name, size)?;
             // SAFETY: the program registered the address of a pointer of its own.
             unsafe { *(pointer as *mut usize) = address as usize };
         }
         Ok(number)
+    }
+
+    /// The modules of the registry that are loaded together with one: those of separate compilation are linked.
+    fn parts_of(&self, module: usize) -> Result<Vec<Part>> {
+        let registry = registry::lock();
+        let found = registry.modules.get(module).and_then(Option::as_ref);
+        let together = found.ok_or(Error::INVALID_KERNEL_IMAGE)?.is_relocatable;
+        let parts = registry.modules.iter().enumerate().filter_map(|(index, m)| {
+            let m = m.as_ref()?;
+            let belongs =
+                index == module || together && m.is_relocatable && !self.loaded.contains_key(&index);
+            let managed = || m.managed.iter().map(|v| (v.pointer, v.name.clone(), v.size)).collect();
+            belongs.then(|| (index, m.fatbin, managed()))
+        });
+        Ok(parts.collect())
     }
 
     /// The kernel behind a host function: its module in the backend, its name, and what is known of it.
@@ -255,7 +284,7 @@ impl Runtime {
         }
     }
 
-    fn execute(&mut self, work: Work) -> Result<()> {
+    fn execute(&mut self, work: Work, stream: usize) -> Result<()> {
         if self.pending.is_some() {
             // The device does nothing more.
             return Ok(());
@@ -264,19 +293,20 @@ impl Runtime {
             Work::Kernel(kernel) => {
                 self.backend.flush();
                 let (module, name) = self.validate(&kernel)?;
-                self.backend.launch(module, &name, &kernel)?;
+                self.backend.launch(module, &name, &kernel, stream)?;
                 self.pending = self.backend.take_fault();
                 Ok(())
             }
-            Work::Copy(copy) => self.backend.copy(&copy),
-            Work::Fill(fill) => self.backend.fill(&fill),
-            Work::Record(event) => {
-                let event = self.events.get_mut(event)?;
+            Work::Copy(copy) => self.backend.copy(&copy, stream),
+            Work::Fill(fill) => self.backend.fill(&fill, stream),
+            Work::Record(handle) => {
+                self.backend.record(handle, stream)?;
+                let event = self.events.get_mut(handle)?;
                 event.reached = Some(Instant::now());
                 event.captured = None;
                 Ok(())
             }
-            Work::Free(address) => self.backend.free(address),
+            Work::Free(address) => self.backend.free_on(address, stream),
             Work::Nothing | Work::Host(_) | Work::Graph(_) => Ok(()),
         }
     }
@@ -304,10 +334,9 @@ impl Runtime {
             return Err(Error::INVALID_VALUE);
         }
         if kernel.cooperative {
-            let per_sm =
-                crate::api::occupancy::blocks_per_multiprocessor(&p, &info, threads as u32, kernel.shared);
+            let per_sm = self.backend.active_blocks(module, &name, threads as u32, kernel.shared)?;
             let blocks: u64 = kernel.grid.iter().map(|n| u64::from(*n)).product();
-            if blocks > per_sm as u64 * p.multi_processor_count as u64 {
+            if blocks > u64::from(per_sm) * p.multi_processor_count as u64 {
                 return Err(Error::COOPERATIVE_LAUNCH_TOO_LARGE);
             }
         }
@@ -320,12 +349,56 @@ impl Runtime {
         Ok((module, name))
     }
 
-    /// Waits for everything, which has happened already: a kernel that failed is now known to have.
-    pub fn synchronize(&mut self) -> Result<()> {
+    /// Shows what kernels printed. A kernel that failed is now known to have.
+    pub fn settle(&mut self) -> Result<()> {
         self.backend.flush();
         if let Some(error) = self.pending.take() {
             self.sticky = Some(error);
         }
         self.sticky.map_or(Ok(()), Err)
+    }
+
+    /// Remembers an error that the device does not recover from.
+    fn note(&mut self, error: Error) {
+        if FATAL.contains(&error) {
+            self.sticky.get_or_insert(error);
+        }
+    }
+}
+
+/// How kernels fail.
+const FATAL: [Error; 9] = [
+    Error::ILLEGAL_ADDRESS,
+    Error::LAUNCH_TIMEOUT,
+    Error::ASSERT,
+    Error::HARDWARE_STACK_ERROR,
+    Error::ILLEGAL_INSTRUCTION,
+    Error::MISALIGNED_ADDRESS,
+    Error::INVALID_ADDRESS_SPACE,
+    Error::INVALID_PC,
+    Error::LAUNCH_FAILURE,
+];
+
+/// The device that `OXICC_DEVICE` names: `gpu` or `sim`; without it a GPU if there is one.
+fn choose() -> Result<Box<dyn Backend>> {
+    let wanted = std::env::var("OXICC_DEVICE").unwrap_or_default();
+    match wanted.as_str() {
+        "sim" => return Ok(Box::new(Sim::new())),
+        "gpu" | "" => {}
+        other => {
+            eprintln!("oxicc: OXICC_DEVICE={other}: the devices are gpu and sim");
+            return Err(Error::INVALID_DEVICE);
+        }
+    }
+    match Gpu::open() {
+        Ok(gpu) => Ok(Box::new(gpu)),
+        Err(why) if wanted.is_empty() => {
+            eprintln!("oxicc: running on the simulator: {why}");
+            Ok(Box::new(Sim::new()))
+        }
+        Err(why) => {
+            eprintln!("oxicc: there is no GPU to run on: {why}");
+            Err(Error::NO_DEVICE)
+        }
     }
 }

@@ -39,16 +39,27 @@ pub struct Side {
     /// Bytes from one row to the next, and rows from one plane to the next.
     pub pitch: usize,
     pub rows: usize,
+    /// An array of the driver and the place in it, instead of an address; `x` in bytes.
+    pub array: Option<(usize, Pos)>,
 }
 
 impl Side {
     /// Plain memory.
     pub fn linear(address: usize) -> Side {
-        Side { address: address as u64, pitch: 0, rows: 0 }
+        Side::rows(address, 0, 0)
+    }
+
+    /// Memory with rows.
+    pub fn rows(address: usize, pitch: usize, rows: usize) -> Side {
+        Side { address: address as u64, pitch, rows, array: None }
     }
 
     /// The same memory from a place on; `x` in bytes.
     pub fn at(self, pos: Pos) -> Side {
+        if let Some((array, start)) = self.array {
+            let pos = Pos { x: start.x + pos.x, y: start.y + pos.y, z: start.z + pos.z };
+            return Side { array: Some((array, pos)), ..self };
+        }
         let offset = pos.x + pos.y * self.pitch + pos.z * self.pitch * self.rows;
         Side { address: self.address.wrapping_add(offset as u64), ..self }
     }

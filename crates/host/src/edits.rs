@@ -24,6 +24,15 @@ pub struct HostText {
     pub variables: Vec<HostVariable>,
 }
 
+/// How the device code of a file comes together with that of others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Linking {
+    /// It needs no other.
+    None,
+    /// Separate compilation: the runtime links all such code of the program when it loads it.
+    AtLoad,
+}
+
 /// The pass over the text.
 pub(crate) struct Editor<'a> {
     pub tokens: Tokens<'a>,
@@ -36,10 +45,11 @@ pub(crate) struct Editor<'a> {
     pub namespaces: Vec<String>,
     /// Tells this file from others of the program.
     pub unit: String,
+    linking: Linking,
 }
 
 /// Edits the preprocessed host text of a CUDA file. `unit` tells it from other files of the program; letters and digits.
-pub fn edit(text: &str, unit: &str) -> HostText {
+pub fn edit(text: &str, unit: &str, linking: Linking) -> HostText {
     let tokens = Tokens::new(text);
     let mut editor = Editor {
         tokens,
@@ -49,6 +59,7 @@ pub fn edit(text: &str, unit: &str) -> HostText {
         declared: Vec::new(),
         namespaces: Vec::new(),
         unit: unit.to_owned(),
+        linking,
     };
     editor.remove_pragmas();
     editor.remove_lambda_traits();
@@ -114,7 +125,7 @@ impl Editor<'_> {
         // Insertions come before a replacement at the same place; the longest replacement wins over those inside it.
         self.edits.sort_by_key(|e| (e.start, e.end > e.start, std::cmp::Reverse(e.end)));
         let source = self.tokens.text;
-        let registration = preamble::registration(&self.variables);
+        let registration = preamble::registration(&self.variables, self.linking);
         let mut out = String::with_capacity(source.len() + source.len() / 8 + registration.len());
         out.push_str(preamble::PREAMBLE);
         let mut at = 0;

@@ -26,7 +26,7 @@ mod table;
 mod tokens;
 mod variable;
 
-pub use edits::{HostText, edit};
+pub use edits::{HostText, Linking, edit};
 pub use kernel::KernelStub;
 pub use table::{DeviceSide, Entry, MatchError, Registration};
 pub use variable::{HostVariable, Space};

@@ -1,5 +1,6 @@
 //! What stands before and after the program's text.
 
+use crate::edits::Linking;
 use crate::variable::{HostVariable, Space};
 
 /// One line, before the first line marker. `__oxi_unrestricted` drops `__restrict__`, which the type of a function pointer
@@ -28,6 +29,7 @@ extern void __oxi_register_function(void **, const void *, const char *, const c
 extern void __oxi_register_variable(void **, const void *, const char *, const char *, int, unsigned long, int, int) __asm__("__cudaRegisterVar");
 extern void __oxi_register_managed(void **, void **, const char *, const char *, int, unsigned long, int, int) __asm__("__cudaRegisterManagedVar");
 extern char __cudaInitModule(void **);
+extern void __oxi_register_relocatable(void **);
 struct __oxi_kernel_row { const void *function; const char *name; };
 struct __oxi_variable_row { const char *name; unsigned long size; };
 extern const __oxi_kernel_row __oxi_kernels[] __attribute__((visibility("hidden")));
@@ -44,7 +46,7 @@ static void __oxi_unregister() { __cudaUnregisterFatBinary(__oxi_module); }
 
 /// The text after the program: its variables as a table, and the function that registers everything when the program starts,
 /// before the initialisers of its own variables.
-pub(crate) fn registration(variables: &[HostVariable]) -> String {
+pub(crate) fn registration(variables: &[HostVariable], linking: Linking) -> String {
     let mut rows = String::new();
     let mut managed = String::new();
     for (index, v) in variables.iter().enumerate() {
@@ -61,6 +63,10 @@ pub(crate) fn registration(variables: &[HostVariable]) -> String {
     let spaces: Vec<String> =
         variables.iter().map(|v| u8::from(v.space == Space::Constant).to_string()).collect();
     let count = variables.len();
+    let relocatable = match linking {
+        Linking::None => "",
+        Linking::AtLoad => "__oxi_register_relocatable(m);",
+    };
     format!(
         "{REGISTRATION}static void *__oxi_managed_pointers[{}] __attribute__((unused));
 static void *__oxi_managed_address(int index) {{ __cudaInitModule(__oxi_module); return __oxi_managed_pointers[index]; }}
@@ -70,7 +76,7 @@ __attribute__((constructor(101))) static void __oxi_register() {{
     void **m = __oxi_module = __cudaRegisterFatBinary((void *)__oxi_fatbin_wrapper);
     for (const __oxi_kernel_row *k = __oxi_kernels; k->function; k++) __oxi_register_function(m, k->function, k->name, k->name, -1, 0, 0, 0, 0, 0);
     for (int i = 0; i < {count}; i++) if (shadows[i] && __oxi_variable_names[i].name) __oxi_register_variable(m, shadows[i], __oxi_variable_names[i].name, __oxi_variable_names[i].name, 0, __oxi_variable_names[i].size, constant[i], 0);
-    {managed}
+    {managed}{relocatable}
     __cudaRegisterFatBinaryEnd(m);
     __builtin_constant_p(__oxi_managed_address);
 }}

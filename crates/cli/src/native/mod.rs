@@ -33,6 +33,7 @@ use std::io::{self, Write};
 use clap::{ArgMatches, Args, Command};
 
 use crate::cicc;
+use crate::nvcc::{self, ToolkitArgs};
 use crate::program::BuildArgs;
 use about::is_subcommand;
 pub use messages::MessageFlags;
@@ -67,7 +68,7 @@ struct Subcommand {
     main: fn(Command, Vec<OsString>) -> u8,
 }
 
-const SUBCOMMANDS: [Subcommand; 7] = [
+const SUBCOMMANDS: [Subcommand; 8] = [
     Subcommand {
         name: "run",
         about: "Compile and execute a kernel on the built-in simulator, or on a GPU",
@@ -109,6 +110,14 @@ const SUBCOMMANDS: [Subcommand; 7] = [
         main: |command, args| parse(command, args, dump::DumpArgs::main),
     },
     Subcommand {
+        name: "toolkit",
+        about: "Write a directory that build tools take for a CUDA toolkit",
+        hidden: false,
+        own_flags: &[],
+        augment: ToolkitArgs::augment_args,
+        main: |command, args| parse(command, args, ToolkitArgs::main),
+    },
+    Subcommand {
         name: "completions",
         about: "Write completions for a shell",
         hidden: true,
@@ -133,6 +142,9 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
     if let Some(args) = cicc::arguments(&args) {
         return cicc::main(&args);
+    }
+    if let Some(args) = nvcc::arguments(&args) {
+        return nvcc::main(args);
     }
     if let Some(usual) = args.get(1..).and_then(CompileArgs::usual) {
         return usual.main(&ArgMatches::default());
@@ -220,7 +232,7 @@ pub(crate) fn say(text: impl std::fmt::Display) {
 }
 
 /// Writes to standard output; a closed pipe is the reader's way to say "enough".
-fn print(text: &str) -> Result<(), u8> {
+pub(crate) fn print(text: &str) -> Result<(), u8> {
     let mut stdout = io::stdout().lock();
     match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
         Err(e) if e.kind() != io::ErrorKind::BrokenPipe => {

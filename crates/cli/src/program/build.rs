@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use clap::{ArgMatches, Args};
 use oxicc_driver::Options;
 
-use super::host_compiler::HostCompiler;
+use super::host_compiler::{Echo, HostCompiler};
+use super::ptxas::Ptxas;
 use super::scratch::Scratch;
 use super::support::Support;
-use super::unit::{UnitOptions, compile_unit, report};
+use super::unit::{Code, UnitOptions, compile_unit, report};
 use crate::native::{CompileFlags, MessageFlags, error, exit};
 
 #[derive(Args)]
@@ -126,7 +127,7 @@ impl BuildArgs {
         for source in &self.inputs {
             let name = PathBuf::from(source.file_name().unwrap_or_default()).with_extension("o");
             let object = self.output.clone().unwrap_or(name);
-            compile_unit(source, &object, scratch.path(), &unit_options)?;
+            compile_unit(source, &object, scratch.path(), None, &unit_options)?;
         }
         Ok(())
     }
@@ -156,26 +157,34 @@ pub(crate) fn build_one(
 
 fn unit_options(options: &Options, level: Option<String>, host: &HostFlags) -> Result<UnitOptions, u8> {
     let mut compiler = HostCompiler::find(host.ccbin.as_deref()).map_err(error)?;
-    compiler.verbose = host.verbose;
+    if host.verbose {
+        compiler.echo = Echo::Print;
+    }
     let support = Support::find()
         .map_err(|e| error(format_args!("our headers and the runtime library cannot be written: {e}")))?;
+    let ptxas = Ptxas::find();
     Ok(UnitOptions {
         device: options.clone(),
+        codes: vec![Code { target: options.target, ptx: true, cubins: vec![options.target] }],
+        ptxas,
+        parallel: false,
         host_level: level,
         host_flags: host.compiler_flags(),
+        dependency_flags: Vec::new(),
         compiler,
         support,
         messages: host.messages,
+        keep: None,
     })
 }
 
 /// Whether the host compiler alone compiles a file.
-fn is_cxx_source(input: &Path) -> bool {
+pub(crate) fn is_cxx_source(input: &Path) -> bool {
     input.extension().is_some_and(|e| e == "cpp" || e == "cc" || e == "cxx" || e == "C")
 }
 
 /// What sources without device code need: where our headers are, and the program's own directories and macros.
-fn cxx_args(options: &UnitOptions) -> Vec<OsString> {
+pub(crate) fn cxx_args(options: &UnitOptions) -> Vec<OsString> {
     let mut args = options.macros_and_directories();
     args.extend(options.host_level.as_ref().map(|level| OsString::from(format!("-O{level}"))));
     args
@@ -205,7 +214,7 @@ pub(super) fn build_program(
             let directory = scratch.path().join(number.to_string());
             std::fs::create_dir(&directory).map_err(error)?;
             let object = directory.join("object.o");
-            compile_unit(input, &object, &directory, &unit_options)?;
+            compile_unit(input, &object, &directory, None, &unit_options)?;
             args.push(object.into_os_string());
         } else {
             args.push(input.as_os_str().to_owned());

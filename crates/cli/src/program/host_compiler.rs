@@ -10,9 +10,20 @@ const NAMES: [&str; 3] = ["c++", "g++", "clang++"];
 
 #[derive(Clone, Debug)]
 pub(crate) struct HostCompiler {
-    program: PathBuf,
-    /// Print commands before they run.
-    pub verbose: bool,
+    pub program: PathBuf,
+    pub echo: Echo,
+    /// What stands before a printed command.
+    pub prefix: &'static str,
+}
+
+/// Whether commands are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Echo {
+    Silent,
+    /// Before they run.
+    Print,
+    /// They do not run.
+    Only,
 }
 
 /// Why a step of the host compiler did not succeed. It has said so itself, unless it could not be started.
@@ -44,13 +55,23 @@ impl HostCompiler {
                     .to_owned()
             })?,
         };
-        Ok(HostCompiler { program, verbose: false })
+        Ok(HostCompiler { program, echo: Echo::Silent, prefix: "" })
+    }
+
+    /// Prints a command.
+    pub fn say(&self, args: &[OsString]) {
+        let quoted = |a: &OsString| {
+            let text = a.to_string_lossy();
+            if text.contains([' ', '"', '(', '$']) { format!("{text:?}") } else { text.into_owned() }
+        };
+        let words: Vec<String> = args.iter().map(quoted).collect();
+        let line = format!("{}{} {}\n", self.prefix, self.program.display(), words.join(" "));
+        crate::native::say(line);
     }
 
     fn command(&self, args: &[OsString]) -> Command {
-        if self.verbose {
-            let words: Vec<String> = args.iter().map(|a| a.to_string_lossy().into_owned()).collect();
-            crate::native::say(format_args!("{} {}\n", self.program.display(), words.join(" ")));
+        if self.echo != Echo::Silent {
+            self.say(args);
         }
         let mut command = Command::new(&self.program);
         command.args(args).stdin(Stdio::null());
@@ -59,7 +80,11 @@ impl HostCompiler {
 
     /// Runs it; what it says goes to standard error.
     pub fn run(&self, args: &[OsString]) -> Result<(), HostError> {
-        let status = self.command(args).stdout(Stdio::null()).status();
+        let mut command = self.command(args);
+        if self.echo == Echo::Only {
+            return Ok(());
+        }
+        let status = command.stdout(Stdio::null()).status();
         match status.map_err(|e| HostError::NotStarted(self.program.clone(), e))?.success() {
             true => Ok(()),
             false => Err(HostError::Failed),

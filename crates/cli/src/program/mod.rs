@@ -9,13 +9,14 @@
 //! - `support` puts our headers and the runtime library where it can read them.
 //! - `unit` makes an object of a source, `build` a program of objects, `run` runs it.
 
-mod build;
-mod host_compiler;
+pub(crate) mod build;
+pub(crate) mod host_compiler;
 mod main_function;
+pub(crate) mod ptxas;
 mod run;
-mod scratch;
-mod support;
-mod unit;
+pub(crate) mod scratch;
+pub(crate) mod support;
+pub(crate) mod unit;
 
 pub use build::BuildArgs;
 pub(crate) use build::{build_one, explicit_level};

@@ -9,7 +9,8 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Where they are.
-pub(super) struct Support {
+#[derive(Clone)]
+pub(crate) struct Support {
     pub include: PathBuf,
     pub library: PathBuf,
 }
@@ -19,13 +20,8 @@ const ARCHIVE: &str = "lib/libcudart_static.a";
 impl Support {
     /// Finds the directory, or makes it.
     pub fn find() -> io::Result<Support> {
-        if oxicc_runtime::ARCHIVE.is_empty() {
-            let message = "this oxicc was built without the runtime library: install it from its repository, or build it with \
-                           OXICC_CUDART_ARCHIVE naming one";
-            return Err(io::Error::other(message));
-        }
         let mut hash = Sha256::new();
-        hash.update(oxicc_runtime::ARCHIVE);
+        hash.update(archive()?);
         for (name, text) in oxicc_headers::host_headers() {
             hash.update(name);
             hash.update(text);
@@ -46,6 +42,16 @@ impl Support {
         }
         Err(last)
     }
+}
+
+/// The runtime library.
+pub(crate) fn archive() -> io::Result<&'static [u8]> {
+    if oxicc_runtime::ARCHIVE.is_empty() {
+        let message = "this oxicc was built without the runtime library: install it from its repository, or build it with \
+                       OXICC_CUDART_ARCHIVE naming one";
+        return Err(io::Error::other(message));
+    }
+    Ok(oxicc_runtime::ARCHIVE)
 }
 
 /// The user's cache, and the directory for temporary files where there is none.

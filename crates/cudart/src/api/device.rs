@@ -3,6 +3,7 @@
 use std::ffi::{c_char, c_int, c_uint};
 
 use super::store;
+use crate::backend::{Patience, Wait};
 use crate::error::{Error, Result};
 use crate::runtime;
 use crate::thread::status;
@@ -170,8 +171,10 @@ fn attribute(p: &DeviceProp, which: c_int) -> Option<c_int> {
 pub unsafe extern "C" fn cudaDeviceGetAttribute(value: *mut c_int, which: c_int, device: c_int) -> Error {
     status(|| {
         check(device)?;
-        let properties = runtime::with(|r| Ok(r.backend.properties()))?;
-        let found = attribute(&properties, which).ok_or(Error::INVALID_VALUE)?;
+        let known = |r: &mut runtime::Runtime| {
+            r.backend.attribute(which).or_else(|| attribute(&r.backend.properties(), which))
+        };
+        let found = runtime::with(|r| known(r).ok_or(Error::INVALID_VALUE))?;
         // SAFETY: the program's own pointer.
         unsafe { store(value, found) }
     })
@@ -179,7 +182,7 @@ pub unsafe extern "C" fn cudaDeviceGetAttribute(value: *mut c_int, which: c_int,
 
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaDeviceSynchronize() -> Error {
-    status(|| runtime::with(|r| r.synchronize()))
+    status(|| runtime::wait(Wait::Device, Patience::Wait))
 }
 
 #[unsafe(no_mangle)]
@@ -192,28 +195,16 @@ pub extern "C" fn cudaDeviceReset() -> Error {
 pub unsafe extern "C" fn cudaDeviceGetLimit(value: *mut usize, which: c_int) -> Error {
     status(|| {
         runtime::with(|r| {
-            let limit = usize::try_from(which).ok().and_then(|i| r.limits.get(i));
+            let limit = r.backend.limit(which).ok_or(Error::UNSUPPORTED_LIMIT)?;
             // SAFETY: the program's own pointer.
-            unsafe { store(value, *limit.ok_or(Error::UNSUPPORTED_LIMIT)?) }
+            unsafe { store(value, limit) }
         })
     })
 }
 
-/// `cudaLimitMallocHeapSize`
-const HEAP_LIMIT: usize = 2;
-
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaDeviceSetLimit(which: c_int, value: usize) -> Error {
-    status(|| {
-        runtime::with_context(|r| {
-            let index = usize::try_from(which).map_err(|_| Error::UNSUPPORTED_LIMIT)?;
-            if index == HEAP_LIMIT {
-                r.backend.set_heap(value)?;
-            }
-            *r.limits.get_mut(index).ok_or(Error::UNSUPPORTED_LIMIT)? = value;
-            Ok(())
-        })
-    })
+    status(|| runtime::with_context(|r| r.backend.set_limit(which, value)))
 }
 
 #[unsafe(no_mangle)]
@@ -311,8 +302,11 @@ pub unsafe extern "C" fn cudaRuntimeGetVersion(version: *mut c_int) -> Error {
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cudaDriverGetVersion(version: *mut c_int) -> Error {
-    // SAFETY: the program's own pointer.
-    status(|| unsafe { store(version, VERSION) })
+    status(|| {
+        let found = runtime::with(|r| Ok(r.backend.driver_version().unwrap_or(VERSION)))?;
+        // SAFETY: the program's own pointer.
+        unsafe { store(version, found) }
+    })
 }
 
 #[unsafe(no_mangle)]

@@ -72,7 +72,7 @@ fn fill_work(p: &MemsetParams) -> Result<Work> {
         return Err(Error::INVALID_VALUE);
     }
     Ok(Work::Fill(Fill {
-        to: Side { address: p.dst as u64, pitch: p.pitch, rows: p.height },
+        to: Side::rows(p.dst as usize, p.pitch, p.height),
         value: p.value.to_le_bytes(),
         element,
         width: p.width * element,

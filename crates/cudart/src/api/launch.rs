@@ -166,7 +166,7 @@ const OTHER_ATTRIBUTES: std::ops::RangeInclusive<c_int> = 9..=15;
 pub extern "C" fn cudaFuncSetAttribute(function: *const c_void, which: c_int, value: c_int) -> Error {
     status(|| {
         runtime::with_context(|r| {
-            let (_, _, info) = r.kernel(function as usize)?;
+            let (module, name, info) = r.kernel(function as usize)?;
             match which {
                 MAX_DYNAMIC_SHARED => {
                     let most =
@@ -174,10 +174,12 @@ pub extern "C" fn cudaFuncSetAttribute(function: *const c_void, which: c_int, va
                     let value =
                         usize::try_from(value).ok().filter(|v| *v <= most).ok_or(Error::INVALID_VALUE)?;
                     r.dynamic_shared.insert(function as usize, value);
-                    Ok(())
+                    r.backend.set_kernel_attribute(module, &name, which, value as c_int)
                 }
-                // What remains are hints.
-                other if OTHER_ATTRIBUTES.contains(&other) => Ok(()),
+                // What remains are hints, or about clusters that the simulator allows anyway.
+                other if OTHER_ATTRIBUTES.contains(&other) => {
+                    r.backend.set_kernel_attribute(module, &name, which, value)
+                }
                 _ => Err(Error::INVALID_VALUE),
             }
         })

@@ -3,7 +3,7 @@
 use std::ffi::{c_int, c_void};
 
 use super::{fetch, store};
-use crate::backend::MemoryKind;
+use crate::backend::{MemoryKind, Patience, Wait};
 use crate::error::{Error, Result};
 use crate::runtime;
 use crate::thread::status;
@@ -80,7 +80,7 @@ pub extern "C" fn cudaFree(pointer: u64) -> Error {
     status(|| {
         runtime::with(|r| {
             // Freeing waits for the device.
-            r.synchronize()?;
+            r.settle()?;
             if pointer == 0 {
                 return Ok(());
             }
@@ -97,7 +97,7 @@ pub extern "C" fn cudaFree(pointer: u64) -> Error {
 pub extern "C" fn cudaFreeHost(pointer: u64) -> Error {
     status(|| {
         runtime::with(|r| {
-            r.synchronize()?;
+            r.settle()?;
             if pointer == 0 { Ok(()) } else { r.backend.free(pointer) }
         })
     })
@@ -116,14 +116,14 @@ pub unsafe extern "C" fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> 
 }
 
 /// Checks the direction that a copy claims: the device's side must be the device's.
-pub fn check_direction(direction: c_int, to: u64, from: u64) -> Result<()> {
+pub fn check_direction(direction: c_int, to: &Side, from: &Side) -> Result<()> {
     if !(0..=kind::DEFAULT).contains(&direction) {
         return Err(Error::INVALID_MEMCPY_DIRECTION);
     }
     let to_device = matches!(direction, kind::HOST_TO_DEVICE | kind::DEVICE_TO_DEVICE);
     let from_device = matches!(direction, kind::DEVICE_TO_HOST | kind::DEVICE_TO_DEVICE);
     runtime::with_context(|r| {
-        let is_known = |address: u64| r.backend.allocation(address).is_some();
+        let is_known = |s: &Side| s.array.is_some() || r.backend.allocation(s.address).is_some();
         if to_device && !is_known(to) || from_device && !is_known(from) {
             return Err(Error::INVALID_VALUE);
         }
@@ -140,9 +140,9 @@ pub fn copy(copy: Copy, direction: c_int, stream: usize, wait: bool) -> Result<(
             Err(Error::INVALID_MEMCPY_DIRECTION)
         };
     }
-    check_direction(direction, copy.to.address, copy.from.address)?;
+    check_direction(direction, &copy.to, &copy.from)?;
     runtime::submit(stream, Work::Copy(copy))?;
-    if wait { runtime::with(|r| r.synchronize()) } else { Ok(()) }
+    if wait { runtime::wait(Wait::Stream(stream), Patience::Wait) } else { Ok(()) }
 }
 
 fn linear(to: usize, from: usize, bytes: usize) -> Copy {
@@ -153,7 +153,7 @@ fn linear(to: usize, from: usize, bytes: usize) -> Copy {
 pub extern "C" fn cudaMemcpy(to: usize, from: usize, bytes: usize, direction: c_int) -> Error {
     status(|| {
         // A kernel that failed is known to have when the copy waits for it.
-        runtime::with(|r| r.synchronize())?;
+        runtime::with(|r| r.settle())?;
         copy(linear(to, from, bytes), direction, 0, true)
     })
 }
@@ -203,8 +203,8 @@ fn pitched(
     if height > 1 && (to_pitch < width || from_pitch < width) {
         return Err(Error::INVALID_PITCH_VALUE);
     }
-    let side = |address: usize, pitch: usize| Side { address: address as u64, pitch, rows: height };
-    Ok(Copy { from: side(from, from_pitch), to: side(to, to_pitch), width, height, depth: 1 })
+    let (from, to) = (Side::rows(from, from_pitch, height), Side::rows(to, to_pitch, height));
+    Ok(Copy { from, to, width, height, depth: 1 })
 }
 
 #[unsafe(no_mangle)]
@@ -218,7 +218,7 @@ pub extern "C" fn cudaMemcpy2D(
     direction: c_int,
 ) -> Error {
     status(|| {
-        runtime::with(|r| r.synchronize())?;
+        runtime::with(|r| r.settle())?;
         copy(pitched(to, to_pitch, from, from_pitch, width, height)?, direction, 0, true)
     })
 }
@@ -270,7 +270,7 @@ pub extern "C" fn cudaMemset2DAsync(
     height: usize,
     stream: usize,
 ) -> Error {
-    status(|| fill(Side { address: to as u64, pitch, rows: height }, value, width, height, 1, stream))
+    status(|| fill(Side::rows(to, pitch, height), value, width, height, 1, stream))
 }
 
 #[unsafe(no_mangle)]
@@ -280,7 +280,7 @@ pub extern "C" fn cudaMemset3D(to: PitchedPtr, value: c_int, extent: Extent) -> 
 
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaMemset3DAsync(to: PitchedPtr, value: c_int, extent: Extent, stream: usize) -> Error {
-    let side = Side { address: to.ptr as u64, pitch: to.pitch, rows: to.ysize };
+    let side = Side::rows(to.ptr as usize, to.pitch, to.ysize);
     status(|| fill(side, value, extent.width, extent.height, extent.depth, stream))
 }
 

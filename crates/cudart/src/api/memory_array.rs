@@ -4,40 +4,29 @@ use std::ffi::{c_int, c_uint, c_void};
 
 use super::memory::copy;
 use super::{fetch, store};
-use crate::backend::MemoryKind;
+use crate::backend::{ArraySpec, Storage};
 use crate::error::{Error, Result};
 use crate::runtime::{self, Array};
 use crate::thread::status;
 use crate::types::{ChannelFormatDesc, Extent, Memcpy3DParms, PitchedPtr, Pos, kind};
 use crate::work::{Copy, Side};
 
-/// The extent of a mipmap level.
-pub fn level_extent(array: &Array, level: u32) -> Extent {
-    const LAYERED: u32 = 1;
-    const CUBEMAP: u32 = 4;
-    let half = |n: usize| if n == 0 { 0 } else { (n >> level).max(1) };
-    let planes_stay = array.flags & (LAYERED | CUBEMAP) != 0;
-    Extent {
-        width: half(array.extent.width),
-        height: half(array.extent.height),
-        depth: if planes_stay { array.extent.depth } else { half(array.extent.depth) },
-    }
-}
-
-fn bytes_of(desc: ChannelFormatDesc, extent: Extent) -> usize {
-    desc.bytes() * extent.width.max(1) * extent.height.max(1) * extent.depth.max(1)
-}
-
-fn make(desc: ChannelFormatDesc, extent: Extent, levels: u32, flags: c_uint) -> Result<usize> {
-    if desc.bytes() == 0 || extent.width == 0 {
+fn make(spec: ArraySpec) -> Result<usize> {
+    if spec.desc.bytes() == 0 || spec.extent.width == 0 {
         return Err(Error::INVALID_VALUE);
     }
-    let mut array = Array { address: 0, desc, extent, flags, levels, is_level: false };
-    let bytes = (0..levels).map(|l| bytes_of(desc, level_extent(&array, l))).sum();
     runtime::with_context(|r| {
-        array.address = r.backend.alloc(bytes, MemoryKind::Device)?;
-        Ok(r.arrays.add(array))
+        let storage = r.backend.create_array(&spec)?;
+        Ok(r.arrays.add_as(own_handle(storage), Array { spec, storage, is_level: false }))
     })
+}
+
+/// The driver's handle, where the driver has the array.
+fn own_handle(storage: Storage) -> Option<usize> {
+    match storage {
+        Storage::Linear(_) => None,
+        Storage::Array(handle) | Storage::Mipmapped(handle) => Some(handle),
+    }
 }
 
 #[unsafe(no_mangle)]
@@ -60,7 +49,10 @@ pub unsafe extern "C" fn cudaMalloc3DArray(
     flags: c_uint,
 ) -> Error {
     // SAFETY: the program's own pointers.
-    status(|| unsafe { store(array, make(fetch(desc)?, extent, 1, flags)?) })
+    status(|| unsafe {
+        let spec = ArraySpec { desc: fetch(desc)?, extent, flags, levels: 1, mipmapped: false };
+        store(array, make(spec)?)
+    })
 }
 
 #[unsafe(no_mangle)]
@@ -72,7 +64,11 @@ pub unsafe extern "C" fn cudaMallocMipmappedArray(
     flags: c_uint,
 ) -> Error {
     // SAFETY: the program's own pointers.
-    status(|| unsafe { store(array, make(fetch(desc)?, extent, levels.clamp(1, 32), flags)?) })
+    status(|| unsafe {
+        let levels = levels.clamp(1, 32);
+        let spec = ArraySpec { desc: fetch(desc)?, extent, flags, levels, mipmapped: true };
+        store(array, make(spec)?)
+    })
 }
 
 #[unsafe(no_mangle)]
@@ -84,19 +80,16 @@ pub unsafe extern "C" fn cudaGetMipmappedArrayLevel(
     status(|| {
         runtime::with_context(|r| {
             let whole = *r.arrays.get(array)?;
-            if level >= whole.levels {
+            if level >= whole.spec.levels {
                 return Err(Error::INVALID_VALUE);
             }
-            let before: usize = (0..level).map(|l| bytes_of(whole.desc, level_extent(&whole, l))).sum();
-            let part = Array {
-                address: whole.address + before as u64,
-                extent: level_extent(&whole, level),
-                levels: 1,
-                is_level: true,
-                ..whole
-            };
+            let storage = r.backend.array_level(whole.storage, &whole.spec, level)?;
+            let extent = whole.spec.level_extent(level);
+            let spec = ArraySpec { extent, levels: 1, mipmapped: false, ..whole.spec };
+            let part = Array { spec, storage, is_level: true };
+            let handle = r.arrays.add_as(own_handle(storage), part);
             // SAFETY: the program's own pointer.
-            unsafe { store(level_array, r.arrays.add(part)) }
+            unsafe { store(level_array, handle) }
         })
     })
 }
@@ -105,12 +98,12 @@ pub unsafe extern "C" fn cudaGetMipmappedArrayLevel(
 pub extern "C" fn cudaFreeArray(array: usize) -> Error {
     status(|| {
         runtime::with(|r| {
-            r.synchronize()?;
+            r.settle()?;
             if array == 0 {
                 return Ok(());
             }
             let gone = r.arrays.remove(array)?;
-            if gone.is_level { Ok(()) } else { r.backend.free(gone.address) }
+            if gone.is_level { Ok(()) } else { r.backend.free_array(gone.storage) }
         })
     })
 }
@@ -131,9 +124,9 @@ pub unsafe extern "C" fn cudaArrayGetInfo(
         let found = runtime::with_context(|r| r.arrays.get(array).copied())?;
         // SAFETY: the program's own pointers, any of which may be null.
         unsafe {
-            let _ = store(desc, found.desc);
-            let _ = store(extent, found.extent);
-            let _ = store(flags, found.flags);
+            let _ = store(desc, found.spec.desc);
+            let _ = store(extent, found.spec.extent);
+            let _ = store(flags, found.spec.flags);
         }
         Ok(())
     })
@@ -144,7 +137,7 @@ pub unsafe extern "C" fn cudaGetChannelDesc(desc: *mut ChannelFormatDesc, array:
     status(|| {
         let found = runtime::with_context(|r| r.arrays.get(array).copied())?;
         // SAFETY: the program's own pointer.
-        unsafe { store(desc, found.desc) }
+        unsafe { store(desc, found.spec.desc) }
     })
 }
 
@@ -162,12 +155,20 @@ pub extern "C" fn cudaCreateChannelDesc(
 /// An array as one side of a copy, and the bytes of its elements.
 fn array_side(array: usize) -> Result<(Side, usize)> {
     let a = runtime::with_context(|r| r.arrays.get(array).copied())?;
-    let [width, height, _] = a.full();
-    Ok((Side { address: a.address, pitch: width * a.desc.bytes(), rows: height }, a.desc.bytes()))
+    let (bytes, extent) = (a.spec.desc.bytes(), a.spec.extent);
+    let (pitch, rows) = (extent.width.max(1) * bytes, extent.height.max(1));
+    let side = match a.storage {
+        Storage::Linear(address) => Side::rows(address as usize, pitch, rows),
+        Storage::Array(handle) => {
+            Side { address: 0, pitch, rows, array: Some((handle, Pos { x: 0, y: 0, z: 0 })) }
+        }
+        Storage::Mipmapped(_) => return Err(Error::INVALID_VALUE),
+    };
+    Ok((side, bytes))
 }
 
 fn pitched_side(p: &PitchedPtr) -> Side {
-    Side { address: p.ptr as u64, pitch: p.pitch, rows: p.ysize }
+    Side::rows(p.ptr as usize, p.pitch, p.ysize)
 }
 
 /// The copy that the parameters describe: positions and width count elements where an array takes part.
@@ -195,7 +196,7 @@ pub fn copy_3d(p: &Memcpy3DParms) -> Result<Copy> {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cudaMemcpy3D(p: *const Memcpy3DParms) -> Error {
     status(|| {
-        runtime::with(|r| r.synchronize())?;
+        runtime::with(|r| r.settle())?;
         // SAFETY: the program's own structure.
         let p = unsafe { fetch(p)? };
         copy(copy_3d(&p)?, p.kind, 0, true)
@@ -221,10 +222,6 @@ fn from_array(to: Side, array: usize, x: usize, y: usize, width: usize, height: 
     Ok(Copy { from: from.at(Pos { x, y, z: 0 }), to, width, height, depth: 1 })
 }
 
-fn rows(address: usize, pitch: usize, height: usize) -> Side {
-    Side { address: address as u64, pitch, rows: height }
-}
-
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaMemcpy2DToArray(
     array: usize,
@@ -236,7 +233,9 @@ pub extern "C" fn cudaMemcpy2DToArray(
     height: usize,
     direction: c_int,
 ) -> Error {
-    status(|| copy(to_array(array, x, y, rows(from, pitch, height), width, height)?, direction, 0, true))
+    status(|| {
+        copy(to_array(array, x, y, Side::rows(from, pitch, height), width, height)?, direction, 0, true)
+    })
 }
 
 #[unsafe(no_mangle)]
@@ -252,7 +251,7 @@ pub extern "C" fn cudaMemcpy2DToArrayAsync(
     stream: usize,
 ) -> Error {
     status(|| {
-        copy(to_array(array, x, y, rows(from, pitch, height), width, height)?, direction, stream, false)
+        copy(to_array(array, x, y, Side::rows(from, pitch, height), width, height)?, direction, stream, false)
     })
 }
 
@@ -267,7 +266,9 @@ pub extern "C" fn cudaMemcpy2DFromArray(
     height: usize,
     direction: c_int,
 ) -> Error {
-    status(|| copy(from_array(rows(to, pitch, height), array, x, y, width, height)?, direction, 0, true))
+    status(|| {
+        copy(from_array(Side::rows(to, pitch, height), array, x, y, width, height)?, direction, 0, true)
+    })
 }
 
 #[unsafe(no_mangle)]
@@ -283,7 +284,7 @@ pub extern "C" fn cudaMemcpy2DFromArrayAsync(
     stream: usize,
 ) -> Error {
     status(|| {
-        copy(from_array(rows(to, pitch, height), array, x, y, width, height)?, direction, stream, false)
+        copy(from_array(Side::rows(to, pitch, height), array, x, y, width, height)?, direction, stream, false)
     })
 }
 
@@ -304,7 +305,7 @@ pub extern "C" fn cudaMemcpyToArray(
 ) -> Error {
     status(|| {
         let (width, height) = whole_rows(array, bytes)?;
-        copy(to_array(array, x, y, rows(from, width, height), width, height)?, direction, 0, true)
+        copy(to_array(array, x, y, Side::rows(from, width, height), width, height)?, direction, 0, true)
     })
 }
 
@@ -319,7 +320,7 @@ pub extern "C" fn cudaMemcpyFromArray(
 ) -> Error {
     status(|| {
         let (width, height) = whole_rows(array, bytes)?;
-        copy(from_array(rows(to, width, height), array, x, y, width, height)?, direction, 0, true)
+        copy(from_array(Side::rows(to, width, height), array, x, y, width, height)?, direction, 0, true)
     })
 }
 

@@ -32,8 +32,8 @@ pub fn blocks_per_multiprocessor(p: &DeviceProp, kernel: &KernelInfo, threads: u
 fn blocks(function: usize, threads: c_int, dynamic: usize) -> Result<u32> {
     let threads = u32::try_from(threads).ok().filter(|t| *t > 0).ok_or(Error::INVALID_VALUE)?;
     runtime::with_context(|r| {
-        let (_, _, info) = r.kernel(function)?;
-        Ok(blocks_per_multiprocessor(&r.backend.properties(), &info, threads, dynamic))
+        let (module, name, _) = r.kernel(function)?;
+        r.backend.active_blocks(module, &name, threads, dynamic)
     })
 }
 

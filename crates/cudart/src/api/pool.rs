@@ -2,7 +2,7 @@
 
 use std::ffi::{c_int, c_void};
 
-use super::{fetch, memory, store};
+use super::{fetch, store};
 use crate::error::Error;
 use crate::runtime::{self, Pool};
 use crate::thread::status;
@@ -10,12 +10,14 @@ use crate::work::Work;
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cudaMallocAsync(pointer: *mut u64, bytes: usize, stream: usize) -> Error {
-    let known = status(|| runtime::with_context(|r| r.stream(stream).map(|_| ())));
-    if known != Error::SUCCESS {
-        return known;
-    }
-    // SAFETY: the same promise.
-    unsafe { memory::cudaMalloc(pointer, bytes) }
+    status(|| {
+        let address = runtime::with_context(|r| {
+            r.stream(stream)?;
+            if bytes == 0 { Ok(0) } else { r.backend.alloc_on(bytes, stream) }
+        })?;
+        // SAFETY: the program's own pointer.
+        unsafe { store(pointer, address) }
+    })
 }
 
 #[unsafe(no_mangle)]

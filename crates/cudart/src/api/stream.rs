@@ -3,7 +3,8 @@
 use std::ffi::{c_int, c_uint, c_void};
 
 use super::store;
-use crate::error::Error;
+use crate::backend::{Patience, Wait};
+use crate::error::{Error, Result};
 use crate::runtime::{self, Stream};
 use crate::thread::status;
 use crate::types::HostFn;
@@ -20,7 +21,9 @@ pub unsafe extern "C" fn cudaStreamCreateWithPriority(
             if flags > 1 {
                 return Err(Error::INVALID_VALUE);
             }
-            let handle = r.streams.add(Stream { flags, priority: priority.clamp(-5, 0), capture: None });
+            let priority = priority.clamp(-5, 0);
+            let own = r.backend.create_stream(flags, priority)?;
+            let handle = r.streams.add_as(own, Stream { flags, priority, capture: None });
             // SAFETY: the program's own pointer.
             unsafe { store(stream, handle) }
         })
@@ -41,24 +44,32 @@ pub unsafe extern "C" fn cudaStreamCreate(stream: *mut usize) -> Error {
 
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaStreamDestroy(stream: usize) -> Error {
-    status(|| runtime::with(|r| r.streams.remove(stream).map(|_| ())))
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaStreamSynchronize(stream: usize) -> Error {
     status(|| {
         runtime::with(|r| {
-            if r.stream(stream)?.capture.is_some() {
-                return Err(Error::STREAM_CAPTURE_UNSUPPORTED);
-            }
-            r.synchronize()
+            r.streams.remove(stream)?;
+            r.backend.destroy_stream(stream)
         })
     })
 }
 
+fn wait(stream: usize, patience: Patience) -> Result<()> {
+    runtime::with(|r| {
+        if r.stream(stream)?.capture.is_some() {
+            return Err(Error::STREAM_CAPTURE_UNSUPPORTED);
+        }
+        Ok(())
+    })?;
+    runtime::wait(Wait::Stream(stream), patience)
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn cudaStreamSynchronize(stream: usize) -> Error {
+    status(|| wait(stream, Patience::Wait))
+}
+
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaStreamQuery(stream: usize) -> Error {
-    cudaStreamSynchronize(stream)
+    status(|| wait(stream, Patience::Ask))
 }
 
 #[unsafe(no_mangle)]
@@ -68,8 +79,10 @@ pub extern "C" fn cudaStreamWaitEvent(stream: usize, event: usize, _flags: c_uin
             // A stream that waits for an event of a capture takes part in it.
             if let Some(graph) = r.events.get(event)?.captured {
                 r.stream(stream)?.capture.get_or_insert(graph);
+                return Ok(());
             }
-            Ok(())
+            r.stream(stream)?;
+            r.backend.stream_waits_for(stream, event)
         })
     })
 }

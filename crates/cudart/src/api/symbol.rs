@@ -68,7 +68,7 @@ pub extern "C" fn cudaMemcpyToSymbol(
     direction: c_int,
 ) -> Error {
     status(|| {
-        runtime::with(|r| r.synchronize())?;
+        runtime::with(|r| r.settle())?;
         copy(to_symbol(symbol, from, bytes, offset, direction)?, direction, 0, true)
     })
 }
@@ -94,7 +94,7 @@ pub extern "C" fn cudaMemcpyFromSymbol(
     direction: c_int,
 ) -> Error {
     status(|| {
-        runtime::with(|r| r.synchronize())?;
+        runtime::with(|r| r.settle())?;
         copy(from_symbol(to, symbol, bytes, offset, direction)?, direction, 0, true)
     })
 }

@@ -1,12 +1,11 @@
 //! Texture and surface objects.
 
-use super::memory_array::level_extent;
 use super::{fetch, store};
-use crate::backend::TextureSpec;
+use crate::backend::{Storage, TextureSpec};
 use crate::error::{Error, Result};
 use crate::runtime::{self, Object, Runtime};
 use crate::thread::status;
-use crate::types::{Resource, ResourceDesc, TextureDesc, resource};
+use crate::types::{Extent, Resource, ResourceDesc, TextureDesc, resource};
 
 /// `cudaArrayLayered`, `cudaArrayCubemap`
 const LAYERED: u32 = 1;
@@ -17,7 +16,7 @@ fn spec(r: &Runtime, desc: &ResourceDesc, sampling: Option<TextureDesc>) -> Resu
     // SAFETY: the kind says which member of the union is meant.
     let (array, linear) = unsafe { (desc.resource.array as usize, desc.resource.linear) };
     let plain = TextureSpec {
-        address: linear.ptr as u64,
+        storage: Storage::Linear(linear.ptr as u64),
         desc: linear.desc,
         extent: [1; 3],
         layered: false,
@@ -29,15 +28,14 @@ fn spec(r: &Runtime, desc: &ResourceDesc, sampling: Option<TextureDesc>) -> Resu
     match desc.kind {
         resource::ARRAY | resource::MIPMAPPED_ARRAY => {
             let a = r.arrays.get(array)?;
-            let extent = level_extent(a, 0);
-            let full = [extent.width, extent.height, extent.depth].map(|n| n.max(1) as u32);
+            let Extent { width, height, depth } = a.spec.extent;
             Ok(TextureSpec {
-                address: a.address,
-                desc: a.desc,
-                extent: full,
-                layered: a.flags & LAYERED != 0,
-                cube: a.flags & CUBEMAP != 0,
-                levels: a.levels,
+                storage: a.storage,
+                desc: a.spec.desc,
+                extent: [width, height, depth].map(|n| n.max(1) as u32),
+                layered: a.spec.flags & LAYERED != 0,
+                cube: a.spec.flags & CUBEMAP != 0,
+                levels: a.spec.levels,
                 ..plain
             })
         }
@@ -99,7 +97,8 @@ fn destroy(object: u64) -> Error {
             if object == 0 {
                 return Ok(());
             }
-            r.objects.remove(&object).map(|_| ()).ok_or(Error::INVALID_VALUE)
+            let gone = r.objects.remove(&object).ok_or(Error::INVALID_VALUE)?;
+            r.backend.destroy_texture(object, gone.texture.is_none())
         })
     })
 }

@@ -3,7 +3,7 @@
 //! Everything happens in the calling thread, in the order of the calls: every order that streams and events ask for holds then.
 //! Memory that the host sees too is mapped into the process at the address it has on the device.
 
-use std::ffi::c_char;
+use std::ffi::{c_char, c_int};
 use std::io::Write;
 use std::sync::atomic::AtomicU64;
 
@@ -14,7 +14,7 @@ use oxicc_sim::{
 };
 use rustc_hash::FxHashMap;
 
-use super::{Allocation, Backend, KernelInfo, MemoryKind, TextureSpec};
+use super::{Allocation, ArraySpec, Backend, KernelInfo, MemoryKind, Storage, TextureSpec};
 use crate::error::{Error, Result};
 use crate::types::DeviceProp;
 use crate::work::{Copy, Fill, Kernel, Side};
@@ -47,7 +47,8 @@ pub struct Sim {
     registered: FxHashMap<u64, u64>,
     printed: String,
     fault: Option<Error>,
-    heap: usize,
+    /// By `cudaLimit`.
+    limits: [usize; 7],
     heap_is_used: bool,
     used: usize,
     multiprocessors: u32,
@@ -56,6 +57,8 @@ pub struct Sim {
     sm: u32,
 }
 
+/// `cudaLimitMallocHeapSize`
+const HEAP_LIMIT: usize = 2;
 /// What the simulated device claims to have.
 const TOTAL_MEMORY: usize = 16 << 30;
 
@@ -74,7 +77,7 @@ impl Sim {
             registered: FxHashMap::default(),
             printed: String::new(),
             fault: None,
-            heap: 8 << 20,
+            limits: [1024, 8_650_752, 8 << 20, 2, 2048, 64, 0],
             heap_is_used: false,
             used: 0,
             multiprocessors: asked.unwrap_or(cores).clamp(1, 1024),
@@ -372,32 +375,36 @@ impl Backend for Sim {
         p
     }
 
-    fn load(&mut self, fatbin: &'static [u8]) -> Result<usize> {
-        let images = oxicc_fatbin::read(fatbin);
-        let ptx = images.iter().filter(|i| i.kind == Kind::Ptx && !i.is_compressed).max_by_key(|i| i.sm);
-        let Some(image) = ptx else {
-            eprintln!("oxicc: the program has no PTX that the simulator can read");
-            return Err(Error::NO_KERNEL_IMAGE_FOR_DEVICE);
-        };
-        self.sm = image.sm;
-        let end = image.payload.iter().rposition(|b| *b != 0).map_or(0, |n| n + 1);
-        let text = String::from_utf8_lossy(&image.payload[..end]);
+    fn load(&mut self, containers: &[&'static [u8]]) -> Result<usize> {
         let failed = |message: &dyn std::fmt::Display| {
             eprintln!("oxicc: the simulator cannot load the program's PTX: {message}");
             Error::INVALID_PTX
         };
-        let mut module = oxicc_ptx::parse_module(&text).map_err(|e| failed(&e))?;
-        let shared: FxHashMap<String, usize> = module
-            .items
-            .iter()
-            .filter_map(
-                |i| if let Item::Function(f) = i { Some(module.name(f.name).to_owned()) } else { None },
-            )
-            .map(|name| (name.clone(), static_shared(&module, &name)))
-            .collect();
-        module.strip_trivia();
-        let program = Program::link_on(vec![module], &mut self.device).map_err(|e| failed(&e))?;
-        let ptx_version = i32::from(image.version.0) * 10 + i32::from(image.version.1);
+        let mut modules = Vec::with_capacity(containers.len());
+        let mut shared: FxHashMap<String, usize> = FxHashMap::default();
+        let mut ptx_version = 0;
+        for container in containers {
+            let images = oxicc_fatbin::read(container);
+            let ptx = images.iter().filter(|i| i.kind == Kind::Ptx && !i.is_compressed).max_by_key(|i| i.sm);
+            let Some(image) = ptx else {
+                eprintln!("oxicc: the program has no PTX that the simulator can read");
+                return Err(Error::NO_KERNEL_IMAGE_FOR_DEVICE);
+            };
+            self.sm = image.sm;
+            ptx_version = i32::from(image.version.0) * 10 + i32::from(image.version.1);
+            let end = image.payload.iter().rposition(|b| *b != 0).map_or(0, |n| n + 1);
+            let text = String::from_utf8_lossy(&image.payload[..end]);
+            let mut module = oxicc_ptx::parse_module(&text).map_err(|e| failed(&e))?;
+            let functions = module.items.iter().filter_map(|i| match i {
+                Item::Function(f) => Some(module.name(f.name).to_owned()),
+                _ => None,
+            });
+            shared.extend(functions.map(|name| (name.clone(), static_shared(&module, &name))));
+            module.strip_trivia();
+            modules.push(module);
+        }
+        let sm = self.sm as i32;
+        let program = Program::link_on(modules, &mut self.device).map_err(|e| failed(&e))?;
         let names: Vec<String> = program.kernels().map(str::to_owned).collect();
         let info = |name: &String| {
             let shape = program.kernel_shape(name)?;
@@ -411,7 +418,7 @@ impl Backend for Sim {
                 registers: 32,
                 cluster: shape.cluster,
                 ptx_version,
-                binary_version: image.sm as i32,
+                binary_version: sm,
             };
             Some((name.clone(), info))
         };
@@ -512,7 +519,7 @@ impl Backend for Sim {
         Some(Allocation { kind: MemoryKind::Device, base, length, device: base })
     }
 
-    fn copy(&mut self, copy: &Copy) -> Result<()> {
+    fn copy(&mut self, copy: &Copy, _stream: usize) -> Result<()> {
         // Both ends are checked before any byte of the program's own memory is touched.
         for side in [&copy.from, &copy.to] {
             let last = row(side, copy.width, copy.height.max(1) - 1, copy.depth.max(1) - 1);
@@ -538,7 +545,7 @@ impl Backend for Sim {
         Ok(())
     }
 
-    fn fill(&mut self, fill: &Fill) -> Result<()> {
+    fn fill(&mut self, fill: &Fill, _stream: usize) -> Result<()> {
         let pattern: Vec<u8> = fill.value[..fill.element].iter().copied().cycle().take(fill.width).collect();
         for z in 0..fill.depth.max(1) {
             for y in 0..fill.height.max(1) {
@@ -548,9 +555,9 @@ impl Backend for Sim {
         Ok(())
     }
 
-    fn launch(&mut self, module: usize, name: &str, kernel: &Kernel) -> Result<()> {
+    fn launch(&mut self, module: usize, name: &str, kernel: &Kernel, _stream: usize) -> Result<()> {
         let options = Options {
-            heap: self.heap as u64,
+            heap: self.limits[HEAP_LIMIT] as u64,
             check: self.check,
             cooperative: kernel.cooperative,
             ..Options::default()
@@ -585,7 +592,28 @@ impl Backend for Sim {
         self.fault.take()
     }
 
+    fn active_blocks(&mut self, module: usize, name: &str, threads: u32, dynamic: usize) -> Result<u32> {
+        let info = self.kernel(module, name)?;
+        let properties = self.properties();
+        Ok(crate::api::occupancy::blocks_per_multiprocessor(&properties, &info, threads, dynamic))
+    }
+
+    fn create_array(&mut self, spec: &ArraySpec) -> Result<Storage> {
+        self.alloc(spec.bytes(spec.levels), MemoryKind::Device).map(Storage::Linear)
+    }
+
+    fn array_level(&mut self, storage: Storage, spec: &ArraySpec, level: u32) -> Result<Storage> {
+        let Storage::Linear(address) = storage else { return Err(Error::INVALID_VALUE) };
+        Ok(Storage::Linear(address + spec.bytes(level) as u64))
+    }
+
+    fn free_array(&mut self, storage: Storage) -> Result<()> {
+        let Storage::Linear(address) = storage else { return Err(Error::INVALID_VALUE) };
+        self.free(address)
+    }
+
     fn texture(&mut self, spec: &TextureSpec) -> Result<u64> {
+        let Storage::Linear(address) = spec.storage else { return Err(Error::INVALID_VALUE) };
         // `cudaChannelFormatKind`: signed, unsigned, float.
         let channel = match (spec.desc.x, spec.desc.f) {
             (8, 0) => Channel::S8,
@@ -598,7 +626,7 @@ impl Backend for Sim {
             (32, 2) => Channel::F32,
             _ => return Err(Error::INVALID_CHANNEL_DESCRIPTOR),
         };
-        let mut texture = Texture::new(spec.address, channel, spec.desc.channels(), spec.extent);
+        let mut texture = Texture::new(address, channel, spec.desc.channels(), spec.extent);
         texture.shape = match (spec.cube, spec.layered) {
             (true, _) => Shape::Cube,
             (_, true) => Shape::Layered,
@@ -639,11 +667,16 @@ impl Backend for Sim {
         }
     }
 
-    fn set_heap(&mut self, bytes: usize) -> Result<()> {
-        if self.heap_is_used {
+    fn limit(&self, which: c_int) -> Option<usize> {
+        usize::try_from(which).ok().and_then(|i| self.limits.get(i)).copied()
+    }
+
+    fn set_limit(&mut self, which: c_int, value: usize) -> Result<()> {
+        let index = usize::try_from(which).map_err(|_| Error::UNSUPPORTED_LIMIT)?;
+        if index == HEAP_LIMIT && self.heap_is_used {
             return Err(Error::INVALID_VALUE);
         }
-        self.heap = bytes;
+        *self.limits.get_mut(index).ok_or(Error::UNSUPPORTED_LIMIT)? = value;
         Ok(())
     }
 

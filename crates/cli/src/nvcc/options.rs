@@ -1,0 +1,649 @@
+//! nvcc's command line, read into what is to be done.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::{env, fs};
+
+/// Whether an option has a value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Takes {
+    Nothing,
+    /// `--name VALUE`, `--name=VALUE`, `-name VALUE`.
+    Value,
+    /// The letter takes what follows it, too: `-lm`.
+    Joined,
+}
+
+/// What an option is for.
+#[derive(Clone, Copy)]
+enum Meaning {
+    /// The whole command makes this.
+    Makes(Product),
+    /// A flag of our own compiler; a value follows it after `=`.
+    Device(&'static str),
+    /// A flag of the host's compiler.
+    Host(&'static str),
+    /// The last value counts.
+    Set(fn(&mut Invocation, String)),
+    /// Nothing is lost without it: it is for steps that do not exist here, or names the default.
+    Nothing,
+    /// What it asks for is not made here.
+    Refused(&'static str),
+}
+
+/// What a command makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Product {
+    Program,
+    Object,
+    Ptx,
+    Cubin,
+    Fatbin,
+    /// The edited host text.
+    HostText,
+    Preprocessed,
+    /// A rule for make.
+    Rule,
+    UserRule,
+    Archive,
+    DeviceLink,
+}
+
+/// The runtime library that programs are linked with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cudart {
+    Static,
+    Shared,
+    None,
+}
+
+/// An architecture to compile for, and what is kept of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Generate {
+    pub arch: String,
+    pub codes: Vec<String>,
+}
+
+/// What is linked, in the order of the command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkWord {
+    Input(PathBuf),
+    Flag(OsString),
+}
+
+/// A command line of nvcc.
+#[derive(Clone, Debug)]
+pub struct Invocation {
+    pub product: Product,
+    pub words: Vec<LinkWord>,
+    pub output: Option<PathBuf>,
+    pub output_dir: Option<PathBuf>,
+    /// Flags for our compiler, in its own spelling.
+    pub device: Vec<String>,
+    /// Flags for the host's compiler.
+    pub host: Vec<OsString>,
+    pub ptxas: Vec<OsString>,
+    pub archiver: Vec<OsString>,
+    pub level: Option<String>,
+    pub arch: Option<String>,
+    pub codes: Vec<String>,
+    pub generate: Vec<Generate>,
+    pub relocatable: bool,
+    pub shared: bool,
+    pub cudart: Cudart,
+    pub ccbin: Option<PathBuf>,
+    pub archiver_program: Option<PathBuf>,
+    /// The language of all inputs.
+    pub language: Option<String>,
+    /// `-MD`, `-MMD`: with the compilation.
+    pub rule: Option<Product>,
+    pub rule_file: Option<PathBuf>,
+    pub rule_targets: Vec<String>,
+    pub rule_phony: bool,
+    pub keep: bool,
+    pub keep_dir: Option<PathBuf>,
+    pub dry_run: bool,
+    pub verbose: bool,
+    pub threads: usize,
+    pub run: bool,
+    pub run_args: Vec<String>,
+    forward_to_compiler: bool,
+    forward_to_linker: bool,
+    /// `NVCC_PREPEND_FLAGS="..."` and its sister, as they are announced.
+    pub announced: Vec<String>,
+}
+
+impl Default for Invocation {
+    fn default() -> Invocation {
+        Invocation {
+            product: Product::Program,
+            words: Vec::new(),
+            output: None,
+            output_dir: None,
+            device: Vec::new(),
+            host: Vec::new(),
+            ptxas: Vec::new(),
+            archiver: Vec::new(),
+            level: None,
+            arch: None,
+            codes: Vec::new(),
+            generate: Vec::new(),
+            relocatable: false,
+            shared: false,
+            cudart: Cudart::Static,
+            ccbin: env::var_os("NVCC_CCBIN").filter(|p| !p.is_empty()).map(PathBuf::from),
+            archiver_program: None,
+            language: None,
+            rule: None,
+            rule_file: None,
+            rule_targets: Vec::new(),
+            rule_phony: false,
+            keep: false,
+            keep_dir: None,
+            dry_run: false,
+            verbose: false,
+            threads: 1,
+            run: false,
+            run_args: Vec::new(),
+            forward_to_compiler: false,
+            forward_to_linker: false,
+            announced: Vec::new(),
+        }
+    }
+}
+
+/// Why a command line cannot be followed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// nvcc's own word for it.
+    Fatal(String),
+    /// `--help`, `--version` and the like: a text for standard output.
+    Text(Text),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Text {
+    Help,
+    Version,
+    Architectures,
+    Codes,
+}
+
+struct Flag {
+    long: &'static str,
+    short: &'static str,
+    takes: Takes,
+    meaning: Meaning,
+}
+
+const fn flag(long: &'static str, short: &'static str, takes: Takes, meaning: Meaning) -> Flag {
+    Flag { long, short, takes, meaning }
+}
+
+const LTO: Meaning = Meaning::Refused("link-time optimisation of programs is not supported");
+
+/// One row per option.
+const FLAGS: &[Flag] = {
+    use Meaning::{Device, Host, Makes, Nothing, Refused, Set};
+    use Takes::{Joined, Nothing as No, Value};
+    &[
+        flag("cuda", "cuda", No, Makes(Product::HostText)),
+        flag("cubin", "cubin", No, Makes(Product::Cubin)),
+        flag("fatbin", "fatbin", No, Makes(Product::Fatbin)),
+        flag("ptx", "ptx", No, Makes(Product::Ptx)),
+        flag("preprocess", "E", No, Makes(Product::Preprocessed)),
+        flag("generate-dependencies", "M", No, Makes(Product::Rule)),
+        flag("generate-nonsystem-dependencies", "MM", No, Makes(Product::UserRule)),
+        flag("compile", "c", No, Makes(Product::Object)),
+        flag("device-c", "dc", No, Set(|i, _| (i.product, i.relocatable) = (Product::Object, true))),
+        flag("device-w", "dw", No, Set(|i, _| (i.product, i.relocatable) = (Product::Object, false))),
+        flag("device-link", "dlink", No, Makes(Product::DeviceLink)),
+        flag("link", "link", No, Makes(Product::Program)),
+        flag("lib", "lib", No, Makes(Product::Archive)),
+        flag("run", "run", No, Set(|i, _| i.run = true)),
+        flag("run-args", "run-args", Value, Set(|i, v| i.run_args.extend(pieces(&v)))),
+        flag("optix-ir", "optix-ir", No, Refused("OptiX IR is written by `oxicc --emit-optix-ir`")),
+        flag("ltoir", "ltoir", No, LTO),
+        flag("lto", "lto", No, LTO),
+        flag("dlink-time-opt", "dlto", No, Nothing),
+        flag("gen-opt-lto", "gen-opt-lto", No, LTO),
+        flag("output-file", "o", Joined, Set(|i, v| i.output = Some(v.into()))),
+        flag("output-directory", "odir", Value, Set(|i, v| i.output_dir = Some(v.into()))),
+        flag("pre-include", "include", Value, Device("--include")),
+        flag("library", "l", Joined, Set(|i, v| i.link_flag(format!("-l{v}")))),
+        flag("library-path", "L", Joined, Set(|i, v| i.link_flag(format!("-L{v}")))),
+        flag("define-macro", "D", Joined, Device("-D")),
+        flag("undefine-macro", "U", Joined, Device("-U")),
+        flag("include-path", "I", Joined, Device("-I")),
+        flag("system-include", "isystem", Value, Device("--isystem")),
+        flag("generate-dependencies-with-compile", "MD", No, Set(|i, _| i.rule = Some(Product::Rule))),
+        flag(
+            "generate-nonsystem-dependencies-with-compile",
+            "MMD",
+            No,
+            Set(|i, _| i.rule = Some(Product::UserRule)),
+        ),
+        flag("dependency-output", "MF", Value, Set(|i, v| i.rule_file = Some(v.into()))),
+        flag("dependency-target-name", "MT", Value, Set(|i, v| i.rule_targets.push(v))),
+        flag("generate-dependency-targets", "MP", No, Set(|i, _| i.rule_phony = true)),
+        flag("compiler-bindir", "ccbin", Value, Set(|i, v| i.ccbin = Some(v.into()))),
+        flag("allow-unsupported-compiler", "allow-unsupported-compiler", No, Nothing),
+        flag("archiver-binary", "arbin", Value, Set(|i, v| i.archiver_program = Some(v.into()))),
+        flag("cudart", "cudart", Value, Set(Invocation::set_cudart)),
+        flag("cudadevrt", "cudadevrt", Value, Nothing),
+        flag("libdevice-directory", "ldir", Value, Nothing),
+        flag("target-directory", "target-dir", Value, Nothing),
+        flag("use-local-env", "use-local-env", No, Nothing),
+        flag("force-cl-env-setup", "force-cl-env-setup", No, Nothing),
+        flag("profile", "pg", No, Host("-pg")),
+        flag("debug", "g", No, Host("-g")),
+        flag("device-debug", "G", No, Device("-G")),
+        flag("generate-line-info", "lineinfo", No, Device("--lineinfo")),
+        flag("optimization-info", "opt-info", Value, Nothing),
+        flag("optimize", "O", Joined, Set(|i, v| i.level = Some(v))),
+        flag("Ofast-compile", "Ofc", Value, Device("--Ofast-compile")),
+        flag("dopt", "dopt", Value, Nothing),
+        flag("ftemplate-backtrace-limit", "ftemplate-backtrace-limit", Value, Nothing),
+        flag("ftemplate-depth", "ftemplate-depth", Value, Device("--ftemplate-depth")),
+        flag("no-exceptions", "noeh", No, Host("-fno-exceptions")),
+        flag("shared", "shared", No, Set(|i, _| i.shared = true)),
+        flag("x", "x", Joined, Set(|i, v| i.language = Some(v))),
+        flag("std", "std", Value, Device("--std")),
+        flag("no-host-device-initializer-list", "nohdinitlist", No, Nothing),
+        flag("expt-relaxed-constexpr", "expt-relaxed-constexpr", No, Device("--expt-relaxed-constexpr")),
+        flag("extended-lambda", "extended-lambda", No, Device("--extended-lambda")),
+        flag("expt-extended-lambda", "expt-extended-lambda", No, Device("--extended-lambda")),
+        flag("machine", "m", Joined, Nothing),
+        flag("m64", "m64", No, Nothing),
+        flag("compiler-options", "Xcompiler", Value, Set(|i, v| i.host.extend(split(&v)))),
+        flag("linker-options", "Xlinker", Value, Set(|i, v| i.linker_options(&v))),
+        flag("archive-options", "Xarchive", Value, Set(|i, v| i.archiver.extend(split(&v)))),
+        flag("ptxas-options", "Xptxas", Value, Set(|i, v| i.ptxas.extend(split(&v)))),
+        flag("nvlink-options", "Xnvlink", Value, Nothing),
+        flag("fatbin-options", "Xfatbin", Value, Nothing),
+        flag("cudafe-options", "Xcudafe", Value, Set(Invocation::front_end_options)),
+        flag("cicc-options", "Xcicc", Value, Nothing),
+        flag("static-global-template-stub", "static-global-template-stub", Value, Nothing),
+        flag("device-entity-has-hidden-visibility", "device-entity-has-hidden-visibility", Value, Nothing),
+        flag(
+            "forward-unknown-to-host-compiler",
+            "forward-unknown-to-host-compiler",
+            No,
+            Set(|i, _| i.forward_to_compiler = true),
+        ),
+        flag(
+            "forward-unknown-to-host-linker",
+            "forward-unknown-to-host-linker",
+            No,
+            Set(|i, _| i.forward_to_linker = true),
+        ),
+        flag(
+            "forward-unknown-opts",
+            "forward-unknown-opts",
+            No,
+            Set(|i, _| (i.forward_to_compiler, i.forward_to_linker) = (true, true)),
+        ),
+        flag("dont-use-profile", "noprof", No, Nothing),
+        flag("dryrun", "dryrun", No, Set(|i, _| i.dry_run = true)),
+        flag("verbose", "v", No, Set(|i, _| i.verbose = true)),
+        flag("threads", "t", Joined, Set(Invocation::set_threads)),
+        flag("split-compile", "split-compile", Value, Nothing),
+        flag("split-compile-extended", "split-compile-extended", Value, Nothing),
+        flag("jobserver", "jobserver", No, Nothing),
+        flag("fdevice-syntax-only", "fdevice-syntax-only", No, Refused("that is `oxicc check FILE`")),
+        flag("fdevice-time-trace", "fdevice-time-trace", Value, Nothing),
+        flag("keep", "keep", No, Set(|i, _| i.keep = true)),
+        flag("save-temps", "save-temps", No, Set(|i, _| i.keep = true)),
+        flag("keep-dir", "keep-dir", Value, Set(|i, v| i.keep_dir = Some(v.into()))),
+        flag("clean-targets", "clean", No, Refused("nothing is deleted: remove the outputs yourself")),
+        flag("time", "time", Value, Nothing),
+        flag("gpu-architecture", "arch", Value, Set(|i, v| i.arch = Some(v))),
+        flag("gpu-code", "code", Value, Set(|i, v| i.codes.extend(list(&v)))),
+        flag("generate-code", "gencode", Value, Set(Invocation::add_generate)),
+        flag("relocatable-device-code", "rdc", Value, Set(|i, v| i.relocatable = v == "true")),
+        flag("entries", "e", Value, Nothing),
+        flag("maxrregcount", "maxrregcount", Value, Set(Invocation::limit_registers)),
+        flag("use_fast_math", "use_fast_math", No, Device("--use_fast_math")),
+        flag("ftz", "ftz", Value, Device("--ftz")),
+        flag("prec-div", "prec-div", Value, Device("--prec-div")),
+        flag("prec-sqrt", "prec-sqrt", Value, Device("--prec-sqrt")),
+        flag("fmad", "fmad", Value, Device("--fmad")),
+        flag("restrict", "restrict", No, Device("--restrict")),
+        flag("extra-device-vectorization", "extra-device-vectorization", No, Nothing),
+        flag("keep-device-functions", "keep-device-functions", No, Device("--keep-device-functions")),
+        flag(
+            "device-as-default-execution-space",
+            "default-device",
+            No,
+            Device("--device-as-default-execution-space"),
+        ),
+        flag("default-stream", "default-stream", Value, Set(Invocation::set_default_stream)),
+        flag("disable-warnings", "w", No, Set(|i, _| i.both("-w", "-w"))),
+        flag("source-in-ptx", "src-in-ptx", No, Nothing),
+        flag("Wreorder", "Wreorder", No, Device("-Wreorder")),
+        flag(
+            "Wno-deprecated-declarations",
+            "Wno-deprecated-declarations",
+            No,
+            Host("-Wno-deprecated-declarations"),
+        ),
+        flag("Wno-deprecated-gpu-targets", "Wno-deprecated-gpu-targets", No, Nothing),
+        flag("Wdefault-stream-launch", "Wdefault-stream-launch", No, Nothing),
+        flag("Wmissing-launch-bounds", "Wmissing-launch-bounds", No, Nothing),
+        flag("Wext-lambda-captures-this", "Wext-lambda-captures-this", No, Nothing),
+        flag("Werror", "Werror", Value, Set(Invocation::warnings_as_errors)),
+        flag("diag-error", "diag-error", Value, Device("--diag-error")),
+        flag("diag-suppress", "diag-suppress", Value, Device("--diag-suppress")),
+        flag("diag-warn", "diag-warn", Value, Device("--diag-warn")),
+        flag("display-error-number", "err-no", No, Nothing),
+        flag("no-display-error-number", "no-err-no", No, Nothing),
+        flag("resource-usage", "res-usage", No, Set(|i, _| i.ptxas.push("-v".into()))),
+        flag("extensible-whole-program", "ewp", No, Nothing),
+        flag("no-compress", "no-compress", No, Nothing),
+        flag("compress-mode", "compress-mode", Value, Nothing),
+        flag("no-device-link", "nodlink", No, Nothing),
+        flag("qpp-config", "qpp-config", Value, Nothing),
+        flag("frandom-seed", "frandom-seed", Value, Nothing),
+        flag("brief-diagnostics", "brief-diag", Value, Nothing),
+        flag("jump-table-density", "jtd", Value, Nothing),
+        flag("host-linker-script", "hls", Value, Nothing),
+        flag("augment-host-linker-script", "aug-hls", No, Nothing),
+        flag("device-stack-protector", "device-stack-protector", Value, Nothing),
+    ]
+};
+
+/// Option files may name others, but not without end.
+const MAX_FILES: usize = 16;
+
+impl Invocation {
+    /// Reads a command line (without the name of the program) and the variables that add to it.
+    pub fn read(args: &[OsString]) -> Result<Invocation, Problem> {
+        let mut invocation = Invocation::default();
+        let mut words: Vec<String> = Vec::new();
+        let variable = |name: &str| env::var(name).ok().filter(|v| !v.trim().is_empty());
+        let (before, after) = (variable("NVCC_PREPEND_FLAGS"), variable("NVCC_APPEND_FLAGS"));
+        words.extend(before.iter().flat_map(|v| pieces(v)));
+        words.extend(args.iter().map(|a| a.to_string_lossy().into_owned()));
+        words.extend(after.iter().flat_map(|v| pieces(v)));
+        let announce =
+            |(name, value): (&str, &Option<String>)| value.as_ref().map(|v| format!("{name}=\"{v}\""));
+        let variables = [("NVCC_PREPEND_FLAGS", &before), ("NVCC_APPEND_FLAGS", &after)];
+        invocation.announced = variables.into_iter().filter_map(announce).collect();
+        invocation.words(words, 0)?;
+        Ok(invocation)
+    }
+
+    fn words(&mut self, words: Vec<String>, depth: usize) -> Result<(), Problem> {
+        let mut words = words.into_iter();
+        while let Some(word) = words.next() {
+            let Some(name) = word.strip_prefix('-').filter(|n| !n.is_empty()) else {
+                self.words.push(LinkWord::Input(word.into()));
+                continue;
+            };
+            let is_long = name.starts_with('-');
+            let name = name.trim_start_matches('-');
+            match name {
+                "help" | "h" => return Err(Problem::Text(Text::Help)),
+                "version" | "V" => return Err(Problem::Text(Text::Version)),
+                "list-gpu-arch" | "arch-ls" => return Err(Problem::Text(Text::Architectures)),
+                "list-gpu-code" | "code-ls" => return Err(Problem::Text(Text::Codes)),
+                _ => {}
+            }
+            let (key, joined) = match name.split_once('=') {
+                Some((key, value)) => (key, Some(value.to_owned())),
+                None => (name, None),
+            };
+            if matches!(key, "options-file" | "optf") {
+                let file = joined.or_else(|| words.next()).unwrap_or_default();
+                if depth >= MAX_FILES {
+                    return Err(Problem::Fatal(format!("Option files are nested too deeply: '{file}'")));
+                }
+                let text = fs::read_to_string(&file)
+                    .map_err(|e| Problem::Fatal(format!("Could not open option file '{file}': {e}")))?;
+                self.words(pieces(&text), depth + 1)?;
+                continue;
+            }
+            // An option spelled whole is meant before a letter with something behind it.
+            let whole = FLAGS.iter().find(|f| f.long == key || f.short == key && !is_long);
+            let letter = || {
+                let f = FLAGS
+                    .iter()
+                    .find(|f| f.takes == Takes::Joined && f.short.len() == 1 && name.starts_with(f.short))?;
+                let rest = name[1..].trim_start_matches('=').to_owned();
+                (!rest.is_empty() && !is_long).then_some((f, Some(rest)))
+            };
+            let found = whole.map(|f| (f, joined.clone())).or_else(letter);
+            let Some((flag, value)) = found else {
+                self.unknown(&word)?;
+                continue;
+            };
+            let value = match flag.takes {
+                Takes::Nothing => String::new(),
+                Takes::Value | Takes::Joined => match value.or_else(|| words.next()) {
+                    Some(value) => value,
+                    None => {
+                        let name = flag.long;
+                        return Err(Problem::Fatal(format!("Option '--{name}' needs an argument")));
+                    }
+                },
+            };
+            self.follow(flag, value)?;
+        }
+        Ok(())
+    }
+
+    fn follow(&mut self, flag: &Flag, value: String) -> Result<(), Problem> {
+        match flag.meaning {
+            Meaning::Makes(product) => self.product = product,
+            Meaning::Device(name) if flag.takes == Takes::Nothing => self.device.push(name.to_owned()),
+            Meaning::Device(name) if name.len() == 2 => {
+                // nvcc takes lists of directories.
+                let values = if name == "-I" { list(&value) } else { vec![value] };
+                self.device.extend(values.into_iter().map(|v| format!("{name}{v}")));
+            }
+            Meaning::Device(name) => self.device.push(format!("{name}={value}")),
+            Meaning::Host(name) => self.host.push(name.into()),
+            Meaning::Set(set) => set(self, value),
+            Meaning::Nothing => {}
+            Meaning::Refused(why) => {
+                return Err(Problem::Fatal(format!("'--{}': {why}", flag.long)));
+            }
+        }
+        Ok(())
+    }
+
+    /// As nvcc treats what it does not know.
+    fn unknown(&mut self, word: &str) -> Result<(), Problem> {
+        if !self.forward_to_compiler && !self.forward_to_linker {
+            return Err(Problem::Fatal(format!("Unknown option '{word}'")));
+        }
+        if self.forward_to_compiler {
+            self.host.push(word.into());
+        }
+        if self.forward_to_linker {
+            self.link_flag(word);
+        }
+        Ok(())
+    }
+
+    fn link_flag(&mut self, flag: impl Into<OsString>) {
+        self.words.push(LinkWord::Flag(flag.into()));
+    }
+
+    fn linker_options(&mut self, value: &str) {
+        for option in split(value) {
+            let mut flag = OsString::from("-Wl,");
+            flag.push(option);
+            self.link_flag(flag);
+        }
+    }
+
+    fn both(&mut self, device: &str, host: &str) {
+        self.device.push(device.to_owned());
+        self.host.push(host.into());
+    }
+
+    fn front_end_options(&mut self, value: String) {
+        let ours = ["--diag_suppress=", "--diag_error=", "--diag_warning="];
+        let flags = ["--diag-suppress=", "--diag-error=", "--diag-warn="];
+        for option in pieces(&value.replace(',', " ")) {
+            let known = ours.iter().zip(flags).find_map(|(o, f)| option.strip_prefix(o).map(|v| (f, v)));
+            self.device.extend(known.map(|(flag, value)| format!("{flag}{value}")));
+        }
+    }
+
+    fn limit_registers(&mut self, value: String) {
+        self.ptxas.extend(["-maxrregcount".into(), OsString::from(&value)]);
+        self.device.push(format!("--maxrregcount={value}"));
+    }
+
+    fn warnings_as_errors(&mut self, value: String) {
+        self.device.push(format!("--Werror={value}"));
+        if value.split(',').any(|kind| kind == "all-warnings") {
+            self.host.push("-Werror".into());
+        }
+    }
+
+    fn set_default_stream(&mut self, value: String) {
+        if value == "per-thread" {
+            self.device.push("-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1".to_owned());
+        }
+    }
+
+    fn set_cudart(&mut self, value: String) {
+        self.cudart = match value.as_str() {
+            "shared" => Cudart::Shared,
+            "none" => Cudart::None,
+            _ => Cudart::Static,
+        };
+    }
+
+    /// 0 means all processors.
+    fn set_threads(&mut self, value: String) {
+        let all = std::thread::available_parallelism().map_or(1, |n| n.get());
+        self.threads = value.parse().ok().filter(|n| *n > 0).unwrap_or(all);
+    }
+
+    /// `arch=compute_90,code=[sm_90,compute_90]`
+    fn add_generate(&mut self, value: String) {
+        let value = value.replace(['"', '\'', ' '], "");
+        let arch = value.split("arch=").nth(1).and_then(|v| v.split(',').next()).unwrap_or_default();
+        let codes = value.split("code=").nth(1).unwrap_or(arch);
+        self.generate.push(Generate { arch: arch.to_owned(), codes: list(codes) });
+    }
+
+    /// The inputs, without what else is linked.
+    pub fn inputs(&self) -> impl Iterator<Item = &PathBuf> {
+        self.words.iter().filter_map(|w| match w {
+            LinkWord::Input(path) => Some(path),
+            LinkWord::Flag(_) => None,
+        })
+    }
+
+    /// What is generated: one entry per virtual architecture, in the order of the command line.
+    pub fn generated(&self) -> Vec<Generate> {
+        let mut all = self.generate.clone();
+        if let Some(arch) = &self.arch {
+            let number = arch.trim_start_matches("sm_").trim_start_matches("compute_");
+            let is_real = arch.starts_with("sm_");
+            let virtual_arch = if is_real { format!("compute_{number}") } else { arch.clone() };
+            let codes = match (self.codes.is_empty(), is_real) {
+                (false, _) => self.codes.clone(),
+                (true, true) => vec![arch.clone(), virtual_arch.clone()],
+                (true, false) => vec![arch.clone()],
+            };
+            all.push(Generate { arch: virtual_arch, codes });
+        }
+        if all.is_empty() {
+            all.push(Generate {
+                arch: "compute_75".to_owned(),
+                codes: vec!["sm_75".to_owned(), "compute_75".to_owned()],
+            });
+        }
+        all
+    }
+}
+
+/// A list with commas, perhaps in brackets.
+fn list(text: &str) -> Vec<String> {
+    let text = text.trim_matches(['[', ']', '{', '}', '"', '\'']);
+    text.split(',').filter(|v| !v.is_empty()).map(str::to_owned).collect()
+}
+
+/// Options for another tool: split at commas that no backslash stands before, and at blanks.
+fn split(text: &str) -> Vec<OsString> {
+    const COMMA: char = '\u{1}';
+    let text = text.replace("\\,", &COMMA.to_string()).replace(',', " ");
+    pieces(&text).into_iter().map(|p| p.replace(COMMA, ",").into()).collect()
+}
+
+/// Words of a text, as a shell splits them.
+pub fn pieces(text: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote: Option<char> = None;
+    for c in text.chars() {
+        match quote {
+            Some(q) if c == q => quote = None,
+            Some(_) => word.get_or_insert_default().push(c),
+            None if c == '"' || c == '\'' => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            None if c.is_whitespace() => out.extend(word.take()),
+            None => word.get_or_insert_default().push(c),
+        }
+    }
+    out.extend(word);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Invocation, Problem> {
+        Invocation::read(&pieces(line).into_iter().map(OsString::from).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn spellings() {
+        for line in ["-o x a.cu", "-ox a.cu", "--output-file x a.cu", "--output-file=x a.cu", "-o=x a.cu"] {
+            assert_eq!(read(line).unwrap().output, Some("x".into()), "{line}");
+        }
+        assert_eq!(read("-O3 a.cu").unwrap().level.as_deref(), Some("3"));
+        assert_eq!(read("-DA=1 -I b,c a.cu").unwrap().device, ["-DA=1", "-Ib", "-Ic"]);
+        assert_eq!(read("-std=c++17 -xcu a.cc").unwrap().device, ["--std=c++17"]);
+        assert_eq!(read("-xcu a.cc").unwrap().language.as_deref(), Some("cu"));
+        assert_eq!(read("-Xcompiler -Wall,-fPIC -Xcompiler=\"-g -O1\" a.cu").unwrap().host.len(), 4);
+    }
+
+    #[test]
+    fn architectures() {
+        let codes = |line: &str| read(line).unwrap().generated();
+        let one = |arch: &str, codes: &[&str]| Generate {
+            arch: arch.to_owned(),
+            codes: codes.iter().map(|c| (*c).to_owned()).collect(),
+        };
+        assert_eq!(codes("a.cu"), [one("compute_75", &["sm_75", "compute_75"])]);
+        assert_eq!(codes("-arch=sm_90a a.cu"), [one("compute_90a", &["sm_90a", "compute_90a"])]);
+        assert_eq!(
+            codes("-arch compute_80 -code sm_86,sm_89 a.cu"),
+            [one("compute_80", &["sm_86", "sm_89"])]
+        );
+        assert_eq!(
+            codes(
+                "-gencode arch=compute_75,code=sm_75 --generate-code=arch=compute_90,code=[compute_90,sm_90]"
+            ),
+            [one("compute_75", &["sm_75"]), one("compute_90", &["compute_90", "sm_90"])]
+        );
+    }
+
+    #[test]
+    fn unknown_options() {
+        assert_eq!(read("--foo a.cu").unwrap_err(), Problem::Fatal("Unknown option '--foo'".to_owned()));
+        let forwarded = read("-forward-unknown-to-host-compiler -fopenmp a.cu").unwrap();
+        assert_eq!(forwarded.host, ["-fopenmp"]);
+        assert_eq!(forwarded.inputs().count(), 1);
+    }
+}

@@ -1,0 +1,87 @@
+//! `oxicc toolkit DIR`: a directory of a CUDA toolkit's shape, for build tools.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use clap::{ArgMatches, Args};
+
+use crate::native::{error, exit};
+use crate::program::host_compiler::HostCompiler;
+use crate::program::support::archive;
+
+#[derive(Args)]
+pub struct ToolkitArgs {
+    /// The directory to write: bin/nvcc, include, lib64, version.json
+    #[arg(value_name = "DIR")]
+    directory: PathBuf,
+}
+
+const VERSION: &str = concat!(
+    "{\n  \"cuda\": { \"name\": \"CUDA SDK\", \"version\": \"13.0.0\" },\n",
+    "  \"cuda_nvcc\": { \"name\": \"oxicc in nvcc's place\", \"version\": \"13.0.88\" },\n",
+    "  \"oxicc\": { \"name\": \"oxicc\", \"version\": \"",
+    env!("CARGO_PKG_VERSION"),
+    "\" }\n}\n"
+);
+
+/// What a program sees of the shared library.
+const EXPORTS: &str = "libcudart.so.13 { global: cuda*; __cuda*; __oxi*; local: *; };\n";
+
+impl ToolkitArgs {
+    pub fn main(self, _matches: &ArgMatches) -> u8 {
+        match write(&self.directory) {
+            Ok(()) => exit::SUCCESS,
+            Err(e) => error(format_args!("{}: {e}", self.directory.display())),
+        }
+    }
+}
+
+fn write(directory: &Path) -> io::Result<()> {
+    for part in ["bin", "include", "lib64/stubs", "nvvm/libdevice"] {
+        fs::create_dir_all(directory.join(part))?;
+    }
+    let nvcc = directory.join("bin/nvcc");
+    let own = env::current_exe()?;
+    let _ = fs::remove_file(&nvcc);
+    // A link where both are on one file system.
+    if fs::hard_link(&own, &nvcc).is_err() {
+        fs::copy(&own, &nvcc)?;
+    }
+    for (name, text) in oxicc_headers::host_headers() {
+        let path = directory.join("include").join(name);
+        if let Some(parent) = path.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        fs::write(path, text)?;
+    }
+    let library = directory.join("lib64/libcudart_static.a");
+    fs::write(&library, archive()?)?;
+    // Device code is linked when it is loaded, which needs no library.
+    fs::write(directory.join("lib64/libcudadevrt.a"), "!<arch>\n")?;
+    fs::write(directory.join("version.json"), VERSION)?;
+    shared_library(directory, &library)
+}
+
+/// `libcudart.so.13`, linked from the archive by the host's compiler.
+fn shared_library(directory: &Path, archive: &Path) -> io::Result<()> {
+    let compiler = HostCompiler::find(None).map_err(io::Error::other)?;
+    let lib = directory.join("lib64");
+    let (exports, shared) = (lib.join("libcudart.exports"), lib.join("libcudart.so.13"));
+    fs::write(&exports, EXPORTS)?;
+    let mut args: Vec<OsString> = ["-shared", "-Wl,-soname,libcudart.so.13"].map(OsString::from).to_vec();
+    args.push(format!("-Wl,--version-script={}", exports.display()).into());
+    args.extend(["-Wl,--whole-archive".into(), archive.as_os_str().to_owned()]);
+    args.extend(
+        ["-Wl,--no-whole-archive", "-Wl,--gc-sections", "-s", "-ldl", "-lpthread", "-lrt", "-lm", "-o"]
+            .map(OsString::from),
+    );
+    args.push(shared.into_os_string());
+    compiler.run(&args).map_err(|_| io::Error::other("libcudart.so.13 cannot be linked"))?;
+    fs::remove_file(exports)?;
+    let plain = lib.join("libcudart.so");
+    let _ = fs::remove_file(&plain);
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("libcudart.so.13", plain)?;
+    Ok(())
+}
