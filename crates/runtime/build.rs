@@ -16,6 +16,9 @@ const PARTS: [&str; 7] = ["arch", "cudart", "fatbin", "ptx", "sim", "source", ".
 const PROFILE: [&str; 3] =
     ["profile.runtime.inherits='release'", "profile.runtime.panic='abort'", "profile.runtime.debug=0"];
 
+/// Of compression; more takes longer and gains little.
+const LEVEL: u8 = 6;
+
 fn main() {
     println!("cargo::rerun-if-env-changed=OXICC_CUDART_ARCHIVE");
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
@@ -23,7 +26,14 @@ fn main() {
         Some(path) => PathBuf::from(path),
         None => build(&out),
     };
-    println!("cargo::rustc-env=OXICC_CUDART_ARCHIVE={}", archive.display());
+    // Four fifths of the archive are its tables of symbols: it travels packed.
+    let packed = out.join("cudart.z");
+    let bytes = std::fs::read(&archive);
+    let bytes = bytes.unwrap_or_else(|e| panic!("{}: {e}", archive.display()));
+    let written = std::fs::write(&packed, miniz_oxide::deflate::compress_to_vec(&bytes, LEVEL));
+    assert!(written.is_ok(), "{}: {written:?}", packed.display());
+    println!("cargo::rerun-if-changed={}", archive.display());
+    println!("cargo::rustc-env=OXICC_CUDART_PACKED={}", packed.display());
 }
 
 fn build(out: &Path) -> PathBuf {

@@ -41,7 +41,8 @@ fn kind(work: &Work) -> i32 {
         Work::Graph(_) => 4,
         Work::Nothing => 5,
         Work::Record(_) => 7,
-        Work::Free(_) => 11,
+        Work::MemoryBegins => 10,
+        Work::MemoryEnds(_) | Work::Free(_) => 11,
     }
 }
 

@@ -19,6 +19,7 @@ mod backend;
 mod error;
 mod graph;
 mod handles;
+mod profile;
 mod registry;
 mod runtime;
 mod thread;

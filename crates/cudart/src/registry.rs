@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use crate::error::Error;
 use crate::runtime;
-use crate::thread::{self, Configuration};
+use crate::thread::{self, Configuration, Site};
 use crate::types::Dim3;
 
 /// Device code of one object file.
@@ -213,6 +213,15 @@ pub extern "C" fn __cudaInitModule(handle: *mut *mut c_void) -> c_char {
     match runtime::with(|runtime| runtime.load(index)) {
         Ok(()) => 1,
         Err(_) => 0,
+    }
+}
+
+/// Our objects say where a launch is, before they push its configuration.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn __oxi_launch_site(file: *const c_char, line: c_int) {
+    if !file.is_null() {
+        // SAFETY: a literal of the program.
+        thread::set_site(Site { file: unsafe { CStr::from_ptr(file) }, line });
     }
 }
 

@@ -6,12 +6,14 @@ use std::time::Instant;
 
 use rustc_hash::FxHashMap;
 
+use crate::api::graph_memory::GraphMemory;
 use crate::backend::gpu::Gpu;
 use crate::backend::sim::Sim;
 use crate::backend::{ArraySpec, Backend, KernelInfo, Patience, Storage, Wait};
 use crate::error::{Error, Result};
 use crate::graph::{Graph, GraphExec};
 use crate::handles::Handles;
+use crate::profile::Profile;
 use crate::registry::{self, Function};
 use crate::types::{ResourceDesc, TextureDesc};
 use crate::work::{HostCall, Kernel, Work};
@@ -68,11 +70,13 @@ pub struct Runtime {
     /// The pool of the device, once somebody asked for it.
     pub device_pool: Option<usize>,
     pub objects: FxHashMap<u64, Object>,
+    pub graph_memory: GraphMemory,
     /// The legacy stream and that of the thread, which are always there.
     pub default_stream: Stream,
     /// Dynamic shared memory that kernels may use beyond the usual.
     pub dynamic_shared: FxHashMap<usize, usize>,
     pub device_flags: u32,
+    profile: Option<Profile>,
     /// A kernel failed, and nobody knows yet.
     pending: Option<Error>,
     /// A kernel failed: every later call says so.
@@ -111,6 +115,9 @@ pub fn with_context<T>(f: impl FnOnce(&mut Runtime) -> Result<T>) -> Result<T> {
 pub fn finish() {
     if let Some(runtime) = RUNTIME.lock().unwrap_or_else(|e| e.into_inner()).as_mut() {
         runtime.backend.flush();
+        if let Some(profile) = runtime.profile.take() {
+            eprint!("{}", profile.table());
+        }
     }
 }
 
@@ -179,9 +186,11 @@ impl Runtime {
             pools: Handles::new(0x5600_0000),
             device_pool: None,
             objects: FxHashMap::default(),
+            graph_memory: GraphMemory::default(),
             default_stream: Stream::default(),
             dynamic_shared: FxHashMap::default(),
             device_flags: 0,
+            profile: Profile::wanted(),
             pending: None,
             sticky: None,
         })
@@ -293,7 +302,16 @@ impl Runtime {
             Work::Kernel(kernel) => {
                 self.backend.flush();
                 let (module, name) = self.validate(&kernel)?;
+                let before = (Instant::now(), self.backend.instructions().unwrap_or(0));
                 self.backend.launch(module, &name, &kernel, stream)?;
+                if let Some(profile) = &mut self.profile {
+                    // A launch that is measured is waited for.
+                    if let Some(waiter) = self.backend.waiter() {
+                        waiter(Wait::Stream(stream), Patience::Wait)?;
+                    }
+                    let instructions = self.backend.instructions().unwrap_or(0) - before.1;
+                    profile.add(&name, before.0.elapsed(), instructions);
+                }
                 self.pending = self.backend.take_fault();
                 Ok(())
             }
@@ -307,7 +325,9 @@ impl Runtime {
                 Ok(())
             }
             Work::Free(address) => self.backend.free_on(address, stream),
-            Work::Nothing | Work::Host(_) | Work::Graph(_) => Ok(()),
+            Work::Nothing | Work::Host(_) | Work::Graph(_) | Work::MemoryBegins | Work::MemoryEnds(_) => {
+                Ok(())
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! What each thread of the program has for itself: its last error, its device, and launches that are being put together.
 
 use std::cell::{Cell, RefCell};
+use std::ffi::CStr;
 
 use crate::error::{Error, Result};
 use crate::types::Dim3;
@@ -14,8 +15,16 @@ pub struct Configuration {
     pub stream: usize,
 }
 
+/// The place of a launch in the source.
+#[derive(Clone, Copy, Debug)]
+pub struct Site {
+    pub file: &'static CStr,
+    pub line: i32,
+}
+
 thread_local! {
     static LAST: Cell<Error> = const { Cell::new(Error::SUCCESS) };
+    static SITE: Cell<Option<Site>> = const { Cell::new(None) };
     static CONFIGURATIONS: RefCell<Vec<Configuration>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -38,6 +47,15 @@ pub fn last_error() -> Error {
 
 pub fn clear_last_error() -> Error {
     LAST.replace(Error::SUCCESS)
+}
+
+/// The place of the launch that comes next.
+pub fn set_site(site: Site) {
+    SITE.set(Some(site));
+}
+
+pub fn take_site() -> Option<Site> {
+    SITE.take()
 }
 
 pub fn push_configuration(configuration: Configuration) {

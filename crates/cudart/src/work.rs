@@ -1,5 +1,6 @@
 //! What a stream executes and a graph records.
 
+use crate::thread::Site;
 use crate::types::{HostFn, Pos};
 
 /// One operation.
@@ -11,8 +12,11 @@ pub enum Work {
     Host(HostCall),
     /// An event of this handle is reached.
     Record(usize),
-    /// Memory of a graph.
+    /// Memory that is given back in the order of a stream.
     Free(u64),
+    /// A graph uses memory of its own from here on, or no longer.
+    MemoryBegins,
+    MemoryEnds(u64),
     /// The operations of a graph.
     Graph(Vec<Work>),
     Nothing,
@@ -29,6 +33,8 @@ pub struct Kernel {
     pub shared: usize,
     pub cooperative: bool,
     pub arguments: Vec<Vec<u8>>,
+    /// Where the program launches it, if that is known.
+    pub site: Option<Site>,
 }
 
 /// One end of a copy.

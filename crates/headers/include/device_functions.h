@@ -52,11 +52,6 @@ __OXICC_DEVICE long long clock64() {
 #if !__has_include(<bits/c++config.h>)
 __OXICC_DEVICE long clock() { return (int)clock64(); }
 #endif
-__OXICC_DEVICE unsigned long long __globaltimer() {
-    unsigned long long t;
-    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(t)::"memory");
-    return t;
-}
 
 // Casts of bits.
 __OXICC_DEVICE int __float_as_int(float x) { return __nvvm_bitcast_f2i(x); }

@@ -455,6 +455,8 @@ static HEADERS: &[(&str, &str)] = embed![
     "new",
     "numeric",
     "nv/target",
+    "nvToolsExt.h",
+    "nvtx3/nvToolsExt.h",
     "optional",
     "simd_functions.h",
     "span",

@@ -125,7 +125,7 @@ impl Editor<'_> {
         // Insertions come before a replacement at the same place; the longest replacement wins over those inside it.
         self.edits.sort_by_key(|e| (e.start, e.end > e.start, std::cmp::Reverse(e.end)));
         let source = self.tokens.text;
-        let registration = preamble::registration(&self.variables, self.linking);
+        let registration = preamble::registration(&self.variables, &self.unit, self.linking);
         let mut out = String::with_capacity(source.len() + source.len() / 8 + registration.len());
         out.push_str(preamble::PREAMBLE);
         let mut at = 0;

@@ -1,5 +1,6 @@
-//! Launches: `k<<<g, b>>>(x)` becomes `(__cudaPushCallConfiguration(g, b)) ? (void)0 : k(x)`.
+//! Launches: `k<<<g, b>>>(x)` becomes `(__oxi_site(file, line), __cudaPushCallConfiguration(g, b)) ? (void)0 : k(x)`.
 //!
+//! The place of the launch is for reports of a kernel that fails.
 //! The conditional ends where the call ends, so nothing has to be written after it, also inside other expressions.
 
 use crate::edits::Editor;
@@ -10,11 +11,15 @@ impl Editor<'_> {
         let Some(close) = self.launch_end(open + 1, end) else { return };
         let callee = self.callee(open);
         let configuration = self.tokens.text[self.tokens.end(open)..self.tokens.start(close)].to_owned();
-        // The configuration moves to another line only if the callee was on another one.
-        let configuration = configuration.replace('\n', " ");
+        // The configuration moves to another line only if the callee was on another one. The preprocessor marks lines where macros
+        // were expanded.
+        let lines = configuration.split('\n').filter(|line| !line.starts_with("# "));
+        let configuration = lines.collect::<Vec<_>>().join(" ");
         self.insert(
             self.tokens.start(callee),
-            format!("(__cudaPushCallConfiguration({configuration})) ? (void)0 : "),
+            format!(
+                "(__oxi_site(__builtin_FILE(), __builtin_LINE()), __cudaPushCallConfiguration({configuration})) ? (void)0 : "
+            ),
         );
         self.replace_tokens(open, close + 2, "");
     }

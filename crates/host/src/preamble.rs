@@ -10,6 +10,9 @@ pub(crate) const PREAMBLE: &str = concat!(
     "template <class T> struct __oxi_unrestricted { typedef T type; }; ",
     "template <class T> struct __oxi_unrestricted<T *__restrict__> { typedef T *type; }; ",
     "extern \"C\" unsigned __cudaPopCallConfiguration(void *, void *, unsigned long *, void *); ",
+    // Other runtimes do not have it.
+    "extern \"C\" void __oxi_launch_site(const char *, int) __attribute__((weak)); ",
+    "static inline void __oxi_site(const char *file, int line) { if (__oxi_launch_site) __oxi_launch_site(file, line); } ",
     "static void __oxi_launch(const void *, void **); ",
     "static void *__oxi_managed_address(int); ",
     "struct __oxi_managed_reference { int index; template <class T> operator T &() const { return *(T *)__oxi_managed_address(index); } }; ",
@@ -44,9 +47,13 @@ static void __oxi_launch(const void *f, void **arguments) {
 static void __oxi_unregister() { __cudaUnregisterFatBinary(__oxi_module); }
 "#;
 
+/// Begins the name of a symbol that every object of separate compilation defines: whoever links archives asks for it, or a member that
+/// has nothing but device code would be left out.
+pub const ANCHOR: &str = "__oxi_rdc_";
+
 /// The text after the program: its variables as a table, and the function that registers everything when the program starts,
 /// before the initialisers of its own variables.
-pub(crate) fn registration(variables: &[HostVariable], linking: Linking) -> String {
+pub(crate) fn registration(variables: &[HostVariable], unit: &str, linking: Linking) -> String {
     let mut rows = String::new();
     let mut managed = String::new();
     for (index, v) in variables.iter().enumerate() {
@@ -63,12 +70,15 @@ pub(crate) fn registration(variables: &[HostVariable], linking: Linking) -> Stri
     let spaces: Vec<String> =
         variables.iter().map(|v| u8::from(v.space == Space::Constant).to_string()).collect();
     let count = variables.len();
-    let relocatable = match linking {
-        Linking::None => "",
-        Linking::AtLoad => "__oxi_register_relocatable(m);",
+    let (relocatable, anchor) = match linking {
+        Linking::None => ("", String::new()),
+        Linking::AtLoad => (
+            "__oxi_register_relocatable(m);",
+            format!("extern \"C\" {{ __attribute__((weak, used)) char {ANCHOR}{unit} = 0; }}\n"),
+        ),
     };
     format!(
-        "{REGISTRATION}static void *__oxi_managed_pointers[{}] __attribute__((unused));
+        "{REGISTRATION}{anchor}static void *__oxi_managed_pointers[{}] __attribute__((unused));
 static void *__oxi_managed_address(int index) {{ __cudaInitModule(__oxi_module); return __oxi_managed_pointers[index]; }}
 __attribute__((constructor(101))) static void __oxi_register() {{
     static const void *const shadows[] = {{ {rows}0 }};

@@ -73,7 +73,7 @@ const SUBCOMMANDS: [Subcommand; 8] = [
         name: "run",
         about: "Compile and execute a kernel on the built-in simulator, or on a GPU",
         hidden: false,
-        own_flags: &["-g", "--link", "--shared"],
+        own_flags: &["-g", "--link", "--shared", "--profile"],
         augment: RunArgs::augment_args,
         main: |command, args| parse(command, args, RunArgs::main),
     },

@@ -62,6 +62,9 @@ pub struct RunArgs {
     /// Stop a kernel that executes more instructions than this, over all threads
     #[arg(long, value_name = "N")]
     max_instructions: Option<u64>,
+    /// Show what each kernel of a program cost when the program ends
+    #[arg(long)]
+    profile: bool,
     /// Show every element of the output buffers
     #[arg(long)]
     dump: bool,
@@ -125,6 +128,7 @@ impl RunArgs {
                 level: explicit_level(matches),
                 device: if self.on == Device::Gpu { "gpu" } else { "sim" },
                 check: self.check,
+                profile: self.profile,
                 messages: self.flags.messages(),
             });
         }

@@ -209,6 +209,18 @@ fn unit_options(invocation: &Invocation, place: &Place) -> Result<UnitOptions, u
     })
 }
 
+/// The names of anchors in an archive, wherever they stand in it.
+fn anchors_in(bytes: &[u8]) -> Vec<String> {
+    let prefix = oxicc_host::ANCHOR.as_bytes();
+    let places = bytes.windows(prefix.len()).enumerate().filter(|(_, w)| *w == prefix);
+    let name = |(at, _): (usize, &[u8])| {
+        let rest = &bytes[at..];
+        let length = rest.iter().position(|b| !b.is_ascii_alphanumeric() && *b != b'_').unwrap_or(rest.len());
+        String::from_utf8_lossy(&rest[..length]).into_owned()
+    };
+    places.map(name).filter(|name| name.len() > prefix.len()).collect()
+}
+
 struct Steps<'a> {
     invocation: &'a Invocation,
     place: &'a Place,
@@ -360,6 +372,28 @@ impl Steps<'_> {
         Ok(())
     }
 
+    /// The symbols that archives with relocatable device code are asked for by.
+    fn anchors(&self) -> Vec<String> {
+        let flag = |prefix: &'static str| {
+            self.invocation.words.iter().filter_map(move |w| match w {
+                LinkWord::Flag(flag) => flag.to_str()?.strip_prefix(prefix),
+                LinkWord::Input(_) => None,
+            })
+        };
+        let libraries = flag("-l").filter_map(|name| {
+            flag("-L").map(|dir| Path::new(dir).join(format!("lib{name}.a"))).find(|path| path.is_file())
+        });
+        let named = self.invocation.inputs().filter(|i| i.extension().is_some_and(|e| e == "a")).cloned();
+        let mut found: Vec<String> = named
+            .chain(libraries)
+            .filter_map(|path| fs::read(path).ok())
+            .flat_map(|b| anchors_in(&b))
+            .collect();
+        found.sort();
+        found.dedup();
+        found
+    }
+
     /// Objects for all sources, in the place of these among what is linked.
     fn linked_words(&self) -> Result<Vec<OsString>, u8> {
         let mut words = Vec::new();
@@ -390,6 +424,7 @@ impl Steps<'_> {
             args.push("-shared".into());
         }
         args.extend(self.options.host_flags.iter().cloned());
+        args.extend(self.anchors().iter().map(|symbol| OsString::from(format!("-Wl,-u,{symbol}"))));
         args.push("-Wl,--start-group".into());
         args.extend(words);
         let dirs = self.place.library_dirs();
@@ -435,11 +470,17 @@ impl Steps<'_> {
         if status.success() { Ok(()) } else { Err(fatal(format_args!("{} failed", program.display()))) }
     }
 
-    /// Device code is linked when the program loads it: the object of this step is empty.
+    /// Device code is linked when the program loads it: the object of this step only asks for the members of archives that have some.
     fn device_link(&self) -> Status {
         let output = self.invocation.output.clone().unwrap_or_else(|| PathBuf::from("a_dlink.o"));
-        let mut args: Vec<OsString> = ["-x", "c++", "-c", "/dev/null", "-o"].map(OsString::from).to_vec();
-        args.push(output.into_os_string());
+        let text = self.scratch.path().join("dlink.s");
+        let references: String = self.anchors().iter().map(|symbol| format!("\t.quad {symbol}\n")).collect();
+        let assembly = format!(
+            "\t.section .data.rel.oxi,\"aw\"\n{references}\t.section .note.GNU-stack,\"\",@progbits\n"
+        );
+        fs::write(&text, assembly).map_err(fatal)?;
+        let mut args: Vec<OsString> = ["-x", "assembler", "-c"].map(OsString::from).to_vec();
+        args.extend([text.into_os_string(), "-o".into(), output.into_os_string()]);
         self.options.compiler.run(&args).map_err(|e| report(&e))
     }
 }

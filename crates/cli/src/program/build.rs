@@ -222,6 +222,7 @@ pub(super) fn build_program(
     }
     args.push(unit_options.support.library.as_os_str().to_owned());
     args.extend(host.linker_flags());
+    args.push("-Wl,-u,__oxi_launch_site".into());
     args.extend(["-Wl,--gc-sections", "-ldl", "-lpthread", "-lrt", "-lm"].map(OsString::from));
     unit_options.compiler.run(&args).map_err(|e| report(&e))
 }

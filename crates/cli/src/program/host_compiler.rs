@@ -62,7 +62,8 @@ impl HostCompiler {
     pub fn say(&self, args: &[OsString]) {
         let quoted = |a: &OsString| {
             let text = a.to_string_lossy();
-            if text.contains([' ', '"', '(', '$']) { format!("{text:?}") } else { text.into_owned() }
+            let quote = text.contains([' ', '"', '(', '$']) || text.starts_with("-L");
+            if quote { format!("{text:?}") } else { text.into_owned() }
         };
         let words: Vec<String> = args.iter().map(quoted).collect();
         let line = format!("{}{} {}\n", self.prefix, self.program.display(), words.join(" "));

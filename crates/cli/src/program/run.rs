@@ -21,6 +21,8 @@ pub(crate) struct ProgramRun<'a> {
     pub device: &'static str,
     /// The simulator looks for mistakes in every kernel.
     pub check: bool,
+    /// Kernels are counted and timed.
+    pub profile: bool,
     pub messages: MessageFlags,
 }
 
@@ -35,6 +37,9 @@ pub(crate) fn run_program(run: &ProgramRun<'_>) -> Result<u8, u8> {
     command.args(run.arguments).env("OXICC_DEVICE", run.device).env("OXICC_REPORT", "1");
     if run.check {
         command.env("OXICC_CHECK", "1");
+    }
+    if run.profile {
+        command.env("OXICC_PROFILE", "1");
     }
     let status = command.status().map_err(|e| error(format_args!("{}: {e}", program.display())))?;
     Ok(status.code().map_or_else(|| signal_status(&status), |code| code as u8))

@@ -21,7 +21,7 @@ impl Support {
     /// Finds the directory, or makes it.
     pub fn find() -> io::Result<Support> {
         let mut hash = Sha256::new();
-        hash.update(archive()?);
+        hash.update(oxicc_runtime::PACKED);
         for (name, text) in oxicc_headers::host_headers() {
             hash.update(name);
             hash.update(text);
@@ -45,13 +45,14 @@ impl Support {
 }
 
 /// The runtime library.
-pub(crate) fn archive() -> io::Result<&'static [u8]> {
-    if oxicc_runtime::ARCHIVE.is_empty() {
+pub(crate) fn archive() -> io::Result<Vec<u8>> {
+    let archive = oxicc_runtime::archive();
+    if archive.is_empty() {
         let message = "this oxicc was built without the runtime library: install it from its repository, or build it with \
                        OXICC_CUDART_ARCHIVE naming one";
         return Err(io::Error::other(message));
     }
-    Ok(oxicc_runtime::ARCHIVE)
+    Ok(archive)
 }
 
 /// The user's cache, and the directory for temporary files where there is none.
@@ -69,7 +70,8 @@ fn fill(directory: &Path) -> io::Result<()> {
     let beside = directory.with_extension(process::id().to_string());
     let files =
         oxicc_headers::host_headers().map(|(name, text)| (format!("include/{name}"), text.as_bytes()));
-    for (name, bytes) in files.chain([(ARCHIVE.to_owned(), oxicc_runtime::ARCHIVE)]) {
+    let archive = archive()?;
+    for (name, bytes) in files.chain([(ARCHIVE.to_owned(), archive.as_slice())]) {
         let path = beside.join(name);
         if let Some(parent) = path.parent() {
             fs::create_dir_all(parent)?;

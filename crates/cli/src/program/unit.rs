@@ -171,7 +171,7 @@ pub(crate) fn compile_unit(
         return Ok(());
     }
     let (host, halves) = std::thread::scope(|scope| {
-        let host = scope.spawn(|| host_half(source, &text, &assembly, options));
+        let host = scope.spawn(|| host_half(source, object, &text, &assembly, options));
         let halves = device_halves(source, language, options);
         (host.join(), halves)
     });
@@ -226,13 +226,16 @@ fn ptx_version(ptx: &str) -> (u16, u16) {
 /// Preprocesses, edits and compiles the host's half: the edited text's tables, and the assembly.
 fn host_half(
     source: &Path,
+    object: &Path,
     preprocessed: &PathBuf,
     assembly: &PathBuf,
     options: &UnitOptions,
 ) -> Result<(HostText, String), HostError> {
     let text = options.compiler.output(&preprocessor_args(source, options))?;
     let text = String::from_utf8_lossy(&text);
-    let digest = Sha256::digest(source.as_os_str().as_encoded_bytes());
+    // A source may be in a program twice, compiled in two ways.
+    let names = [source.as_os_str().as_encoded_bytes(), object.as_os_str().as_encoded_bytes()];
+    let digest = Sha256::digest(names.join(&0));
     let unit: String = digest.iter().take(4).map(|b| format!("{b:02x}")).collect();
     let linking = if options.device.relocatable { Linking::AtLoad } else { Linking::None };
     let host = oxicc_host::edit(&text, &unit, linking);

@@ -37,7 +37,13 @@ pub unsafe extern "C" fn cudaGraphClone(clone: *mut usize, graph: usize) -> Erro
 ///
 /// # Safety
 /// The pointers are the program's own; `before` has as many handles as `count` says.
-unsafe fn add(node: *mut usize, graph: usize, before: *const usize, count: usize, work: Work) -> Result<()> {
+pub unsafe fn add(
+    node: *mut usize,
+    graph: usize,
+    before: *const usize,
+    count: usize,
+    work: Work,
+) -> Result<()> {
     let mut after = Vec::with_capacity(count);
     for i in 0..count {
         // SAFETY: the caller's promise.
@@ -62,6 +68,7 @@ unsafe fn kernel_work(p: *const KernelNodeParams) -> Result<Work> {
             shared: p.shared as usize,
             cooperative: false,
             arguments: launch::arguments(p.func as usize, p.params)?,
+            site: None,
         }))
     }
 }
@@ -239,7 +246,7 @@ pub unsafe extern "C" fn cudaGraphGetRootNodes(graph: usize, nodes: *mut usize, 
 }
 
 /// Runs with the node of a handle, in whatever graph it is.
-fn with_node<T>(handle: usize, f: impl FnOnce(&mut Node) -> Result<T>) -> Result<T> {
+pub fn with_node<T>(handle: usize, f: impl FnOnce(&mut Node) -> Result<T>) -> Result<T> {
     runtime::with_context(|r| {
         let node = r.graphs.values_mut().find_map(|g| g.node_mut(handle));
         f(node.ok_or(Error::INVALID_VALUE)?)

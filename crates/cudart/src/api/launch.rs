@@ -5,7 +5,7 @@ use std::ffi::{c_char, c_int, c_void};
 use super::{fetch, store};
 use crate::error::{Error, Result};
 use crate::runtime;
-use crate::thread::status;
+use crate::thread::{self, status};
 use crate::types::{Dim3, FuncAttributes, LaunchConfig, launch_attribute};
 use crate::work::{Kernel, Work};
 
@@ -42,6 +42,7 @@ fn plain(function: *const c_void, grid: Dim3, block: Dim3, shared: usize) -> Ker
         shared,
         cooperative: false,
         arguments: Vec::new(),
+        site: thread::take_site(),
     }
 }
 

@@ -4,6 +4,7 @@ pub mod device;
 pub mod error;
 pub mod event;
 pub mod graph;
+pub mod graph_memory;
 pub mod launch;
 pub mod memory;
 pub mod memory_array;

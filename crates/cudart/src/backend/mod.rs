@@ -164,6 +164,10 @@ pub trait Backend: Send {
     fn fill(&mut self, fill: &Fill, stream: usize) -> Result<()>;
     /// Runs a kernel; `Err` means that it did not start.
     fn launch(&mut self, module: usize, name: &str, kernel: &Kernel, stream: usize) -> Result<()>;
+    /// Instructions that all threads of all kernels have executed, where they are counted.
+    fn instructions(&self) -> Option<u64> {
+        None
+    }
     /// How a kernel failed, once.
     fn take_fault(&mut self) -> Option<crate::error::Error>;
     /// Sets a `cudaFuncAttribute`, which has been checked.

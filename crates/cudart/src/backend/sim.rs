@@ -16,6 +16,7 @@ use rustc_hash::FxHashMap;
 
 use super::{Allocation, ArraySpec, Backend, KernelInfo, MemoryKind, Storage, TextureSpec};
 use crate::error::{Error, Result};
+use crate::thread::Site;
 use crate::types::DeviceProp;
 use crate::work::{Copy, Fill, Kernel, Side};
 
@@ -51,6 +52,8 @@ pub struct Sim {
     limits: [usize; 7],
     heap_is_used: bool,
     used: usize,
+    /// Executed by all threads of all kernels.
+    instructions: u64,
     multiprocessors: u32,
     check: bool,
     report: bool,
@@ -80,6 +83,7 @@ impl Sim {
             limits: [1024, 8_650_752, 8 << 20, 2, 2048, 64, 0],
             heap_is_used: false,
             used: 0,
+            instructions: 0,
             multiprocessors: asked.unwrap_or(cores).clamp(1, 1024),
             check: is_set("OXICC_CHECK"),
             report: is_set("OXICC_REPORT") || is_set("OXICC_CHECK"),
@@ -208,7 +212,7 @@ impl Sim {
     }
 
     /// Says on standard error how a kernel failed.
-    fn report(&self, kernel: &str, fault: &Fault) {
+    fn report(&self, kernel: &str, fault: &Fault, site: Option<Site>) {
         if let FaultKind::Assert { message } = &fault.kind
             && let (Some(at), Some((place, condition))) = (&fault.at, message.rsplit_once(": `"))
         {
@@ -220,12 +224,15 @@ impl Sim {
         }
         if self.report {
             eprintln!("oxicc: in kernel {}: {}", readable(kernel), demangled(&fault.to_string()));
+            if let Some(Site { file, line }) = site {
+                eprintln!("oxicc: launched at {}:{line}", file.to_string_lossy());
+            }
         }
     }
 }
 
 /// A mangled name as the source has it.
-fn readable(name: &str) -> String {
+pub fn readable(name: &str) -> String {
     // The demangler takes other words for names of types.
     let symbol = Some(name).filter(|n| n.starts_with("_Z")).and_then(|n| cpp_demangle::Symbol::new(n).ok());
     symbol.and_then(|s| s.demangle().ok()).unwrap_or_else(|| name.to_owned())
@@ -579,13 +586,18 @@ impl Backend for Sim {
             }
             Error::INVALID_VALUE
         })?;
+        self.instructions += report.counters.thread_instructions;
         self.printed.push_str(&report.printed);
         if let Some(fault) = &report.fault {
             self.flush();
-            self.report(name, fault);
+            self.report(name, fault, kernel.site);
             self.fault = Some(status(&fault.kind));
         }
         Ok(())
+    }
+
+    fn instructions(&self) -> Option<u64> {
+        Some(self.instructions)
     }
 
     fn take_fault(&mut self) -> Option<Error> {

@@ -9,6 +9,7 @@ mod properties;
 
 use std::cell::Cell;
 use std::ffi::{CString, c_int, c_uint, c_void};
+use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use api::{Api, api};
@@ -98,6 +99,12 @@ impl Gpu {
         let properties = properties::properties(api, device);
         let gpu = Gpu { api, device, context, generation, properties, modules: Vec::new() };
         gpu.enter().map_err(|e| failed("the GPU cannot be used", e))?;
+        static AT_EXIT: Once = Once::new();
+        // Runs before what the driver itself does at exit, as it was registered later.
+        // SAFETY: the function needs nothing that goes away before.
+        AT_EXIT.call_once(|| unsafe {
+            libc::atexit(print_at_exit);
+        });
         Ok(gpu)
     }
 
@@ -260,6 +267,12 @@ fn kernel_info(api: &Api, function: *mut c_void) -> Result<KernelInfo> {
 }
 
 const INSUFFICIENT_DRIVER: Error = Error(35);
+
+/// What kernels print shows at the end of the program at the latest.
+extern "C" fn print_at_exit() {
+    // How a kernel failed is nobody's concern any more.
+    let _ = wait(Wait::Device, Patience::Wait);
+}
 
 /// Waits or asks without holding the runtime: other threads go on.
 fn wait(what: Wait, patience: Patience) -> Result<()> {

@@ -1,0 +1,3 @@
+// The older name.
+#pragma once
+#include "nvtx3/nvToolsExt.h"
