@@ -22,6 +22,7 @@ pub struct HostText {
     pub kernels: Vec<KernelStub>,
     /// Variables in device memory, in the order of the table of the registration.
     pub variables: Vec<HostVariable>,
+    pub linking: Linking,
 }
 
 /// How the device code of a file comes together with that of others.
@@ -67,7 +68,7 @@ pub fn edit(text: &str, unit: &str, linking: Linking) -> HostText {
     editor.scope(0, end, false);
     editor.finish_variables();
     let text = editor.apply();
-    HostText { text, kernels: editor.kernels, variables: editor.variables }
+    HostText { text, kernels: editor.kernels, variables: editor.variables, linking }
 }
 
 impl Editor<'_> {

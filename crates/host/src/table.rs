@@ -7,6 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::HostText;
 use crate::kernel::MARKER;
 use crate::names::{Closures, normal};
+use crate::{HostVariable, Linking};
 
 /// A kernel of the device code.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,11 +81,12 @@ impl Registration {
         let kernels = match_kernels(host, &stubs, device)?;
         let by_name: FxHashMap<&str, &(String, String, u64)> =
             device.variables.iter().map(|v| (v.1.as_str(), v)).collect();
-        let variables = host
-            .variables
-            .iter()
-            .map(|v| by_name.get(v.name.as_str()).map(|(name, _, size)| (name.clone(), *size)))
-            .collect();
+        let find = |v: &HostVariable| {
+            let known = by_name.get(v.name.as_str()).map(|(name, _, size)| (name.clone(), *size));
+            // Another file of the program has it; the runtime asks the linked code for its size.
+            known.or_else(|| (host.linking == Linking::AtLoad).then(|| (external_name(&v.name), 0)))
+        };
+        let variables = host.variables.iter().map(find).collect();
         Ok(Registration { kernels, variables })
     }
 
@@ -120,6 +122,18 @@ impl Registration {
              \t.section .nvFatBinSegment,\"aw\"\n\t.balign 8\n__oxi_fatbin_wrapper:\n\t.long 0x466243b1\n\t.long 1\n\
              \t.quad .L__oxi_fatbin\n\t.quad 0\n"
         )
+    }
+}
+
+/// The name in device code of a variable with external linkage: `x`, or `_ZN1n1xE` for `n::x`.
+fn external_name(qualified: &str) -> String {
+    let parts: Vec<&str> = qualified.split("::").filter(|p| !p.is_empty()).collect();
+    match parts.as_slice() {
+        [one] => (*one).to_owned(),
+        several => {
+            let mangled: String = several.iter().map(|p| format!("{}{p}", p.len())).collect();
+            format!("_ZN{mangled}E")
+        }
     }
 }
 

@@ -1,0 +1,198 @@
+//! `oxicc toolkit` and what build tools ask of its `bin/nvcc`. Programs run on the simulator.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::{env, fs, process};
+
+/// A directory with a toolkit and a place for files, gone with the value.
+struct Bench(PathBuf);
+
+impl Bench {
+    fn new(name: &str) -> Bench {
+        let path = env::temp_dir().join(format!("oxicc-nvcc-{}-{name}", process::id()));
+        fs::create_dir_all(&path).unwrap();
+        let made = Command::new(env!("CARGO_BIN_EXE_oxicc")).arg("toolkit").arg(path.join("tk")).output();
+        let made = made.unwrap();
+        assert!(made.status.success(), "{made:?}");
+        Bench(path)
+    }
+
+    fn file(&self, name: &str, text: &str) {
+        fs::write(self.0.join(name), text).unwrap();
+    }
+
+    fn nvcc(&self, line: &str) -> Output {
+        let mut command = Command::new(self.0.join("tk/bin/nvcc"));
+        command.args(line.split_whitespace()).current_dir(&self.0).output().unwrap()
+    }
+
+    /// Runs nvcc, which must succeed.
+    fn make(&self, line: &str) -> Output {
+        let output = self.nvcc(line);
+        assert!(output.status.success(), "nvcc {line}\n{}", text(&output.stderr));
+        output
+    }
+
+    fn run(&self, program: &str) -> Output {
+        let path = self.0.join(program);
+        Command::new(path).env("OXICC_DEVICE", "sim").env("OXICC_REPORT", "1").output().unwrap()
+    }
+}
+
+impl Drop for Bench {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn has_compiler() -> bool {
+    ["c++", "g++", "clang++"].iter().any(|c| Command::new(c).arg("--version").output().is_ok())
+}
+
+const DEVICE: &str = "__device__ int counter = 5;
+namespace n { __device__ int factor = 1; }
+__device__ int scaled(int x) { return n::factor * x + counter; }
+";
+
+const MAIN: &str = "#include <cstdio>
+extern __device__ int counter;
+namespace n { extern __device__ int factor; }
+__device__ int scaled(int);
+__global__ void k(int *p) { *p = scaled(20); }
+int main() {
+    int *p, h = 0, c = 2;
+    cudaMalloc(&p, 4);
+    cudaMemcpyToSymbol(counter, &c, 4);
+    cudaMemcpyToSymbol(n::factor, &c, 4);
+    k<<<1, 1>>>(p);
+    cudaMemcpy(&h, p, 4, cudaMemcpyDeviceToHost);
+    printf(\"%d %s\\n\", h, cudaGetErrorString(cudaGetLastError()));
+}
+";
+
+/// What CMake asks before it trusts a compiler.
+#[test]
+fn cmake_protocol() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("cmake");
+    let version = text(&bench.make("--version").stdout);
+    assert!(version.contains("nvcc: NVIDIA (R) Cuda compiler driver"), "{version}");
+    assert!(version.contains("release 13.0, V13.0.88"), "{version}");
+    let question = bench.nvcc("-v __cmake_determine_cuda");
+    let said = text(&question.stderr);
+    assert_eq!(question.status.code(), Some(1));
+    assert!(said.contains("#$ TOP=") && said.contains("Don't know what to do with"), "{said}");
+    bench.file("id.cu", "int main() { return 0; }\n");
+    let said = text(&bench.make("--keep --keep-dir tmp -v id.cu").stderr);
+    let libraries = said.lines().find_map(|l| l.strip_prefix("#$ LIBRARIES=  ")).unwrap_or_default();
+    assert!(said.lines().any(|l| l.contains(libraries) && l.contains("-lcudart_static")), "{said}");
+    assert!(said.contains("-arch compute_75"), "{said}");
+    assert!(bench.0.join("a.out").is_file() && bench.0.join("tmp/id.ptx").is_file());
+}
+
+#[test]
+fn separate_compilation_with_an_archive() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("rdc");
+    bench.file("lib.cu", DEVICE);
+    bench.file("main.cu", MAIN);
+    bench.make("-rdc=true -c lib.cu -o lib.o");
+    bench.make("-lib lib.o -o liblib.a");
+    bench.make("-dc main.cu");
+    bench.make("main.o -L. -llib -o app");
+    assert_eq!(text(&bench.run("app").stdout), "42 no error\n");
+    // CMake's way: an object of the device link, and the host's linker.
+    bench.make("-dlink main.o liblib.a -o link.o");
+    bench.make("main.o link.o liblib.a -o app2");
+    assert_eq!(text(&bench.run("app2").stdout), "42 no error\n");
+}
+
+#[test]
+fn options() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("options");
+    bench.file("k.cu", "#include \"size.h\"\n__global__ void k(int *p) { p[0] = SIZE; }\n");
+    bench.file("size.h", "#pragma once\n");
+    let unknown = bench.nvcc("--frobnicate k.cu");
+    assert_eq!(unknown.status.code(), Some(1));
+    assert_eq!(text(&unknown.stderr), "nvcc fatal   : Unknown option '--frobnicate'\n");
+    bench.file("more", "-DSIZE=3 -arch=sm_80\n");
+    bench.make("-ptx -optf more k.cu -o k.ptx");
+    assert!(fs::read_to_string(bench.0.join("k.ptx")).unwrap().contains(".target sm_80"));
+    let list = "-gencode arch=compute_80,code=sm_80 -gencode arch=compute_90,code=[sm_90,compute_90]";
+    bench.make(&format!("-fatbin -t 2 -DSIZE=3 {list} k.cu"));
+    let container = fs::read(bench.0.join("k.fatbin")).unwrap();
+    let found: Vec<u32> = oxicc_fatbin::read(&container).iter().map(|i| i.sm).collect();
+    assert!(found.contains(&80) && found.contains(&90), "{found:?}");
+    bench.make("-MD -MF k.d -MT target.o -MP -DSIZE=3 -c k.cu -o k.o");
+    let rule = fs::read_to_string(bench.0.join("k.d")).unwrap();
+    assert!(rule.starts_with("target.o: k.cu") && rule.contains("size.h:"), "{rule}");
+    let steps = text(&bench.make("--dryrun -DSIZE=3 -c k.cu -o dry.o").stderr);
+    assert!(steps.lines().all(|l| l.starts_with("#$ ")) && steps.contains(" -S "), "{steps}");
+    assert!(!bench.0.join("dry.o").exists());
+    let mut appended = Command::new(bench.0.join("tk/bin/nvcc"));
+    appended.args(["-ptx", "k.cu", "-o", "a.ptx"]).env("NVCC_APPEND_FLAGS", "-DSIZE=7").current_dir(&bench.0);
+    assert!(appended.output().unwrap().status.success());
+    assert!(fs::read_to_string(bench.0.join("a.ptx")).unwrap().contains("7;"));
+}
+
+/// A compiler that is not there, an error in host code, and a kernel that faults each say where to look.
+#[test]
+fn mistakes() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("mistakes");
+    bench.file(
+        "host.cu",
+        "__global__ void k() {}\nint main() {\n    int x = nothing;\n    k<<<1, 1>>>();\n}\n",
+    );
+    let said = text(&bench.nvcc("host.cu").stderr);
+    assert!(said.contains("host.cu:3") && said.contains("nothing"), "{said}");
+    let said = text(&bench.nvcc("-ccbin /nowhere/g++ host.cu").stderr);
+    assert!(said.contains("/nowhere/g++"), "{said}");
+    let no_path = Command::new(bench.0.join("tk/bin/nvcc"))
+        .args(["-c", "host.cu"])
+        .current_dir(&bench.0)
+        .env("PATH", bench.0.join("empty"))
+        .output()
+        .unwrap();
+    assert!(text(&no_path.stderr).contains("a C++ compiler"), "{}", text(&no_path.stderr));
+    bench.file(
+        "fault.cu",
+        "__global__ void bad(int *p) { p[100] = 1; }\nint main() {\n    int *p;\n    cudaMalloc(&p, 16);\n    bad<<<1, 1>>>(p);\n    \
+         return cudaDeviceSynchronize() != cudaErrorIllegalAddress;\n}\n",
+    );
+    bench.make("fault.cu -o fault");
+    let run = bench.run("fault");
+    let said = text(&run.stderr);
+    assert!(run.status.success() && said.contains("kernel bad(int*)"), "{said}");
+    assert!(said.contains("launched at fault.cu:5"), "{said}");
+}
+
+#[test]
+fn profiles() {
+    if !has_compiler() {
+        return;
+    }
+    let source = env::temp_dir().join(format!("oxicc-profile-{}.cu", process::id()));
+    fs::write(
+        &source,
+        "__global__ void twice() {}\nint main() { twice<<<2, 32>>>(); twice<<<2, 32>>>(); }\n",
+    )
+    .unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_oxicc")).args(["run", "--profile"]).arg(&source).output();
+    fs::remove_file(Path::new(&source)).unwrap();
+    let said = text(&output.unwrap().stderr);
+    assert!(said.lines().any(|l| l.trim_start().starts_with("2 ") && l.ends_with("twice()")), "{said}");
+}
