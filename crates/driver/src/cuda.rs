@@ -232,6 +232,7 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
         include_dirs: user.chain(system).chain(embedded).collect(),
         headers: rtc.map(RtcOptions::header_rules).unwrap_or_default(),
         appended: rtc.and_then(RtcOptions::name_map).into_iter().collect(),
+        preambles: options.preambles.clone(),
         ..default
     }
 }

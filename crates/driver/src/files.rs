@@ -4,8 +4,10 @@ use std::fmt;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
+#[cfg(unix)]
+use std::time::Duration;
 
-use oxicc_frontend::preprocess::FileProvider;
+use oxicc_frontend::preprocess::{FileProvider, FileVersion};
 use oxicc_source::SourceText;
 
 /// The files a compilation may read. Embedded headers (below [`oxicc_headers::ROOT`]) are always there; the default has
@@ -53,6 +55,13 @@ impl FileProvider for Files {
         }
     }
 
+    fn version(&self, path: &str) -> FileVersion {
+        match (embedded_name(path), &self.provider) {
+            (None, Some(provider)) => provider.version(path),
+            _ => self.read(path).map_or(FileVersion::Absent, FileVersion::Text),
+        }
+    }
+
     fn identity(&self, path: &str) -> Option<u64> {
         self.provider.as_ref()?.identity(path)
     }
@@ -61,6 +70,10 @@ impl FileProvider for Files {
 fn embedded_name(path: &str) -> Option<&str> {
     path.strip_prefix(oxicc_headers::ROOT)?.strip_prefix('/')
 }
+
+/// The times of a file tell its versions apart if the last change is this long ago.
+#[cfg(unix)]
+const SETTLED: Duration = Duration::from_secs(3);
 
 /// The file system.
 struct Disk;
@@ -72,6 +85,32 @@ impl FileProvider for Disk {
 
     fn exists(&self, path: &str) -> bool {
         Path::new(path).is_file()
+    }
+
+    #[cfg(unix)]
+    fn version(&self, path: &str) -> FileVersion {
+        use std::os::unix::fs::MetadataExt;
+        use std::time::SystemTime;
+        let Ok(metadata) = fs::metadata(path) else { return FileVersion::Absent };
+        if !metadata.is_file() {
+            return self.read(path).map_or(FileVersion::Absent, FileVersion::Text);
+        }
+        // A file that has just been written may be written again within one tick of the file system's clock: then its times do not tell.
+        let age = metadata.modified().ok().and_then(|t| SystemTime::now().duration_since(t).ok());
+        let changed = SystemTime::UNIX_EPOCH + Duration::from_secs(metadata.ctime().max(0) as u64);
+        let since_change = SystemTime::now().duration_since(changed).unwrap_or_default();
+        if age.is_none_or(|age| age < SETTLED) || since_change < SETTLED {
+            return self.read(path).map_or(FileVersion::Absent, FileVersion::Text);
+        }
+        let time = |seconds: i64, nanoseconds: i64| (seconds as u64) << 30 | nanoseconds as u64;
+        FileVersion::Stamp([
+            metadata.dev(),
+            metadata.ino(),
+            metadata.len(),
+            time(metadata.mtime(), metadata.mtime_nsec()),
+            time(metadata.ctime(), metadata.ctime_nsec()),
+            u64::from(metadata.mode()),
+        ])
     }
 
     #[cfg(unix)]

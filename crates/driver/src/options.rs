@@ -1,12 +1,14 @@
 //! What a user may choose, as values; how it is spelled on a command line is the business of the faces.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use oxicc_arch::{Dialect, Target, Toolkit};
 use oxicc_codegen::DebugInfo;
 use oxicc_frontend::LanguageOptions;
 use oxicc_frontend::lex::Standard;
 use oxicc_frontend::preprocess::MacroOption;
+use oxicc_frontend::preprocess::preamble::PreambleCache;
 use oxicc_ir::nvvm::Face;
 use oxicc_opt::OptLevel;
 use oxicc_source::DiagnosticOptions;
@@ -77,6 +79,8 @@ pub struct Options {
     pub keep_stages: bool,
     /// Where headers and libraries are read from; embedded ones only, unless told.
     pub files: Files,
+    /// What earlier compilations read of headers, to go on from there. The output is the same without.
+    pub preambles: Option<Arc<PreambleCache>>,
     /// When to give up.
     pub limits: Limits,
     /// IR in a container, beside the product.
@@ -91,6 +95,7 @@ impl Options {
         options.limits = Limits::default();
         options.files = Files::default();
         options.threads = Threads::default();
+        options.preambles = None;
         options.keep_memory = false;
         options.preprocessor =
             PreprocessorOptions { standard: self.preprocessor.standard, ..PreprocessorOptions::default() };

@@ -1,14 +1,14 @@
 //! One compilation: from a program and its options to outputs and a log.
 
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 use std::{env, fs, thread};
 
 use oxicc_driver::{
-    Cancel, Compilation, Emit, FileProvider, Files, HEADERS_IN_MEMORY, Input, InputKind, ModuleIdSource,
-    Stop, Toolkit, compile, install_panic_hook,
+    Cancel, Compilation, Emit, FileProvider, FileVersion, Files, HEADERS_IN_MEMORY, Input, InputKind,
+    ModuleIdSource, PreambleCache, Stop, Toolkit, compile, install_panic_hook,
 };
 use oxicc_source::SourceText;
 use oxicc_source::render::edg;
@@ -21,6 +21,16 @@ use crate::result::Status;
 
 /// Set to `0`, programs find no embedded headers: an include fails where NVRTC's would.
 const HEADERS_VARIABLE: &str = "OXICC_NVRTC_HEADERS";
+
+/// Set to `0`, every program reads its headers anew.
+const PREAMBLES_VARIABLE: &str = "OXICC_NVRTC_PREAMBLES";
+
+/// What programs begin with, for those that come later.
+static PREAMBLES: LazyLock<Arc<PreambleCache>> =
+    LazyLock::new(|| Arc::new(PreambleCache::new(PREAMBLE_BYTES)));
+
+/// Room for the headers of a few programs with all of CCCL, or of many others.
+const PREAMBLE_BYTES: usize = 96 << 20;
 
 /// What a file begins with that stands for a precompiled header.
 const PCH_MARK: &[u8] = b"oxicc precompiled header\n";
@@ -120,6 +130,9 @@ impl Work<'_> {
         options.rtc = Some(rtc);
         options.files =
             Files::from_provider(Headers { memory: program.headers.clone(), disk: Files::disk() });
+        if env::var_os(PREAMBLES_VARIABLE).is_none_or(|v| v != "0") {
+            options.preambles = Some(Arc::clone(&PREAMBLES));
+        }
         options.toolkit = Toolkit::from_version(13, 0);
         options.language.check_unused = true;
         options.language.cascade_errors = true;
@@ -246,6 +259,13 @@ impl FileProvider for Headers {
         match path.strip_prefix(HEADERS_IN_MEMORY).and_then(|p| p.strip_prefix('/')) {
             Some(name) => self.memory.iter().any(|(n, _)| n == name),
             None => self.disk.exists(path),
+        }
+    }
+
+    fn version(&self, path: &str) -> FileVersion {
+        match path.starts_with(HEADERS_IN_MEMORY) {
+            true => self.read(path).map_or(FileVersion::Absent, FileVersion::Text),
+            false => self.disk.version(path),
         }
     }
 

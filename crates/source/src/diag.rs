@@ -127,12 +127,18 @@ pub struct Diagnostics {
     controls: Vec<Control>,
 }
 
+/// The diagnostic pragmas of a unit so far.
+#[derive(Clone, Default)]
+pub struct Controls(Vec<Control>);
+
 /// A diagnostic pragma.
+#[derive(Clone)]
 struct Control {
     at: Pos,
     kind: ControlKind,
 }
 
+#[derive(Clone)]
 enum ControlKind {
     Set(Code, Action),
     Push,
@@ -255,6 +261,16 @@ impl Diagnostics {
         if let Some(last) = self.list.last_mut() {
             last.fixes.extend(advice.into_iter().map(|text| Fix { message: text.to_owned(), edit: None }));
         }
+    }
+
+    /// The pragmas so far.
+    pub fn controls(&self) -> Controls {
+        Controls(self.controls.clone())
+    }
+
+    /// Goes on with the pragmas of another unit that began alike.
+    pub fn set_controls(&mut self, controls: Controls) {
+        self.controls = controls.0;
     }
 
     /// From `at` on in the translation unit, `code` is treated as `action` says.
@@ -392,6 +408,11 @@ impl Diagnostics {
 
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
+    }
+
+    /// Whether there were neither reports nor pragmas.
+    pub fn is_untouched(&self) -> bool {
+        self.list.is_empty() && self.controls.is_empty()
     }
 
     /// What is to be shown, in order of reporting.

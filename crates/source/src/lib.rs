@@ -21,8 +21,8 @@ mod text;
 
 pub use codes::{Code, is_unreported_tag, tag_of, with_tag};
 pub use diag::{
-    Action, Checkpoint, DiagBuilder, Diagnostic, DiagnosticOptions, Diagnostics, Edit, Fix, Label, Note,
-    Resolved, Severity,
+    Action, Checkpoint, Controls, DiagBuilder, Diagnostic, DiagnosticOptions, Diagnostics, Edit, Fix, Label,
+    Note, Resolved, Severity,
 };
 pub use map::{Expansion, FileId, LineMarker, MarkerEntry, Presumed, SourceMap, SpaceExhausted};
 pub use pos::{Pos, Span};

@@ -21,7 +21,7 @@ use crate::text::SourceText;
 pub struct FileId(u32);
 
 /// All files and macro expansions of a translation unit.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct SourceMap {
     /// Where each region starts, ascending; parallel to `regions`.
     starts: Vec<u32>,
@@ -46,6 +46,7 @@ pub struct Expansion {
     pub replaced: Span,
 }
 
+#[derive(Clone)]
 struct File {
     name: Arc<str>,
     text: SourceText,
@@ -58,6 +59,7 @@ struct File {
     markers: Vec<Marker>,
 }
 
+#[derive(Clone)]
 struct Marker {
     /// Offset of the first byte that the marker speaks of: the start of the line after it.
     offset: u32,
@@ -123,9 +125,43 @@ impl SourceMap {
     ) -> Result<FileId, SpaceExhausted> {
         let text = text.into();
         let start = self.reserve(text.len())?;
+        Ok(self.push_file(name.into(), text, start, included_from))
+    }
+
+    /// Adds a file that nobody includes, with room for texts of up to `room` bytes that may take the place of its own.
+    pub fn add_file_with_room(
+        &mut self,
+        name: impl Into<Arc<str>>,
+        text: impl Into<SourceText>,
+        room: usize,
+    ) -> Result<FileId, SpaceExhausted> {
+        let text = text.into();
+        let start = self.reserve(text.len().max(room))?;
+        Ok(self.push_file(name.into(), text, start, Pos::NONE))
+    }
+
+    /// Gives a file another name and text, which fits into its room. What was recorded of its lines stays.
+    pub fn set_file(&mut self, file: FileId, name: &str, text: SourceText) {
+        if let Some(file) = self.files.get_mut(file.0 as usize) {
+            (file.name, file.text, file.lines) = (name.into(), text, OnceLock::new());
+        }
+    }
+
+    /// Whether nothing was added yet.
+    pub fn is_empty(&self) -> bool {
+        self.regions.is_empty()
+    }
+
+    /// Bytes that it takes, texts included.
+    pub fn size(&self) -> usize {
+        let files = self.files.iter().map(|f| f.text.len() + size_of::<File>()).sum::<usize>();
+        files + size_of_val(&self.regions[..]) + size_of_val(&self.starts[..])
+    }
+
+    fn push_file(&mut self, name: Arc<str>, text: SourceText, start: u32, included_from: Pos) -> FileId {
         let id = FileId(self.files.len() as u32);
         self.files.push(File {
-            name: name.into(),
+            name,
             text,
             start,
             included_from,
@@ -134,7 +170,7 @@ impl SourceMap {
             markers: Vec::new(),
         });
         self.push_region(start, Region::File(id));
-        Ok(id)
+        id
     }
 
     /// Says that a file is a system header (found through a system include directory).

@@ -63,6 +63,28 @@ impl TokenBuffer {
         self.tokens.reserve(bytes / 4 + 16);
     }
 
+    /// A copy that has room for the tokens of a text of `bytes` bytes more.
+    pub(crate) fn clone_with_room(&self, bytes: usize) -> TokenBuffer {
+        let mut tokens = Vec::with_capacity(self.tokens.len() + bytes / 4 + 16);
+        tokens.extend_from_slice(&self.tokens);
+        TokenBuffer {
+            standard: self.standard,
+            tokens,
+            unit: self.unit,
+            pragmas: self.pragmas.clone(),
+            pragma_tokens: self.pragma_tokens.clone(),
+            open: self.open.clone(),
+            pragma_pending: self.pragma_pending,
+            launches: self.launches.clone(),
+            packs: self.packs.clone(),
+        }
+    }
+
+    /// Bytes of the tokens.
+    pub(crate) fn size(&self) -> usize {
+        size_of_val(&self.tokens[..]) + size_of_val(&self.pragma_tokens[..])
+    }
+
     /// Appends a preprocessing token, made into a token of the language.
     #[inline]
     pub fn push(&mut self, mut token: Token) {

@@ -67,6 +67,17 @@ impl Default for Interner {
     }
 }
 
+impl Clone for Interner {
+    /// With room for some more spellings.
+    fn clone(&self) -> Interner {
+        let mut text = Vec::with_capacity(self.text.len() + (16 << 10));
+        text.extend_from_slice(&self.text);
+        let mut ranges = Vec::with_capacity(self.ranges.len() + (1 << 10));
+        ranges.extend_from_slice(&self.ranges);
+        Interner { text, ranges, table: self.table.clone() }
+    }
+}
+
 impl Interner {
     /// An interner that knows the fixed symbols.
     pub fn new() -> Interner {
@@ -171,6 +182,16 @@ impl Interner {
     /// The spelling as text. Identifiers are always valid UTF-8; a literal that is not reads as U+FFFD.
     pub fn get(&self, symbol: Symbol) -> &str {
         std::str::from_utf8(self.bytes(symbol)).unwrap_or("\u{FFFD}")
+    }
+
+    /// Whether only the fixed symbols are known.
+    pub fn is_new(&self) -> bool {
+        self.len() == symbols::FIXED.len()
+    }
+
+    /// Bytes that it takes.
+    pub(crate) fn size(&self) -> usize {
+        self.text.len() + size_of_val(&self.ranges[..]) + size_of_val(&self.table[..])
     }
 
     pub fn len(&self) -> usize {

@@ -65,6 +65,11 @@ impl Lexer {
         lexer
     }
 
+    /// Goes on at an offset, where a line begins.
+    pub fn skip_to(&mut self, offset: usize) {
+        (self.at, self.line_start) = (offset, true);
+    }
+
     /// Number of tokens made so far: tells whether there was one between two moments.
     pub fn made(&self) -> u32 {
         self.made

@@ -600,6 +600,9 @@ impl Preprocessor<'_> {
         form: HeaderForm,
         start: IncludeStart,
     ) -> Option<super::files::Found> {
+        if form == HeaderForm::Quoted && self.outer.is_empty() {
+            self.name_uses.quoted.push(name.to_owned());
+        }
         let includer = Includer { path: &self.file.path, dir: self.file.dir, system: self.file.system };
         match start {
             IncludeStart::First => self.search.find(name, form, &includer),

@@ -516,8 +516,17 @@ impl Preprocessor<'_> {
         };
         let (kind, text) = match what {
             Dynamic::Line => number(self.map.presumed(name.pos).map_or(0, |p| u64::from(p.line))),
-            Dynamic::File => string(self.map.presumed(name.pos).map_or("", |p| p.file)),
-            Dynamic::BaseFile => string(self.base_file),
+            Dynamic::File => {
+                let file = self.map.presumed(name.pos).map_or("", |p| p.file);
+                if file == self.base_file {
+                    self.name_uses.note_spelled();
+                }
+                string(file)
+            }
+            Dynamic::BaseFile => {
+                self.name_uses.note_spelled();
+                string(self.base_file)
+            }
             Dynamic::IncludeLevel => number(self.outer.len() as u64),
             Dynamic::Counter => {
                 self.counter += 1;

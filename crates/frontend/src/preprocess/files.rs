@@ -17,10 +17,38 @@ pub trait FileProvider {
         self.read(path).is_some()
     }
 
+    /// What tells whether the file with this path is still the one that it was. The default compares texts.
+    fn version(&self, path: &str) -> FileVersion {
+        self.read(path).map_or(FileVersion::Absent, FileVersion::Text)
+    }
+
     /// A number that is the same for every path to one file, where the provider knows such a thing. `#pragma once` uses it
     /// to recognise a file under another name.
     fn identity(&self, _path: &str) -> Option<u64> {
         None
+    }
+}
+
+/// A file as it was at some moment. Of two equal versions the texts are equal.
+#[derive(Clone, Debug)]
+pub enum FileVersion {
+    /// There is no such file.
+    Absent,
+    Text(SourceText),
+    /// What the file system knows about the file, which changes with its text.
+    Stamp([u64; 6]),
+}
+
+impl PartialEq for FileVersion {
+    fn eq(&self, other: &FileVersion) -> bool {
+        match (self, other) {
+            (FileVersion::Absent, FileVersion::Absent) => true,
+            (FileVersion::Text(a), FileVersion::Text(b)) => {
+                std::ptr::eq::<[u8]>(&**a, &**b) || a[..] == b[..]
+            }
+            (FileVersion::Stamp(a), FileVersion::Stamp(b)) => a == b,
+            _ => false,
+        }
     }
 }
 
@@ -44,6 +72,7 @@ impl FileProvider for MemoryFiles {
 }
 
 /// A file that was looked at, whether it exists or not.
+#[derive(Clone)]
 pub(super) struct LoadedFile {
     pub path: String,
     /// None when there is no such file.
@@ -54,6 +83,8 @@ pub(super) struct LoadedFile {
     pub once: bool,
     /// Times it was included.
     pub entered: u32,
+    /// As it was before it was read, if somebody will want to know.
+    pub version: Option<FileVersion>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -88,7 +119,15 @@ pub(super) struct HeaderSearch<'a> {
     rules: &'a HeaderRules,
     /// Index of the first directory for `<...>`.
     first_angled: usize,
-    files: Vec<LoadedFile>,
+    /// Versions of files are kept.
+    notes_versions: bool,
+    known: KnownFiles,
+}
+
+/// What a unit knows about files by now.
+#[derive(Clone, Default)]
+pub(super) struct KnownFiles {
+    pub files: Vec<LoadedFile>,
     by_path: FxHashMap<String, LoadedId>,
     /// Results of searching the directories from an index on.
     searches: FxHashMap<(usize, String), Option<Found>>,
@@ -108,11 +147,27 @@ impl<'a> HeaderSearch<'a> {
             dirs,
             rules,
             first_angled,
-            files: Vec::new(),
-            by_path: FxHashMap::default(),
-            searches: FxHashMap::default(),
-            once: FxHashSet::default(),
+            notes_versions: false,
+            known: KnownFiles::default(),
         }
+    }
+
+    /// Has versions kept of the files that are looked at from now on.
+    pub fn note_versions(&mut self) {
+        self.notes_versions = true;
+    }
+
+    pub fn provider(&self) -> &'a dyn FileProvider {
+        self.provider
+    }
+
+    pub fn known(&self) -> &KnownFiles {
+        &self.known
+    }
+
+    /// Goes on with what another unit that began alike knew.
+    pub fn set_known(&mut self, known: KnownFiles) {
+        self.known = known;
     }
 
     /// The directories that are searched, in order.
@@ -125,23 +180,26 @@ impl<'a> HeaderSearch<'a> {
     }
 
     pub fn file(&mut self, id: LoadedId) -> &mut LoadedFile {
-        &mut self.files[id.0 as usize]
+        &mut self.known.files[id.0 as usize]
     }
 
     /// `#pragma once` in a file.
     pub fn set_once(&mut self, id: LoadedId) {
-        let file = &mut self.files[id.0 as usize];
+        let file = &mut self.known.files[id.0 as usize];
         file.once = true;
-        self.once.extend(self.provider.identity(&file.path));
+        self.known.once.extend(self.provider.identity(&file.path));
     }
 
     /// Whether a file is to be read no more, because of `#pragma once` in it under this or another name.
     pub fn is_done(&self, id: LoadedId) -> bool {
-        let file = &self.files[id.0 as usize];
+        let file = &self.known.files[id.0 as usize];
         file.once
-            || !self.once.is_empty()
+            || !self.known.once.is_empty()
                 && file.entered == 0
-                && self.provider.identity(&file.path).is_some_and(|identity| self.once.contains(&identity))
+                && self
+                    .provider
+                    .identity(&file.path)
+                    .is_some_and(|identity| self.known.once.contains(&identity))
     }
 
     /// The name of a header in memory, as programs write it.
@@ -223,7 +281,7 @@ impl<'a> HeaderSearch<'a> {
 
     fn search(&mut self, name: &str, from: usize) -> Option<Found> {
         let key = (from, name.to_string());
-        if let Some(found) = self.searches.get(&key) {
+        if let Some(found) = self.known.searches.get(&key) {
             return *found;
         }
         let mut result = None;
@@ -234,23 +292,30 @@ impl<'a> HeaderSearch<'a> {
                 break;
             }
         }
-        self.searches.insert(key, result);
+        self.known.searches.insert(key, result);
         result
     }
 
     /// The file with a path, read at most once.
     pub fn load(&mut self, path: &str) -> Option<LoadedId> {
-        let id = match self.by_path.get(path) {
+        let id = match self.known.by_path.get(path) {
             Some(id) => *id,
             None => {
-                let id = LoadedId(self.files.len() as u32);
-                let text = self.provider.read(path);
+                let id = LoadedId(self.known.files.len() as u32);
+                // Before it is read: should it change meanwhile, it has another version.
+                let version = self.notes_versions.then(|| self.provider.version(path));
+                let text = match &version {
+                    Some(FileVersion::Absent) => None,
+                    Some(FileVersion::Text(text)) => Some(text.clone()),
+                    Some(FileVersion::Stamp(_)) | None => self.provider.read(path),
+                };
                 let path = path.to_string();
-                self.by_path.insert(path.clone(), id);
-                self.files.push(LoadedFile { path, text, guard: None, once: false, entered: 0 });
+                self.known.by_path.insert(path.clone(), id);
+                let (guard, once, entered) = (None, false, 0);
+                self.known.files.push(LoadedFile { path, text, guard, once, entered, version });
                 id
             }
         };
-        self.files[id.0 as usize].text.is_some().then_some(id)
+        self.known.files[id.0 as usize].text.is_some().then_some(id)
     }
 }

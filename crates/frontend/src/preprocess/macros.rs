@@ -4,7 +4,7 @@
 //! gone and its left operand carries [`TokenFlags::PASTE`], `__VA_OPT__(` is one `VaOpt` token that counts the tokens of
 //! its group, which follow it; its `)` is gone.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use oxicc_source::{Pos, Span};
 use rustc_hash::FxHashMap;
@@ -54,16 +54,22 @@ pub(super) enum Dynamic {
 }
 
 /// One of the definitions a unit has had.
+#[derive(Clone)]
 enum Definition {
-    Read(Rc<Macro>),
+    Read(Arc<Macro>),
     /// A predefined macro nobody has used yet: the rest of its line in `<built-in>`, from the name on. There are hundreds
     /// of them, and a unit uses a few.
     Unread(Pos),
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct MacroTable {
+    /// The definitions of a preamble that other units share, which come first.
+    shared: Arc<Vec<Definition>>,
+    /// Those of the unit.
     macros: Vec<Definition>,
+    /// Shared definitions that were unread and are read by now.
+    filled: FxHashMap<MacroId, Arc<Macro>>,
     /// By macro: it is being expanded; met again, it stays.
     disabled: Vec<bool>,
     /// By symbol: index of the current definition plus one, 0 for none.
@@ -106,11 +112,34 @@ impl MacroTable {
 
     /// A definition, to be kept while the table changes; or where it has to be read first.
     #[inline]
-    pub fn get(&self, id: MacroId) -> Result<Rc<Macro>, Pos> {
-        match &self.macros[id.0 as usize] {
-            Definition::Read(definition) => Ok(Rc::clone(definition)),
-            Definition::Unread(at) => Err(*at),
+    pub fn get(&self, id: MacroId) -> Result<Arc<Macro>, Pos> {
+        let definition = match (id.0 as usize).checked_sub(self.shared.len()) {
+            Some(own) => &self.macros[own],
+            None => &self.shared[id.0 as usize],
+        };
+        match definition {
+            Definition::Read(definition) => Ok(Arc::clone(definition)),
+            Definition::Unread(at) => self.filled.get(&id).cloned().ok_or(*at),
         }
+    }
+
+    /// Makes the definitions so far those that copies of the table share.
+    pub fn share(&mut self) {
+        let mut all = Vec::clone(&self.shared);
+        for (id, definition) in self.filled.drain() {
+            all[id.0 as usize] = Definition::Read(definition);
+        }
+        all.append(&mut self.macros);
+        self.shared = Arc::new(all);
+    }
+
+    /// Bytes that a copy which outlives the unit keeps, roughly.
+    pub fn size(&self) -> usize {
+        let bodies = self.shared.iter().map(|definition| match definition {
+            Definition::Read(m) => size_of::<Macro>() + size_of_val(&*m.body),
+            Definition::Unread(_) => 0,
+        });
+        bodies.sum::<usize>() + size_of_val(&self.shared[..]) + size_of_val(&self.slots[..])
     }
 
     #[inline]
@@ -125,7 +154,7 @@ impl MacroTable {
 
     pub fn define(&mut self, definition: Macro) {
         let name = definition.name;
-        self.add(name, Definition::Read(Rc::new(definition)));
+        self.add(name, Definition::Read(Arc::new(definition)));
     }
 
     /// Defines a name whose definition is read when it is used.
@@ -134,12 +163,15 @@ impl MacroTable {
     }
 
     /// Puts the definition in that was unread.
-    pub fn fill(&mut self, id: MacroId, definition: Rc<Macro>) {
-        self.macros[id.0 as usize] = Definition::Read(definition);
+    pub fn fill(&mut self, id: MacroId, definition: Arc<Macro>) {
+        match (id.0 as usize).checked_sub(self.shared.len()) {
+            Some(own) => self.macros[own] = Definition::Read(definition),
+            None => drop(self.filled.insert(id, definition)),
+        }
     }
 
     fn add(&mut self, name: Symbol, definition: Definition) {
-        let id = MacroId(self.macros.len() as u32);
+        let id = MacroId((self.shared.len() + self.macros.len()) as u32);
         self.macros.push(definition);
         self.disabled.push(false);
         self.set(name, Some(id));
@@ -181,7 +213,8 @@ impl MacroTable {
 
     /// The macros that are defined now and read, oldest definition first.
     pub fn defined(&self) -> impl Iterator<Item = &Macro> {
-        let read = self.macros.iter().enumerate().filter_map(|(index, definition)| match definition {
+        let all = self.shared.iter().chain(&self.macros);
+        let read = all.enumerate().filter_map(|(index, definition)| match definition {
             Definition::Read(m) => Some((MacroId(index as u32), &**m)),
             Definition::Unread(_) => None,
         });

@@ -2,6 +2,7 @@
 //!
 //! - `options`: what a run is told. `files`: finding headers through a [`FileProvider`].
 //! - `macros`: definitions. `expand`: replacing macros. `directive`: lines that start with `#`.
+//! - [`preamble`]: what units that begin alike share.
 //! - `condition`: `#if` expressions. `pragma`: pragmas that are carried out here.
 //! - `predefined`, `gnu_macros`, `rtc_macros`, `features`: what the emulated compiler predefines and claims to support.
 //! - [`mod@print`]: text output (`-E`), macro lists (`-dM`), dependency rules (`-M`).
@@ -21,6 +22,7 @@ mod gnu_macros;
 mod macros;
 mod options;
 mod pragma;
+pub mod preamble;
 mod predefined;
 pub mod print;
 mod rtc_macros;
@@ -36,7 +38,7 @@ use expand::Context;
 use files::{HeaderSearch, LoadedId};
 use macros::{Dynamic, Macro, MacroKind, MacroTable};
 
-pub use files::{FileProvider, MemoryFiles};
+pub use files::{FileProvider, FileVersion, MemoryFiles};
 pub use options::{
     CudaMacros, HeaderRules, IncludeDir, IncludeKind, InputKind, MacroOption, OutputKind, PreprocessOptions,
     RtcMacros,
@@ -95,21 +97,13 @@ pub fn preprocess(
     // Source includes headers; room that is not used costs an address range.
     let headers = if options.input == InputKind::Source { TYPICAL_HEADERS } else { 0 };
     pp.buffer.reserve_for(text.len() + headers);
-    pp.define_dynamic();
-    let built_in = predefined::built_in(options);
-    match options.output {
-        // All of them are to be listed, so all of them have to be read.
-        OutputKind::Macros => pp.run_text("<built-in>", built_in.text.into()),
-        OutputKind::Tokens | OutputKind::Text => pp.define_built_in(built_in),
+    match options.preambles.as_deref().filter(|_| pp.may_use_preambles(&text)) {
+        Some(cache) => pp.run_by_preamble(cache, name, text),
+        None => {
+            pp.begin();
+            pp.run_text(name, text);
+        }
     }
-    let command_line = predefined::command_line(options);
-    if !command_line.is_empty() {
-        pp.run_text("<command-line>", command_line.into());
-    }
-    for header in &options.preincludes {
-        pp.run_preinclude(header);
-    }
-    pp.run_text(name, text);
     for (name, text) in &options.appended {
         if !pp.stopped {
             pp.run_text(name, text.clone().into());
@@ -178,6 +172,8 @@ struct Preprocessor<'a> {
     /// The last of them, as it is written and as it is.
     last_marker: Option<(Vec<u8>, Arc<str>)>,
     dependencies: Vec<Dependency>,
+    /// What depends on the name of the main file so far.
+    name_uses: preamble::NameUses,
     /// Something happened after which there is no point in going on.
     stopped: bool,
     /// Somebody was told that a file is not in UTF-8.
@@ -254,12 +250,31 @@ impl<'a> Preprocessor<'a> {
             marker_names: SymbolMap::default(),
             last_marker: None,
             dependencies: vec![Dependency { path: name.to_string(), system: false }],
+            name_uses: preamble::NameUses::default(),
             stopped: false,
             told_encoding: false,
             missing_header: None,
             map,
             diags,
             interner,
+        }
+    }
+
+    /// Reads everything before the main file.
+    fn begin(&mut self) {
+        self.define_dynamic();
+        let built_in = predefined::built_in(self.options);
+        match self.options.output {
+            // All of them are to be listed, so all of them have to be read.
+            OutputKind::Macros => self.run_text("<built-in>", built_in.text.into()),
+            OutputKind::Tokens | OutputKind::Text => self.define_built_in(built_in),
+        }
+        let command_line = predefined::command_line(self.options);
+        if !command_line.is_empty() {
+            self.run_text("<command-line>", command_line.into());
+        }
+        for header in &self.options.preincludes {
+            self.run_preinclude(header);
         }
     }
 

@@ -1,7 +1,10 @@
 //! What a run of the preprocessor is told.
 
+use std::sync::Arc;
+
 use oxicc_arch::{Target, Toolkit};
 
+use super::preamble::PreambleCache;
 use crate::lex::Standard;
 
 /// Options of the preprocessor.
@@ -32,6 +35,44 @@ pub struct PreprocessOptions {
     pub time: String,
     /// Tokens of the translation unit, and tokens that macro expansions may produce in all. More is taken for a runaway.
     pub max_tokens: usize,
+    /// What earlier units began with, to go on from there where this one begins alike.
+    pub preambles: Option<Arc<PreambleCache>>,
+}
+
+impl PreprocessOptions {
+    /// Whether everything up to the main file is the same with other options, and headers are found in the same places.
+    pub(super) fn same_beginning(&self, other: &PreprocessOptions) -> bool {
+        let PreprocessOptions {
+            standard,
+            gnu_mode,
+            input,
+            output,
+            gnu_version,
+            cuda,
+            macros,
+            preincludes,
+            include_dirs,
+            headers,
+            appended: _,
+            date,
+            time,
+            max_tokens,
+            preambles: _,
+        } = self;
+        *standard == other.standard
+            && *gnu_mode == other.gnu_mode
+            && *input == other.input
+            && *output == other.output
+            && *gnu_version == other.gnu_version
+            && *cuda == other.cuda
+            && *macros == other.macros
+            && *preincludes == other.preincludes
+            && *include_dirs == other.include_dirs
+            && *headers == other.headers
+            && *date == other.date
+            && *time == other.time
+            && *max_tokens == other.max_tokens
+    }
 }
 
 /// What the main file is.
@@ -58,7 +99,7 @@ pub enum OutputKind {
 }
 
 /// The macros that say "this is CUDA".
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CudaMacros {
     /// The device pass for a target, or none for the host pass.
     pub target: Option<Target>,
@@ -88,7 +129,7 @@ pub struct HeaderRules {
 }
 
 /// Options that NVRTC tells the program about.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RtcMacros {
     /// `--ftz`.
     pub ftz: bool,
@@ -186,6 +227,7 @@ impl Default for PreprocessOptions {
             date: "??? ?? ????".to_string(),
             time: "??:??:??".to_string(),
             max_tokens: 20_000_000,
+            preambles: None,
         }
     }
 }

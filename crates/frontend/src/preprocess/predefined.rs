@@ -1,7 +1,7 @@
 //! Predefined macros, as source text that is read before the main file: of most of them only the names.
 
 use std::fmt::{Display, Write};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use oxicc_source::{Pos, SourceText};
 
@@ -98,7 +98,7 @@ impl Preprocessor<'_> {
 
     /// What a macro stands for.
     #[inline]
-    pub(super) fn definition(&mut self, id: MacroId) -> Rc<Macro> {
+    pub(super) fn definition(&mut self, id: MacroId) -> Arc<Macro> {
         match self.macros.get(id) {
             Ok(definition) => definition,
             Err(at) => self.read_built_in(id, at),
@@ -106,9 +106,9 @@ impl Preprocessor<'_> {
     }
 
     #[cold]
-    fn read_built_in(&mut self, id: MacroId, at: Pos) -> Rc<Macro> {
+    fn read_built_in(&mut self, id: MacroId, at: Pos) -> Arc<Macro> {
         let Some(file) = self.built_in else {
-            return Rc::new(Macro::without_body(kw::DEFINE, MacroKind::Object));
+            return Arc::new(Macro::without_body(kw::DEFINE, MacroKind::Object));
         };
         let lexer = Lexer::starting_at(self.map, file, at, self.options.standard);
         let lexer = std::mem::replace(&mut self.lexer, lexer);
@@ -119,8 +119,8 @@ impl Preprocessor<'_> {
         });
         self.lexer = lexer;
         let definition = definition.unwrap_or_else(|| Macro::without_body(kw::DEFINE, MacroKind::Object));
-        let definition = Rc::new(definition);
-        self.macros.fill(id, Rc::clone(&definition));
+        let definition = Arc::new(definition);
+        self.macros.fill(id, Arc::clone(&definition));
         definition
     }
 }
