@@ -58,12 +58,16 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
             succeed(bench)
         }
         Some((what, rest)) if what == "nvrtc" => nvrtc(rest, root),
+        Some((what, rest)) if what == "nvvm" => nvvm(rest, root),
         Some((what, _)) if what == "sim" => {
             let mut bench = Command::new(cargo());
             bench.args(["bench", "--package", "oxicc-sim", "--bench", "throughput"]);
             succeed(bench)
         }
-        _ => Err("usage: cargo xtask bench codegen|ir|compile|frontend|growth|nvrtc|sim [--help]".to_owned()),
+        _ => {
+            Err("usage: cargo xtask bench codegen|ir|compile|frontend|growth|nvrtc|nvvm|sim [--help]"
+                .to_owned())
+        }
     }
 }
 
@@ -79,12 +83,42 @@ fn nvrtc(args: &[String], root: &Path) -> Result<(), String> {
     if theirs.exists() {
         bench.arg("--theirs").arg(theirs).arg("--include").arg(reference.join("include"));
     }
-    bench.args(args);
+    bench.args(with_document(args, &root.join("docs/results/nvrtc-speed.md")));
     succeed(bench)
 }
 
+/// The same for libNVVM.
+fn nvvm(args: &[String], root: &Path) -> Result<(), String> {
+    let libraries = crate::libs::build(false, root)?;
+    let ours = libraries.iter().find(|l| l.ends_with("libnvvm.so.4")).ok_or("no libnvvm.so.4")?;
+    let mut bench = Command::new(cargo());
+    bench.args(["run", "--quiet", "--release", "--package", "oxicc-benches", "--bin", "bench-library"]);
+    bench.args(["--", "nvvm", "--root"]).arg(root).arg("--ours").arg(ours);
+    let reference = oxicc_reference::root_dir();
+    let parts = [("--theirs", "lib/libnvvm.so.4"), ("--libdevice", "nvvm/libdevice/libdevice.10.bc")];
+    for (flag, file) in parts.map(|(flag, file)| (flag, reference.join(file))) {
+        if file.exists() {
+            bench.arg(flag).arg(file);
+        }
+    }
+    bench.args(with_document(args, &root.join("docs/results/nvvm-speed.md")));
+    succeed(bench)
+}
+
+/// `--write` puts the table into its document.
+fn with_document(args: &[String], document: &Path) -> Vec<String> {
+    let mut out = Vec::new();
+    for arg in args {
+        match arg.as_str() {
+            "--write" => out.extend(["--markdown".to_owned(), document.display().to_string()]),
+            other => out.push(other.to_owned()),
+        }
+    }
+    out
+}
+
 /// What each measurement says about itself, without building anything. `codegen` and `ir` know more than fits here: their programs tell.
-const HELP: [(&str, &str); 5] = [
+const HELP: [(&str, &str); 6] = [
     (
         "compile",
         "usage: cargo xtask bench compile [--runs N] [--arch SM] [--oxicc FILE] [--svg [FILE.svg]] [FILE.cu|FILE.ii...]
@@ -103,8 +137,15 @@ const HELP: [(&str, &str); 5] = [
     ),
     (
         "nvrtc",
-        "usage: cargo xtask bench nvrtc [--runs N] [--cupy DIR]
-  our libnvrtc.so.13 and NVIDIA's in one process; --cupy names the folder of CuPy's Python package, whose kernels are measured then",
+        "usage: cargo xtask bench nvrtc [--runs N] [--cupy DIR] [--write]
+  our libnvrtc.so.13 and NVIDIA's in one process; --cupy names the folder of CuPy's Python package, whose kernels are measured then
+  --write: the table of docs/results/nvrtc-speed.md becomes this one",
+    ),
+    (
+        "nvvm",
+        "usage: cargo xtask bench nvvm [--runs N] [--write]
+  our libnvvm.so.4 and NVIDIA's in one process, on modules of numba's and of Triton's size
+  --write: the table of docs/results/nvvm-speed.md becomes this one",
     ),
     ("sim", "usage: cargo xtask bench sim\n  instructions per second of the simulator"),
 ];

@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use crate::clock;
 use crate::nvrtc::{Nvrtc, process_ms};
+use crate::report::Report;
 
 /// What to measure, and with what.
 pub struct Job {
@@ -20,6 +21,8 @@ pub struct Job {
     /// Where the Python package of CuPy is.
     pub cupy: Option<PathBuf>,
     pub runs: u32,
+    /// Where the table goes as well.
+    pub markdown: Option<PathBuf>,
 }
 
 /// One program.
@@ -161,10 +164,7 @@ pub fn run(job: &Job) -> Result<(), String> {
     let ours = Nvrtc::open_at(&job.ours)?;
     let opened = clock::processor_ms() - start;
     let theirs = job.theirs.as_deref().map(open_original).transpose()?;
-    let size = std::fs::metadata(&job.ours).map_or(0, |m| m.len());
-    println!("library: {:.1} MB, opened in {opened:.2} ms", size as f64 / 1e6);
-    println!("\nprocessor time in ms of one compile to PTX, the least of {} after a first one", job.runs);
-    println!("{:<18} {:>9} {:>9} {:>9} {:>8} {:>6}", "program", "first", "ours", "NVRTC", "times", "bar");
+    let mut report = Report::new("NVRTC", &job.ours, job.runs);
     let (cases, missing) = cases(job);
     for case in &cases {
         let measure = |library: &Nvrtc| {
@@ -182,22 +182,18 @@ pub fn run(job: &Job) -> Result<(), String> {
             Ok::<_, String>((first, best))
         };
         let (first, mine) = measure(&ours).map_err(|e| format!("ours, {}: {e}", case.name))?;
-        match &theirs {
-            Some(theirs) => {
-                let (_, their) = measure(theirs).map_err(|e| format!("NVRTC, {}: {e}", case.name))?;
-                let times = their / mine;
-                println!(
-                    "{:<18} {first:>9.2} {mine:>9.2} {their:>9.2} {times:>7.1}x {:>5}x",
-                    case.name, case.bar
-                );
-            }
-            None => println!("{:<18} {first:>9.2} {mine:>9.2} {:>9}", case.name, "-"),
-        }
+        let their = match &theirs {
+            Some(theirs) => Some(measure(theirs).map_err(|e| format!("NVRTC, {}: {e}", case.name))?.1),
+            None => None,
+        };
+        report.row(case.name, first, mine, their, case.bar);
     }
     if !missing.is_empty() {
         println!("left out, no headers: {}", missing.join(", "));
     }
-    throughput(&ours, &cases[1])
+    report.note(&format!("The library is opened in {opened:.2} ms."));
+    throughput(&ours, &cases[1], &mut report)?;
+    report.finish(job.markdown.as_deref())
 }
 
 /// NVIDIA's library opens its companion by a bare name.
@@ -207,9 +203,10 @@ fn open_original(path: &Path) -> Result<Nvrtc, String> {
 }
 
 /// Compiles per second by more and more threads.
-fn throughput(library: &Nvrtc, case: &Case) -> Result<(), String> {
+fn throughput(library: &Nvrtc, case: &Case, report: &mut Report) -> Result<(), String> {
     const EACH: u32 = 200;
-    println!("\nthreads that compile \"{}\" at once, compiles per second", case.name);
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let mut line = format!("Compiles of \"{}\" per second by threads at once, on {cores} cores:", case.name);
     let mut single = 0.0;
     for threads in [1, 2, 4, 8, 16] {
         let start = Instant::now();
@@ -226,7 +223,8 @@ fn throughput(library: &Nvrtc, case: &Case) -> Result<(), String> {
         if threads == 1 {
             single = rate;
         }
-        println!("{threads:>3} {rate:>9.0} {:>6.1}x", rate / single);
+        line.push_str(&format!(" {threads}: {rate:.0} ({:.1}x);", rate / single));
     }
+    report.note(&format!("{}.", line.trim_end_matches(';')));
     Ok(())
 }

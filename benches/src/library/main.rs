@@ -1,21 +1,23 @@
-//! Compilers as libraries in one process, and how their time grows: `cargo xtask bench compile`, `cargo xtask bench growth`, `cargo xtask bench nvrtc`.
+//! Compilers as libraries in one process, and how their time grows: `cargo xtask bench compile`, `cargo xtask bench growth`, `cargo xtask bench nvrtc`, `cargo xtask bench nvvm`.
 //!
 //! - `warm FILE... --arch SM --runs N`: oxicc and NVRTC (if `libnvrtc.so.13` is found) compile each file several times in this process; the best
 //!   time of each, and the first time of NVRTC;
 //! - `growth`: programs that grow in one way ([`growth`]); the exponent of the work. It starts `compile FAMILY N` for every point;
-//! - `nvrtc`: NVIDIA's library and the one that takes its place ([`jit`]).
+//! - `nvrtc`, `nvvm`: NVIDIA's library and the one that takes its place ([`jit`], [`nvvm`]).
 
 mod clock;
 mod growth;
 mod jit;
 mod nvrtc;
+mod nvvm;
+mod report;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use oxicc::{Emit, Input, InputKind, Options, Target};
 
-const USAGE: &str = "usage: bench-library warm FILE... [--arch SM] [--runs N] | growth [--time] [--runs N] [--svg FILE] | nvrtc --ours FILE [--theirs FILE] [--include DIR] [--cupy DIR] [--runs N]";
+const USAGE: &str = "usage: bench-library warm FILE... [--arch SM] [--runs N] | growth [--time] [--runs N] [--svg FILE] | nvrtc --ours FILE [--theirs FILE] [--include DIR] [--cupy DIR] [--runs N] [--markdown FILE] | nvvm --ours FILE --root DIR [--theirs FILE] [--libdevice FILE] [--runs N] [--markdown FILE]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -34,6 +36,7 @@ fn run(args: &[String]) -> Result<(), String> {
     let mut svg = None;
     let mut time = false;
     let (mut ours, mut theirs, mut include, mut cupy) = (None, None, None, None);
+    let (mut libdevice, mut root, mut markdown) = (None, None, None);
     let mut free: Vec<String> = Vec::new();
     let mut args = args.iter();
     while let Some(arg) = args.next() {
@@ -46,6 +49,9 @@ fn run(args: &[String]) -> Result<(), String> {
             "--theirs" => theirs = Some(PathBuf::from(value()?)),
             "--include" => include = Some(PathBuf::from(value()?)),
             "--cupy" => cupy = Some(PathBuf::from(value()?)),
+            "--libdevice" => libdevice = Some(PathBuf::from(value()?)),
+            "--root" => root = Some(PathBuf::from(value()?)),
+            "--markdown" => markdown = Some(PathBuf::from(value()?)),
             "--svg" => svg = Some(PathBuf::from(value()?)),
             other => free.push(other.to_owned()),
         }
@@ -55,7 +61,11 @@ fn run(args: &[String]) -> Result<(), String> {
         Some((task, _)) if task == "growth" => growth::run(runs, time, svg.as_deref()),
         Some((task, [])) if task == "nvrtc" => {
             let ours = ours.ok_or_else(|| USAGE.to_owned())?;
-            jit::run(&jit::Job { ours, theirs, include, cupy, runs })
+            jit::run(&jit::Job { ours, theirs, include, cupy, runs, markdown })
+        }
+        Some((task, [])) if task == "nvvm" => {
+            let (ours, root) = ours.zip(root).ok_or_else(|| USAGE.to_owned())?;
+            nvvm::run(&nvvm::Job { ours, theirs, libdevice, root, runs, markdown })
         }
         Some((task, [family, size])) if task == "compile" => growth::compile_one(family, size),
         _ => Err(USAGE.to_owned()),

@@ -328,6 +328,7 @@ fn irgen_options(options: &Options, source: &str, module_id: &str, emit: Emit) -
         fast_math: options.math.fast,
         approximate_div: options.math.approximate_div,
         relocatable: options.relocatable,
+        weak_kernels: options.rtc.is_some(),
         keep_device_functions: options.keep_device_functions,
         source_filename: source.to_owned(),
         module: oxicc_irgen::ModuleNames::new(module_id),

@@ -1,5 +1,7 @@
 //! NVVM IR: read from text, optimised, printed or turned into PTX.
 
+use std::sync::Arc;
+
 use oxicc_arch::{PtxVersion, Toolkit};
 use oxicc_codegen::Precision;
 use oxicc_frontend::tree::BodyState;
@@ -92,14 +94,19 @@ impl Session<'_> {
     }
 
     /// The same for IR of another front end, with libraries that the program brings along.
-    pub fn lower_foreign(&mut self, mut module: Module, libraries: &[Module], emit: Emit) -> Option<String> {
+    pub fn lower_foreign(
+        &mut self,
+        mut module: Module,
+        libraries: &[Arc<Module>],
+        emit: Emit,
+    ) -> Option<String> {
         if self.options.library == MathLibrary::Embedded {
             c_names::resolve(&mut module);
         }
         self.lower_with(module, libraries, emit)
     }
 
-    fn lower_with(&mut self, mut module: Module, libraries: &[Module], emit: Emit) -> Option<String> {
+    fn lower_with(&mut self, mut module: Module, libraries: &[Arc<Module>], emit: Emit) -> Option<String> {
         assert_valid(&module, "IR generation");
         if matches!(emit, Emit::Llvm | Emit::Bitcode | Emit::Container | Emit::Ptx) {
             oxicc_ir::mark_kernels(&mut module);

@@ -1,6 +1,7 @@
 //! The math library: brought in for the functions a module calls, made its own, and told the options.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use oxicc_frontend::preprocess::FileProvider;
 use oxicc_ir::{Global, GlobalId, GlobalKind, Linkage, Module, link::link_needed};
@@ -53,7 +54,7 @@ impl Session<'_> {
     }
 
     /// Defines what the module declares and the libraries that came with it have; nothing if they do not fit.
-    pub fn link_given(&mut self, module: &mut Module, libraries: &[Module]) -> Option<()> {
+    pub fn link_given(&mut self, module: &mut Module, libraries: &[Arc<Module>]) -> Option<()> {
         for library in libraries {
             self.link(module, library, "a library")?;
         }

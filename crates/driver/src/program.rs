@@ -2,6 +2,8 @@
 //!
 //! The log is empty after a success without warnings, and holds the first error otherwise.
 
+use std::sync::Arc;
+
 use oxicc_ir::link::{LinkError, link};
 use oxicc_ir::nvvm::{self, Face, Finding, Place, Version};
 use oxicc_ir::{AttrKind, GlobalId, Module};
@@ -10,6 +12,7 @@ use oxicc_source::{Diagnostics, Severity};
 use crate::compile::{Emit, Stage};
 use crate::container;
 use crate::internal_error::{Ended, InternalError, guard};
+use crate::library_cache::LibraryCache;
 use crate::lto::{self, IrContainer};
 use crate::options::Options;
 use crate::program_options::ProgramOptions;
@@ -76,6 +79,8 @@ struct Part {
 pub struct Program {
     parts: Vec<Part>,
     libraries: Vec<Part>,
+    /// Libraries that other programs have read.
+    cache: Option<Arc<LibraryCache>>,
 }
 
 /// What a program becomes.
@@ -130,6 +135,11 @@ impl Program {
         Program::default()
     }
 
+    /// A program that shares what it reads of libraries with others.
+    pub fn with_cache(cache: Arc<LibraryCache>) -> Program {
+        Program { cache: Some(cache), ..Program::default() }
+    }
+
     /// Adds a module whose definitions all become part of the result.
     pub fn add(&mut self, name: &str, bytes: &[u8]) {
         self.parts.push(Part { name: name.to_owned(), bytes: bytes.to_owned() });
@@ -179,7 +189,7 @@ impl Program {
 
     fn linked_and(&self, options: &ProgramOptions, task: Task) -> ProgramOutcome {
         let linked = self.link(options, task).and_then(|module| {
-            let libraries = self.libraries.iter().map(|part| read_library(part, task));
+            let libraries = self.libraries.iter().map(|part| self.library(part, task));
             Ok((module, libraries.collect::<Result<Vec<_>, _>>()?))
         });
         let (module, libraries) = match linked {
@@ -202,7 +212,7 @@ impl Program {
     }
 
     /// The program as IR for a link-time optimizer.
-    fn contain(&self, mut module: Module, libraries: &[Module], options: &Options) -> ProgramOutcome {
+    fn contain(&self, mut module: Module, libraries: &[Arc<Module>], options: &Options) -> ProgramOutcome {
         if let Some(failure) = not_compiled(&module, options) {
             return failure;
         }
@@ -230,6 +240,17 @@ impl Program {
                 _ => ProgramOutcome::failure(ProgramResult::Compilation, messages(&session.diagnostics)),
             },
         }
+    }
+
+    fn library(&self, part: &Part, task: Task) -> Result<Arc<Module>, Box<ProgramOutcome>> {
+        if let Some(module) = self.cache.as_ref().and_then(|cache| cache.find(&part.bytes)) {
+            return Ok(module);
+        }
+        let module = Arc::new(read_library(part, task)?);
+        if let Some(cache) = &self.cache {
+            cache.add(&part.bytes, &module);
+        }
+        Ok(module)
     }
 
     fn link(&self, options: &ProgramOptions, task: Task) -> Result<Module, Box<ProgramOutcome>> {
@@ -425,7 +446,7 @@ fn internalise(module: &mut Module) {
     }
 }
 
-fn compile(module: Module, libraries: &[Module], options: &Options) -> ProgramOutcome {
+fn compile(module: Module, libraries: &[Arc<Module>], options: &Options) -> ProgramOutcome {
     if let Some(failure) = not_compiled(&module, options) {
         return failure;
     }

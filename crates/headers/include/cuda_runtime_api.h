@@ -438,6 +438,8 @@ __OXICC_ON_DEVICE cudaError_t cudaCGGetSize(unsigned int *, unsigned int *, unsi
 __OXICC_ON_DEVICE cudaError_t cudaCGGetRank(unsigned int *, unsigned int *, unsigned long long);
 __OXICC_ON_DEVICE void *__cudaCDP2GetParameterBuffer(size_t, size_t);
 __OXICC_ON_DEVICE cudaError_t __cudaCDP2LaunchDevice(void *, void *, dim3, dim3, unsigned int, cudaStream_t);
+__OXICC_ON_DEVICE void *__cudaCDP2GetParameterBufferV2(void *, dim3, dim3, unsigned int);
+__OXICC_ON_DEVICE cudaError_t __cudaCDP2LaunchDeviceV2(void *, cudaStream_t);
 extern __device__ __attribute__((cudart_builtin)) cudaError_t __cudaCDP2StreamCreateWithFlags(cudaStream_t *stream, unsigned int flags);
 extern __device__ __attribute__((cudart_builtin)) void *cudaGetParameterBufferV2(void *func, dim3 gridDim, dim3 blockDim, unsigned int sharedMemSize);
 extern __device__ __attribute__((cudart_builtin)) cudaError_t cudaLaunchDeviceV2(void *parameterBuffer, cudaStream_t stream);

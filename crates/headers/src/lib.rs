@@ -184,7 +184,9 @@ pub fn rtc_parts_for(source: &[u8], spells_all: bool, names: RtcNames) -> Vec<&'
         all || PARTS.iter().zip(&named.wanted).any(is_wanted)
     };
     let mut out = vec![PRELUDE];
-    if names.runtime_types && wants("cuda_runtime_api.h") {
+    // A launch in device code is made of calls of the device runtime.
+    let launches = names.device_runtime && mentions(b"<<<");
+    if names.runtime_types && (launches || wants("cuda_runtime_api.h")) {
         out.push(if names.device_runtime { "cuda_runtime_api.h" } else { "crt/runtime_types.h" });
     }
     out.extend(RTC_PARTS.iter().filter(|h| wants(h)));

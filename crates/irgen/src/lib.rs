@@ -60,6 +60,8 @@ pub struct Options {
     pub dialect: Dialect,
     /// `--device-c`: other modules may refer to device functions and variables.
     pub relocatable: bool,
+    /// Kernels that are instances of templates are weak even where no other module is linked.
+    pub weak_kernels: bool,
     /// `--keep-device-functions`: device functions with external linkage are there for others to see.
     pub keep_device_functions: bool,
     /// `-ftz=true`: library functions flush denormals. Arithmetic itself is flushed by the code generator.
@@ -91,6 +93,7 @@ impl Options {
             target,
             dialect: Dialect::N20,
             relocatable: false,
+            weak_kernels: false,
             keep_device_functions: false,
             ftz: false,
             fast_math: false,

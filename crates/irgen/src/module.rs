@@ -305,7 +305,10 @@ impl<'t> ModuleGen<'t> {
         let rdc = self.options.relocatable;
         match (f.is_kernel(), f.linkage) {
             (_, TreeLinkage::Internal) => Linkage::Internal,
-            (true, _) if rdc && (f.instance_of.is_some() || f.flags.contains(FnFlags::INLINE)) => {
+            (true, _)
+                if (rdc || self.options.weak_kernels)
+                    && (f.instance_of.is_some() || f.flags.contains(FnFlags::INLINE)) =>
+            {
                 Linkage::WeakOdr
             }
             (true, _) => Linkage::External,

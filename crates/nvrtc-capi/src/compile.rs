@@ -53,15 +53,6 @@ pub fn run(program: &mut Program, strings: &[Option<String>]) -> Status {
         }
     };
     program.sealed = true;
-    let container = match request.product {
-        Product::LtoIr => Some("LTO-IR (--dlink-time-opt)"),
-        Product::OptixIr => Some("OptiX IR (--optix-ir)"),
-        Product::Ptx | Product::Cubin => None,
-    };
-    if let Some(what) = container {
-        program.set_log(&format!("nvrtc: error: oxicc does not write {what}; compile to PTX or CUBIN\n"));
-        return Status::Compilation;
-    }
     if let Err(text) = check_pch(&request, program) {
         program.set_log(&text);
         return Status::Compilation;
@@ -91,7 +82,11 @@ impl Work<'_> {
             self.program.set_log(&log);
             return Status::Compilation;
         };
-        self.program.set_ptx(ptx);
+        match (self.request.product, &done.binary) {
+            (Product::LtoIr, Some(bytes)) => self.program.ltoir.clone_from(bytes),
+            (Product::OptixIr, Some(bytes)) => self.program.optixir.clone_from(bytes),
+            _ => self.program.set_ptx(ptx),
+        }
         self.program.set_lowered(&done.lowered_names);
         let front_end = begin.elapsed();
         let mut status = Status::Success;
@@ -151,7 +146,11 @@ impl Work<'_> {
             checked.output = nothing.output;
             return checked;
         }
-        compile(&input, &options, Emit::Ptx)
+        let emit = match request.product {
+            Product::Ptx | Product::Cubin => Emit::Ptx,
+            Product::LtoIr | Product::OptixIr => Emit::Container,
+        };
+        compile(&input, &options, emit)
     }
 
     fn log_of(&self, done: &Compilation) -> String {

@@ -14,20 +14,23 @@ mod options;
 mod program;
 mod report;
 mod result;
-mod table;
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::panic::{self, AssertUnwindSafe};
 use std::slice;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+pub use oxicc_handles::Handle;
+use oxicc_handles::{Table, lock};
 use oxicc_source::SourceText;
 use program::{Flow, FlowCallback, Program};
 use result::Status;
-pub use table::Handle;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// The programs that exist.
+static PROGRAMS: Table<Program> = Table::new();
 
 const SUCCESS: c_int = Status::Success as c_int;
 const INVALID_INPUT: c_int = Status::InvalidInput as c_int;
@@ -119,7 +122,7 @@ pub unsafe extern "C" fn nvrtcCreateProgram(
     }
     // SAFETY: the caller's promise.
     let name = unsafe { bytes(name) }.unwrap_or_default();
-    let handle = table::add(Program::new(&String::from_utf8_lossy(&name), source, given));
+    let handle = PROGRAMS.add(Program::new(&String::from_utf8_lossy(&name), source, given));
     // SAFETY: not null, and the caller's promise.
     unsafe { program.write(handle) };
     SUCCESS
@@ -136,7 +139,7 @@ pub unsafe extern "C" fn nvrtcDestroyProgram(program: *mut Handle) -> c_int {
     }
     // SAFETY: not null, and the caller's promise.
     let handle = unsafe { program.read() };
-    if !table::remove(handle) {
+    if !PROGRAMS.remove(handle) {
         return INVALID_PROGRAM;
     }
     // SAFETY: as above.
@@ -154,13 +157,13 @@ pub unsafe extern "C" fn nvrtcCompileProgram(
     count: c_int,
     options: *const *const c_char,
 ) -> c_int {
-    let Some(state) = table::find(program) else { return INVALID_PROGRAM };
+    let Some(state) = PROGRAMS.find(program) else { return INVALID_PROGRAM };
     let Ok(count) = usize::try_from(count) else { return INVALID_INPUT };
     // SAFETY: the caller's promise.
     let strings = unsafe { strings(count, options) }.unwrap_or_else(|| vec![None; count]);
     let text = |s: Vec<u8>| String::from_utf8_lossy(&s).into_owned();
     let strings: Vec<Option<String>> = strings.into_iter().map(|s| s.map(text)).collect();
-    let mut state = table::lock(&state);
+    let mut state = lock(&state);
     let done = panic::catch_unwind(AssertUnwindSafe(|| compile::run(&mut state, &strings)));
     let status = done.unwrap_or_else(|_| {
         state.forget();
@@ -179,8 +182,8 @@ macro_rules! outputs {
         /// `size` is null or may be written to.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $size(program: Handle, size: *mut usize) -> c_int {
-            let Some(state) = table::find(program) else { return INVALID_PROGRAM };
-            let length = table::lock(&state).$field.len();
+            let Some(state) = PROGRAMS.find(program) else { return INVALID_PROGRAM };
+            let length = lock(&state).$field.len();
             // SAFETY: the caller's promise.
             unsafe { put(size, length) }
         }
@@ -191,11 +194,11 @@ macro_rules! outputs {
         /// `buffer` is null or has room for the size that was asked for.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $get(program: Handle, buffer: *mut c_char) -> c_int {
-            let Some(state) = table::find(program) else { return INVALID_PROGRAM };
+            let Some(state) = PROGRAMS.find(program) else { return INVALID_PROGRAM };
             if buffer.is_null() {
                 return INVALID_INPUT;
             }
-            let state = table::lock(&state);
+            let state = lock(&state);
             let bytes = &state.$field;
             // SAFETY: not null, and the caller's promise that the size it asked for fits.
             unsafe { buffer.cast::<u8>().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
@@ -219,10 +222,10 @@ outputs! {
 /// `expression` is null or a string.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn nvrtcAddNameExpression(program: Handle, expression: *const c_char) -> c_int {
-    let Some(state) = table::find(program) else { return INVALID_PROGRAM };
+    let Some(state) = PROGRAMS.find(program) else { return INVALID_PROGRAM };
     // SAFETY: the caller's promise.
     let Some(expression) = (unsafe { c_str(expression) }) else { return INVALID_INPUT };
-    let mut state = table::lock(&state);
+    let mut state = lock(&state);
     if state.sealed {
         return Status::NoNameExpressionsAfterCompilation as c_int;
     }
@@ -240,13 +243,13 @@ pub unsafe extern "C" fn nvrtcGetLoweredName(
     expression: *const c_char,
     name: *mut *const c_char,
 ) -> c_int {
-    let Some(state) = table::find(program) else { return INVALID_PROGRAM };
+    let Some(state) = PROGRAMS.find(program) else { return INVALID_PROGRAM };
     // SAFETY: the caller's promise.
     let Some(expression) = (unsafe { c_str(expression) }) else { return INVALID_INPUT };
     if name.is_null() {
         return INVALID_INPUT;
     }
-    let state = table::lock(&state);
+    let state = lock(&state);
     let (status, symbol) = match state.lowered(expression) {
         Ok(symbol) => (Status::Success, symbol.as_ptr()),
         Err(status) => (status, std::ptr::null()),
@@ -276,8 +279,8 @@ pub extern "C" fn nvrtcSetPCHHeapSize(size: usize) -> c_int {
 /// What became of the precompiled header that was asked for.
 #[unsafe(no_mangle)]
 pub extern "C" fn nvrtcGetPCHCreateStatus(program: Handle) -> c_int {
-    match table::find(program) {
-        Some(state) => table::lock(&state).pch_status as c_int,
+    match PROGRAMS.find(program) {
+        Some(state) => lock(&state).pch_status as c_int,
         None => INVALID_PROGRAM,
     }
 }
@@ -288,7 +291,7 @@ pub extern "C" fn nvrtcGetPCHCreateStatus(program: Handle) -> c_int {
 /// `size` is null or may be written to.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn nvrtcGetPCHHeapSizeRequired(program: Handle, size: *mut usize) -> c_int {
-    match table::find(program) {
+    match PROGRAMS.find(program) {
         // SAFETY: the caller's promise.
         Some(_) => unsafe { put(size, 0) },
         None => INVALID_PROGRAM,
@@ -305,9 +308,9 @@ pub unsafe extern "C" fn nvrtcSetFlowCallback(
     callback: Option<FlowCallback>,
     payload: *mut c_void,
 ) -> c_int {
-    let Some(state) = table::find(program) else { return INVALID_PROGRAM };
+    let Some(state) = PROGRAMS.find(program) else { return INVALID_PROGRAM };
     let Some(callback) = callback else { return INVALID_INPUT };
-    table::lock(&state).flow = Some(Flow { callback, payload });
+    lock(&state).flow = Some(Flow { callback, payload });
     SUCCESS
 }
 

@@ -154,3 +154,21 @@ fn embedded_headers_are_a_last_resort() {
     let offered = program("offered", "tests/offered.c", &[]);
     assert_eq!(run(&offered, library, &[library.to_str().unwrap()]), "done\n");
 }
+
+#[test]
+fn products_are_those_of_the_original() {
+    let Some(ours) = library() else { return };
+    let original = original();
+    let link = |library: &Path, name: &str| {
+        let path = library.display().to_string();
+        program(name, "tests/products.c", &[&path, "-Wl,--allow-shlib-undefined"])
+    };
+    let dir = temporary("products-headers");
+    std::fs::create_dir_all(&dir).unwrap();
+    let dir = dir.display().to_string();
+    let printed = run(&link(ours, "products"), ours, &[&dir]);
+    same(&printed, &std::fs::read_to_string(manifest("tests/products.txt")).unwrap());
+    if let Some(original) = original {
+        same(&run(&link(&original, "products-original"), &original, &[&dir]), &printed);
+    }
+}

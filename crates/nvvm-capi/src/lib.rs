@@ -8,18 +8,22 @@
 //! parallel; calls about one wait for each other. A caller's stack may be small: work runs on a stack of its own.
 
 mod door;
-mod table;
+mod state;
 
 use std::ffi::{CStr, c_char, c_int};
 use std::slice;
 
 use door::{environment, guarded};
 use oxicc_driver::{Product, ProgramOptions, ProgramOutcome, ProgramResult, Target};
-pub use table::Handle;
-use table::State;
+pub use oxicc_handles::Handle;
+use oxicc_handles::{Table, lock};
+use state::State;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// The programs that exist.
+static PROGRAMS: Table<State> = Table::new();
 
 const SUCCESS: c_int = ProgramResult::Success as c_int;
 const INVALID_INPUT: c_int = ProgramResult::InvalidInput as c_int;
@@ -84,7 +88,7 @@ pub unsafe extern "C" fn nvvmCreateProgram(program: *mut Handle) -> c_int {
     if program.is_null() {
         return INVALID_PROGRAM;
     }
-    let handle = table::create();
+    let handle = PROGRAMS.add(State::new());
     // SAFETY: not null, and the caller's promise.
     unsafe { program.write(handle) };
     SUCCESS
@@ -101,7 +105,7 @@ pub unsafe extern "C" fn nvvmDestroyProgram(program: *mut Handle) -> c_int {
     }
     // SAFETY: not null, and the caller's promise.
     let handle = unsafe { program.read() };
-    if !table::destroy(handle) {
+    if !PROGRAMS.remove(handle) {
         return INVALID_PROGRAM;
     }
     // SAFETY: as above.
@@ -222,7 +226,7 @@ unsafe fn add(
     name: *const c_char,
     is_library: bool,
 ) -> c_int {
-    let Some(state) = table::find(program) else { return INVALID_PROGRAM };
+    let Some(state) = PROGRAMS.find(program) else { return INVALID_PROGRAM };
     if buffer.is_null() || size > isize::MAX as usize {
         return INVALID_INPUT;
     }
@@ -231,7 +235,7 @@ unsafe fn add(
     // SAFETY: the caller's promise.
     let name = unsafe { text(name) };
     let name = name.as_deref().unwrap_or("<unnamed>");
-    let mut state = table::lock(&state);
+    let mut state = lock(&state);
     match is_library {
         true => state.program.add_library(name, bytes),
         false => state.program.add(name, bytes),
@@ -247,8 +251,8 @@ unsafe fn run(
     options: *const *const c_char,
     work: fn(&State, &ProgramOptions) -> ProgramOutcome,
 ) -> c_int {
-    let Some(state) = table::find(program) else { return INVALID_PROGRAM };
-    let mut state = table::lock(&state);
+    let Some(state) = PROGRAMS.find(program) else { return INVALID_PROGRAM };
+    let mut state = lock(&state);
     state.forget();
     if state.program.is_empty() {
         return NO_MODULE;
@@ -277,11 +281,11 @@ unsafe fn run(
 /// # Safety
 /// As for [`nvvmGetProgramLogSize`].
 unsafe fn give_size(program: Handle, size: *mut usize, of: fn(&State) -> usize) -> c_int {
-    let Some(state) = table::find(program) else { return INVALID_PROGRAM };
+    let Some(state) = PROGRAMS.find(program) else { return INVALID_PROGRAM };
     if size.is_null() {
         return INVALID_INPUT;
     }
-    let length = of(&table::lock(&state));
+    let length = of(&lock(&state));
     // SAFETY: not null, and the caller's promise.
     unsafe { size.write(length) };
     SUCCESS
@@ -290,11 +294,11 @@ unsafe fn give_size(program: Handle, size: *mut usize, of: fn(&State) -> usize) 
 /// # Safety
 /// As for [`nvvmGetProgramLog`].
 unsafe fn give_text(program: Handle, buffer: *mut c_char, of: fn(&State) -> &[u8]) -> c_int {
-    let Some(state) = table::find(program) else { return INVALID_PROGRAM };
+    let Some(state) = PROGRAMS.find(program) else { return INVALID_PROGRAM };
     if buffer.is_null() {
         return INVALID_INPUT;
     }
-    let state = table::lock(&state);
+    let state = lock(&state);
     let bytes = of(&state);
     // SAFETY: not null, and the caller's promise that the size it asked for fits.
     unsafe { buffer.cast::<u8>().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };

@@ -65,7 +65,9 @@ impl TokenBuffer {
 
     /// A copy that has room for the tokens of a text of `bytes` bytes more.
     pub(crate) fn clone_with_room(&self, bytes: usize) -> TokenBuffer {
-        let mut tokens = Vec::with_capacity(self.tokens.len() + bytes / 4 + 16);
+        // Behind the unit come the arguments of pragmas.
+        let arguments = self.pragma_tokens.len() + EOF_PADDING;
+        let mut tokens = Vec::with_capacity(self.tokens.len() + arguments + bytes / 4 + 16);
         tokens.extend_from_slice(&self.tokens);
         TokenBuffer {
             standard: self.standard,

@@ -75,6 +75,15 @@ impl Sema<'_> {
         }
     }
 
+    /// Declares the functions that a launch in device code calls without naming them.
+    fn demand_device_runtime(&mut self) {
+        for name in ["__cudaCDP2GetParameterBufferV2", "__cudaCDP2LaunchDeviceV2"] {
+            if let Some(name) = self.interner.find(name.as_bytes()) {
+                self.demand(Key::Ident(name));
+            }
+        }
+    }
+
     /// `kernel<<<config>>>(args)`.
     pub(in crate::sema) fn build_launch(
         &mut self,
@@ -107,6 +116,9 @@ impl Sema<'_> {
         }
         if self.is_error_expr(call) {
             return call;
+        }
+        if self.in_device_code() {
+            self.demand_device_runtime();
         }
         let ExprKind::Call { callee, args, .. } = self.ekind(call).clone() else {
             return self.error_expr(span);

@@ -126,6 +126,10 @@ impl Mentions {
 impl Sema<'_> {
     /// Finds the names from which kernel templates can be reached; nothing if there are no kernel templates.
     pub(super) fn find_launchers(&mut self) {
+        // No host code, and no device code that launches anything: nothing leads to kernels.
+        if self.options.jit.is_some() && self.tokens.launches().is_empty() {
+            return;
+        }
         let (kernels, launchers) = self.launcher_names();
         (self.kernel_templates, self.launchers) = (kernels, launchers);
     }

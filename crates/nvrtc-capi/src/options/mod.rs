@@ -6,8 +6,8 @@ use std::fmt::Write;
 use std::num::NonZeroUsize;
 
 use oxicc_driver::{
-    DebugInfo, Dialect, MacroOption, MathOptions, OptLevel, Options, RtcOptions, Spelling, Standard, Target,
-    Threads, Toolkit,
+    DebugInfo, Dialect, IrContainer, MacroOption, MathOptions, OptLevel, Options, RtcOptions, Spelling,
+    Standard, Target, Threads, Toolkit,
 };
 use oxicc_source::render::edg::EdgOptions;
 use oxicc_source::{Action, Code};
@@ -139,6 +139,7 @@ struct Found {
     fmad: Option<bool>,
     fast_math: bool,
     lto: bool,
+    optimised_lto: bool,
     optix: bool,
     standard: Option<&'static str>,
     numbers: bool,
@@ -295,6 +296,7 @@ impl Reader {
             Meaning::SyntaxOnly => self.request.syntax_only = true,
             Meaning::StackProtector => self.request.assembler.stack_protector = flag,
             Meaning::Lto => self.found.lto = true,
+            Meaning::OptimisedLto => self.found.optimised_lto = true,
             Meaning::OptixIr => self.found.optix = true,
             Meaning::JumpTableDensity => {
                 if !text.is_empty() && !(0..=101).contains(&Reader::integer(row, &text)?) {
@@ -471,6 +473,12 @@ impl Reader {
             () if found.optix => Product::OptixIr,
             () if found.makes_cubin => Product::Cubin,
             () => Product::Ptx,
+        };
+        options.container = match request.product {
+            Product::LtoIr if found.optimised_lto => Some(IrContainer::OptimisedLto),
+            Product::LtoIr => Some(IrContainer::Lto),
+            Product::OptixIr => Some(IrContainer::Optix),
+            Product::Ptx | Product::Cubin => None,
         };
         let assembler = &mut request.assembler;
         assembler.architecture = options.target.to_string();

@@ -168,6 +168,13 @@ impl Sema<'_> {
         {
             return *answer;
         }
+        // What a macro wrote is where the macro was used, beside its neighbours.
+        let pos = self.map.file_pos(pos);
+        if let Some((positions, answer)) = &*last.borrow()
+            && positions.contains(&pos)
+        {
+            return *answer;
+        }
         let Some((name, system, positions)) = self.map.presumed_file(pos) else { return false };
         let toolkit = self.postponed.toolkit.as_deref();
         // Run-time compilation looks at a program for its mistakes, not at what the program includes.
