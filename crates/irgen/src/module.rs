@@ -305,9 +305,10 @@ impl<'t> ModuleGen<'t> {
         let rdc = self.options.relocatable;
         match (f.is_kernel(), f.linkage) {
             (_, TreeLinkage::Internal) => Linkage::Internal,
-            (true, _)
+            // An explicit specialisation is a function like any other.
+            (true, linkage)
                 if (rdc || self.options.weak_kernels)
-                    && (f.instance_of.is_some() || f.flags.contains(FnFlags::INLINE)) =>
+                    && (linkage == TreeLinkage::Odr || f.flags.contains(FnFlags::INLINE)) =>
             {
                 Linkage::WeakOdr
             }
