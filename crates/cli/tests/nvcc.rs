@@ -146,6 +146,25 @@ fn options() {
     assert!(fs::read_to_string(bench.0.join("a.ptx")).unwrap().contains("7;"));
 }
 
+/// Work of the default stream goes to the thread's own, which capture can record.
+#[test]
+fn per_thread_default_stream() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("streams");
+    bench.file(
+        "s.cu",
+        "#include <cstdio>\n__global__ void k(int *p) { *p += 1; }\nint main() {\n    int *p, h = 0;\n    cudaMalloc(&p, 4);\n    \
+         cudaMemset(p, 0, 4);\n    cudaGraph_t g;\n    cudaGraphExec_t e;\n    \
+         if (cudaStreamBeginCapture(cudaStreamPerThread, cudaStreamCaptureModeGlobal) != cudaSuccess) return 1;\n    k<<<1, 1>>>(p);\n    \
+         cudaStreamEndCapture(cudaStreamPerThread, &g);\n    size_t n = 0;\n    cudaGraphGetNodes(g, nullptr, &n);\n    \
+         printf(\"%zu\\n\", n);\n}\n",
+    );
+    bench.make("--default-stream per-thread s.cu -o s");
+    assert_eq!(text(&bench.run("s").stdout), "1\n");
+}
+
 /// A compiler that is not there, an error in host code, and a kernel that faults each say where to look.
 #[test]
 fn mistakes() {

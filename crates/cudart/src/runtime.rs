@@ -2,6 +2,7 @@
 
 use std::ffi::c_void;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use rustc_hash::FxHashMap;
@@ -91,6 +92,23 @@ static RUNTIME: Mutex<Option<Runtime>> = Mutex::new(None);
 /// `cudaStreamLegacy` and `cudaStreamPerThread`.
 const SPECIAL_STREAMS: std::ops::RangeInclusive<usize> = 0..=2;
 
+/// `cudaStreamPerThread`
+const PER_THREAD: usize = 2;
+
+/// Whether the default stream is that of the thread, for the whole program.
+static PER_THREAD_DEFAULT: AtomicBool = AtomicBool::new(false);
+
+/// Objects that were compiled with `--default-stream per-thread` say so before `main`.
+#[unsafe(no_mangle)]
+pub extern "C" fn __oxi_per_thread_default_stream() {
+    PER_THREAD_DEFAULT.store(true, Ordering::Relaxed);
+}
+
+/// The stream that a program means.
+pub fn actual(stream: usize) -> usize {
+    if stream == 0 && PER_THREAD_DEFAULT.load(Ordering::Relaxed) { PER_THREAD } else { stream }
+}
+
 /// Runs with the runtime, made when it is first needed.
 pub fn with<T>(f: impl FnOnce(&mut Runtime) -> Result<T>) -> Result<T> {
     let mut guard = RUNTIME.lock().unwrap_or_else(|e| e.into_inner());
@@ -131,6 +149,10 @@ pub fn reset() {
 
 /// Waits until something has happened, or asks whether it has. Other threads use the runtime meanwhile.
 pub fn wait(what: Wait, patience: Patience) -> Result<()> {
+    let what = match what {
+        Wait::Stream(stream) => Wait::Stream(actual(stream)),
+        other => other,
+    };
     let waiter = with(|r| Ok(r.backend.waiter()))?;
     if let Some(waiter) = waiter {
         let result = waiter(what, patience);
@@ -144,6 +166,7 @@ pub fn wait(what: Wait, patience: Patience) -> Result<()> {
 
 /// Gives work to a stream.
 pub fn submit(stream: usize, work: Work) -> Result<()> {
+    let stream = actual(stream);
     let now = with_context(|r| r.capture(stream, work))?;
     now.map_or(Ok(()), |work| perform(work, stream))
 }

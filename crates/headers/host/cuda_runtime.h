@@ -20,6 +20,11 @@ extern __device__ void __syncthreads();
 #include <limits.h>
 #include <utility>
 
+#if defined(CUDA_API_PER_THREAD_DEFAULT_STREAM) && CUDA_API_PER_THREAD_DEFAULT_STREAM != 0
+extern "C" void __oxi_per_thread_default_stream();
+__attribute__((constructor)) static void __oxi_use_per_thread_streams() { __oxi_per_thread_default_stream(); }
+#endif
+
 // Templates of the runtime that are made of its functions.
 template <class... Expected, class... Actual>
 static __host__ inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config, void (*kernel)(Expected...), Actual &&...args) {

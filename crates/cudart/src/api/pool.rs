@@ -13,7 +13,7 @@ pub unsafe extern "C" fn cudaMallocAsync(pointer: *mut u64, bytes: usize, stream
     status(|| {
         let address = runtime::with_context(|r| {
             r.stream(stream)?;
-            if bytes == 0 { Ok(0) } else { r.backend.alloc_on(bytes, stream) }
+            if bytes == 0 { Ok(0) } else { r.backend.alloc_on(bytes, runtime::actual(stream)) }
         })?;
         // SAFETY: the program's own pointer.
         unsafe { store(pointer, address) }

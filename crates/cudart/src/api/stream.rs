@@ -82,7 +82,7 @@ pub extern "C" fn cudaStreamWaitEvent(stream: usize, event: usize, _flags: c_uin
                 return Ok(());
             }
             r.stream(stream)?;
-            r.backend.stream_waits_for(stream, event)
+            r.backend.stream_waits_for(runtime::actual(stream), event)
         })
     })
 }
