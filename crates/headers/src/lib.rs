@@ -457,8 +457,6 @@ static HEADERS: &[(&str, &str)] = embed![
     "new",
     "numeric",
     "nv/target",
-    "nvToolsExt.h",
-    "nvtx3/nvToolsExt.h",
     "optional",
     "simd_functions.h",
     "span",

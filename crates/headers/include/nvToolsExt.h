@@ -1,3 +1,0 @@
-// The older name.
-#pragma once
-#include "nvtx3/nvToolsExt.h"
