@@ -4,6 +4,7 @@
 
 use std::fmt::Write;
 use std::thread;
+use std::time::Instant;
 
 use oxicc::{Compilation, Emit, Input, InputKind, OptLevel, Options};
 
@@ -88,6 +89,22 @@ fn statements() {
     ] {
         accepted(name, &kernel(&text), InputKind::Cuda, TWO);
     }
+}
+
+/// Eight times the length takes about eight times the time: with quadratic work it would be 64 times.
+#[test]
+fn else_if_in_linear_time() {
+    let time = |n: usize| {
+        let mut chain = String::new();
+        for i in 0..n {
+            let _ = write!(chain, "if (n == {i}) p[0] = {};\nelse ", i * 7 % 13);
+        }
+        let start = Instant::now();
+        accepted("else if", &kernel(&format!("{chain} p[0] = -1;")), InputKind::Cuda, &[OptLevel::O3]);
+        start.elapsed()
+    };
+    let (short, long) = (time(500), time(4000));
+    assert!(long < short * 32, "500: {short:?}, 4000: {long:?}");
 }
 
 #[test]

@@ -15,6 +15,7 @@ mod switch_select;
 
 use cranelift_entity::EntitySet;
 use oxicc_ir::{Block, Builder, Context, Function, Inst, InstData, IntPred, Op};
+use smallvec::SmallVec;
 
 use crate::bits::known_bits;
 use crate::fold;
@@ -73,11 +74,35 @@ impl<'a> Simplifier<'a> {
 
     fn run(&mut self) {
         while let Some(block) = self.work.pop() {
-            self.waiting.remove(block);
-            if self.func.has_block(block) && self.simplify(block) {
-                self.changed = true;
+            if !self.waiting.contains(block) {
+                continue;
+            }
+            for block in self.chain(block).into_iter().rev() {
+                if self.func.has_block(block) && self.simplify(block) {
+                    self.changed = true;
+                }
             }
         }
+    }
+
+    /// Takes a block from those that wait, with the blocks that it leads to if all of them only branch. The ends of
+    /// `if ... else if ...` are such blocks, one behind the other: looked at from the inside out, the edges into the first would
+    /// move once for each.
+    fn chain(&mut self, block: Block) -> SmallVec<[Block; 4]> {
+        self.waiting.remove(block);
+        let mut chain: SmallVec<[Block; 4]> = SmallVec::new();
+        chain.push(block);
+        let mut last = block;
+        while self.func.has_block(last)
+            && let Some(target) = empty_target(self.func, last)
+            && self.waiting.contains(target)
+            && empty_target(self.func, target).is_some()
+        {
+            self.waiting.remove(target);
+            chain.push(target);
+            last = target;
+        }
+        chain
     }
 
     fn push(&mut self, block: Block) {
@@ -149,6 +174,14 @@ impl<'a> Simplifier<'a> {
             return true;
         }
         changed
+    }
+}
+
+/// Where a block leads that does nothing but branch.
+fn empty_target(func: &Function, block: Block) -> Option<Block> {
+    match func.inst(func.first_inst(block)?) {
+        InstData::Br { target } => Some(target),
+        _ => None,
     }
 }
 
