@@ -68,6 +68,8 @@ pub struct LambdaCx {
     this_copied: bool,
     /// Names of init-capture packs, also empty ones.
     init_packs: Vec<Symbol>,
+    /// The initialiser of an init-capture is an array, which the capture is a pointer into.
+    points_into_array: bool,
     /// The captures are settled: a name that is not among them cannot be captured any more.
     closed: bool,
     /// The class has its fields already.
@@ -419,6 +421,10 @@ impl Sema<'_> {
                         _ => Init::List(Box::new(list.clone())),
                     },
                 };
+                cx.points_into_array |= !by_ref
+                    && arg.as_expr().is_some_and(|e| {
+                        self.tree.types.is_array(self.ety(e)) && !matches!(self.ekind(e), ExprKind::String(_))
+                    });
                 let declared =
                     if by_ref { self.tree.types.lvalue_ref(QualType::AUTO) } else { QualType::AUTO };
                 let Some(ty) = self.deduce_auto(declared, &arg, span) else { return };
@@ -907,11 +913,7 @@ impl Sema<'_> {
         {
             self.error(3615, span, "init-captures are not allowed for extended __host__ __device__ lambdas");
         }
-        let is_array = |c: &Capture| {
-            let field = self.tree.records[cx.record].fields.get(c.field as usize);
-            matches!(c.what, Captured::Init(_)) && field.is_some_and(|f| self.tree.types.is_array(f.ty))
-        };
-        if cx.captures.iter().any(is_array) {
+        if cx.points_into_array {
             let text = "An extended __device__ lambda cannot init-capture variables with array type";
             self.error_plain(span, text);
         }
@@ -1087,6 +1089,7 @@ impl LambdaCx {
             this_ty: self.this_ty,
             this_copied: self.this_copied,
             init_packs: self.init_packs.clone(),
+            points_into_array: false,
             closed: true,
             reused: false,
         }
@@ -1101,6 +1104,7 @@ impl LambdaCx {
             this_ty,
             this_copied: false,
             init_packs: Vec::new(),
+            points_into_array: false,
             closed: false,
             reused: false,
         }
