@@ -94,7 +94,9 @@ bitflags! {
     /// Whether memory is read or written.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
     pub struct ModRef: u8 {
+        /// It may be read.
         const REF = 1;
+        /// It may be written.
         const MOD = 2;
     }
 }
@@ -111,9 +113,13 @@ pub struct MemoryEffects {
 }
 
 impl MemoryEffects {
+    /// Touches no memory.
     pub const NONE: MemoryEffects = MemoryEffects::all(ModRef::empty());
+    /// Reads any memory and writes none.
     pub const READ: MemoryEffects = MemoryEffects::all(ModRef::REF);
+    /// Writes any memory and reads none.
     pub const WRITE: MemoryEffects = MemoryEffects::all(ModRef::MOD);
+    /// May read and write anything.
     pub const UNKNOWN: MemoryEffects = MemoryEffects::all(ModRef::all());
 
     /// The same effect on all memory.
@@ -144,10 +150,12 @@ impl MemoryEffects {
         self.arg | self.inaccessible | self.other
     }
 
+    /// Whether no memory is touched.
     pub fn is_none(self) -> bool {
         self.combined().is_empty()
     }
 
+    /// Whether nothing is written.
     pub fn only_reads(self) -> bool {
         !self.combined().contains(ModRef::MOD)
     }
@@ -162,6 +170,7 @@ pub enum Attr {
     Type(AttrKind, Option<Type>),
     /// `align N`, `dereferenceable(N)`, `alignstack(N)`.
     Int(AttrKind, u64),
+    /// `memory(...)`.
     Memory(MemoryEffects),
     /// `range(iN lo, hi)`: half open, wrapping; zero-extended bounds.
     Range(Box<(Type, u128, u128)>),
@@ -207,6 +216,7 @@ pub struct AttrSet(u32);
 entity_impl!(AttrSet, "attrset");
 
 impl AttrSet {
+    /// No attributes.
     pub const EMPTY: AttrSet = AttrSet(0);
 }
 
@@ -222,6 +232,7 @@ pub struct AttrList(u32);
 entity_impl!(AttrList, "attrlist");
 
 impl AttrList {
+    /// No attributes anywhere.
     pub const EMPTY: AttrList = AttrList(0);
 }
 
@@ -234,7 +245,9 @@ impl Default for AttrList {
 /// Contents of an [`AttrList`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct AttrListData {
+    /// Of the function or call itself.
     pub func: AttrSet,
+    /// Of the result.
     pub ret: AttrSet,
     /// One per parameter; trailing empty sets are dropped.
     pub params: Box<[AttrSet]>,
@@ -271,6 +284,7 @@ impl Attributes {
         self.sets.get(set.as_u32()).map_or(&[], |s| s)
     }
 
+    /// The sets of a list.
     pub fn list(&self, list: AttrList) -> &AttrListData {
         static EMPTY: std::sync::OnceLock<AttrListData> = std::sync::OnceLock::new();
         self.lists.get(list.as_u32()).unwrap_or_else(|| EMPTY.get_or_init(AttrListData::default))
@@ -281,6 +295,7 @@ impl Attributes {
         self.get(set).iter().find(|a| a.kind() == Some(kind))
     }
 
+    /// Whether a set has an attribute of this kind.
     pub fn has(&self, set: AttrSet, kind: AttrKind) -> bool {
         self.find(set, kind).is_some()
     }
@@ -322,10 +337,12 @@ impl Attributes {
         self.list(list).params.get(index).copied().unwrap_or_default()
     }
 
+    /// Whether the function or call itself has an attribute of this kind.
     pub fn func_has(&self, list: AttrList, kind: AttrKind) -> bool {
         self.has(self.list(list).func, kind)
     }
 
+    /// Whether a parameter has an attribute of this kind.
     pub fn param_has(&self, list: AttrList, index: usize, kind: AttrKind) -> bool {
         self.has(self.param(list, index), kind)
     }
@@ -338,6 +355,7 @@ impl Attributes {
 
 /// Creation.
 impl Attributes {
+    /// Tables with the empty set and the empty list.
     pub fn new() -> Self {
         let a = Attributes {
             sets: AppendArena::new(),

@@ -19,14 +19,19 @@ use crate::types::{AddrSpace, Type, TypeData};
 pub enum InsertPoint {
     /// Nowhere: instructions are created and stay detached.
     Detached,
+    /// Behind the last instruction of a block.
     End(Block),
+    /// Before an instruction.
     Before(Inst),
+    /// Behind an instruction.
     After(Inst),
 }
 
 /// See the module doc.
 pub struct Builder<'a> {
+    /// The module around the function.
     pub ctx: &'a Context,
+    /// The function that is built.
     pub func: &'a mut Function,
     point: InsertPoint,
     /// Location given to new instructions.
@@ -37,6 +42,7 @@ pub struct Builder<'a> {
 
 /// Positions.
 impl<'a> Builder<'a> {
+    /// A builder without a place yet: see [`Builder::position_at_end`].
     pub fn new(ctx: &'a Context, func: &'a mut Function) -> Builder<'a> {
         Builder { ctx, func, point: InsertPoint::Detached, loc: None, fmf: FastMath::empty() }
     }
@@ -66,18 +72,22 @@ impl<'a> Builder<'a> {
         b
     }
 
+    /// Where the next instruction goes.
     pub fn point(&self) -> InsertPoint {
         self.point
     }
 
+    /// Goes to a place.
     pub fn set_point(&mut self, point: InsertPoint) {
         self.point = point;
     }
 
+    /// Goes behind the last instruction of a block.
     pub fn position_at_end(&mut self, block: Block) {
         self.point = InsertPoint::End(block);
     }
 
+    /// Goes before an instruction.
     pub fn position_before(&mut self, inst: Inst) {
         self.point = InsertPoint::Before(inst);
     }
@@ -185,6 +195,7 @@ impl Builder<'_> {
         self.value(Op::Binary(op, flags, fmf), ty, &[lhs, rhs])
     }
 
+    /// `fneg`: the value with the other sign, NaN included.
     pub fn fneg(&mut self, value: Value) -> Value {
         let ty = self.ty(value);
         self.value(Op::FNeg(self.fmf), ty, &[value])
@@ -211,6 +222,7 @@ impl Builder<'_> {
         self.xor(value, ones)
     }
 
+    /// `freeze`: the value, or an arbitrary but fixed one where it is undef or poison.
     pub fn freeze(&mut self, value: Value) -> Value {
         let ty = self.ty(value);
         self.value(Op::Freeze, ty, &[value])
@@ -247,16 +259,19 @@ impl Builder<'_> {
         self.ctx.types.with_shape_of(Type::I1, self.ty(operand))
     }
 
+    /// `icmp`: compares integers or pointers.
     pub fn icmp(&mut self, pred: IntPred, lhs: Value, rhs: Value) -> Value {
         let ty = self.compare_type(lhs);
         self.value(Op::ICmp(pred, IntFlags::empty()), ty, &[lhs, rhs])
     }
 
+    /// `fcmp`: compares floating-point values.
     pub fn fcmp(&mut self, pred: FloatPred, lhs: Value, rhs: Value) -> Value {
         let ty = self.compare_type(lhs);
         self.value(Op::FCmp(pred, self.fmf), ty, &[lhs, rhs])
     }
 
+    /// `select`: one of two values, both of which are computed.
     pub fn select(&mut self, cond: Value, then_value: Value, else_value: Value) -> Value {
         let ty = self.ty(then_value);
         let fmf = if self.ctx.types.is_float_or_float_vector(ty) { self.fmf } else { FastMath::empty() };
@@ -279,11 +294,13 @@ impl Builder<'_> {
         }
     }
 
+    /// `extractelement`: one element of a vector; poison beyond its end.
     pub fn extract_element(&mut self, vector: Value, index: Value) -> Value {
         let ty = self.ctx.types.scalar(self.ty(vector));
         self.value(Op::ExtractElement, ty, &[vector, index])
     }
 
+    /// `insertelement`: the vector with another element.
     pub fn insert_element(&mut self, vector: Value, elem: Value, index: Value) -> Value {
         let ty = self.ty(vector);
         self.value(Op::InsertElement, ty, &[vector, elem, index])
@@ -327,6 +344,7 @@ impl Builder<'_> {
         self.alloca_with(ty, None, align, self.ctx.data_layout.alloca_space)
     }
 
+    /// `alloca` of so many elements with an alignment and an address space.
     pub fn alloca_with(&mut self, ty: Type, count: Option<Value>, align: Align, space: AddrSpace) -> Value {
         let ptr = self.ctx.types.ptr(space);
         let op = Op::Alloca { ty, align, inalloca: false };
@@ -339,10 +357,12 @@ impl Builder<'_> {
         self.load_with(ty, ptr, MemAccess::plain(align))
     }
 
+    /// `load` of a type with an alignment.
     pub fn load_aligned(&mut self, ty: Type, ptr: Value, align: Align) -> Value {
         self.load_with(ty, ptr, MemAccess::plain(align))
     }
 
+    /// `load` with everything said: alignment, volatile, ordering, scope.
     pub fn load_with(&mut self, ty: Type, ptr: Value, access: MemAccess) -> Value {
         self.value(Op::Load(access), ty, &[ptr])
     }
@@ -353,14 +373,17 @@ impl Builder<'_> {
         self.store_with(value, ptr, MemAccess::plain(align))
     }
 
+    /// `store` with an alignment.
     pub fn store_aligned(&mut self, value: Value, ptr: Value, align: Align) -> Inst {
         self.store_with(value, ptr, MemAccess::plain(align))
     }
 
+    /// `store` with everything said.
     pub fn store_with(&mut self, value: Value, ptr: Value, access: MemAccess) -> Inst {
         self.insert(Op::Store(access), Type::VOID, &[value, ptr], &[])
     }
 
+    /// `fence`: orders the accesses around it for the threads of a scope.
     pub fn fence(&mut self, ordering: Ordering, scope: SyncScope) -> Inst {
         self.insert(Op::Fence(ordering, scope), Type::VOID, &[], &[])
     }
@@ -378,6 +401,7 @@ impl Builder<'_> {
         self.value(Op::CmpXchg { access, failure, weak: false }, ty, &[ptr, expected, new])
     }
 
+    /// `atomicrmw`: changes memory in one step; the value before.
     pub fn atomicrmw(&mut self, op: RmwOp, ptr: Value, value: Value, access: MemAccess) -> Value {
         let ty = self.ty(value);
         self.value(Op::AtomicRmw { op, access }, ty, &[ptr, value])
@@ -397,6 +421,7 @@ impl Builder<'_> {
         self.value(Op::Gep { elem, flags }, ty, &operands)
     }
 
+    /// `getelementptr inbounds`: an address within the object that `base` points into.
     pub fn inbounds_gep(&mut self, elem: Type, base: Value, indices: &[Value]) -> Value {
         self.gep(elem, GepFlags::INBOUNDS, base, indices)
     }
@@ -413,6 +438,7 @@ impl Builder<'_> {
         self.gep(ty, GepFlags::INBOUNDS, base, &[zero, field])
     }
 
+    /// `va_arg`: the next argument of a variadic function.
     pub fn va_arg(&mut self, list: Value, ty: Type) -> Value {
         self.value(Op::VaArg, ty, &[list])
     }
@@ -487,14 +513,17 @@ impl Builder<'_> {
 
 /// Control flow.
 impl Builder<'_> {
+    /// `ret`.
     pub fn ret(&mut self, value: Option<Value>) -> Inst {
         self.insert(Op::Ret, Type::VOID, value.as_slice(), &[])
     }
 
+    /// `br` without a condition.
     pub fn br(&mut self, target: Block) -> Inst {
         self.insert(Op::Br, Type::VOID, &[], &[target])
     }
 
+    /// `br` on an `i1`.
     pub fn cond_br(&mut self, cond: Value, then_dest: Block, else_dest: Block) -> Inst {
         self.insert(Op::CondBr, Type::VOID, &[cond], &[then_dest, else_dest])
     }
@@ -504,10 +533,12 @@ impl Builder<'_> {
         self.insert(Op::Switch, Type::VOID, &[value], &[default])
     }
 
+    /// `indirectbr`: to one of the blocks, whose address was taken.
     pub fn indirect_br(&mut self, address: Value, dests: &[Block]) -> Inst {
         self.insert(Op::IndirectBr, Type::VOID, &[address], dests)
     }
 
+    /// `unreachable`: control never gets here.
     pub fn unreachable(&mut self) -> Inst {
         self.insert(Op::Unreachable, Type::VOID, &[], &[])
     }

@@ -34,7 +34,9 @@ pub enum ConstData {
     WideFloat([u64; 2]),
     /// The null pointer.
     Null,
+    /// `undef`: any value, another one at each use.
     Undef,
+    /// `poison`: using it for anything that matters is undefined behaviour.
     Poison,
     /// `zeroinitializer` of an array, struct or vector.
     Zero,
@@ -52,13 +54,16 @@ pub enum ConstData {
     BlockAddress(GlobalId, Block),
     /// `dso_local_equivalent @f` and `no_cfi @f`.
     Wrapped(GlobalWrapper, GlobalId),
+    /// An expression over constants.
     Expr(Box<ConstExpr>),
 }
 
 /// Markers around a global in a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GlobalWrapper {
+    /// `dso_local_equivalent @f`: a function in this linkage unit that does what `@f` does.
     DsoLocalEquivalent,
+    /// `no_cfi @f`: the address of `@f` itself and not that of a jump table.
     NoCfi,
 }
 
@@ -66,17 +71,105 @@ pub enum GlobalWrapper {
 /// vector operations; the others come from older text only.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ConstExpr {
-    Cast { op: CastOp, value: Const },
-    Gep { elem: Type, flags: GepFlags, inrange: Option<InRange>, base: Const, indices: Box<[Const]> },
-    Binary { op: BinOp, flags: IntFlags, lhs: Const, rhs: Const },
-    ICmp { pred: IntPred, lhs: Const, rhs: Const },
-    FCmp { pred: FloatPred, lhs: Const, rhs: Const },
-    Select { cond: Const, then: Const, otherwise: Const },
-    ExtractElement { vector: Const, index: Const },
-    InsertElement { vector: Const, elem: Const, index: Const },
-    Shuffle { lhs: Const, rhs: Const, mask: Box<[i32]> },
-    ExtractValue { agg: Const, indices: Box<[u32]> },
-    InsertValue { agg: Const, elem: Const, indices: Box<[u32]> },
+    /// A conversion.
+    Cast {
+        /// Which one.
+        op: CastOp,
+        /// What is converted.
+        value: Const,
+    },
+    /// `getelementptr`.
+    Gep {
+        /// The type that the first index counts.
+        elem: Type,
+        /// What is promised of the arithmetic.
+        flags: GepFlags,
+        /// The part of the object that the address may be used for.
+        inrange: Option<InRange>,
+        /// The address to start from.
+        base: Const,
+        /// The indices; the first one counts whole elements.
+        indices: Box<[Const]>,
+    },
+    /// An operation with two operands of the result's type.
+    Binary {
+        /// Which one.
+        op: BinOp,
+        /// `nuw`, `nsw`, `exact`, `disjoint`.
+        flags: IntFlags,
+        /// The left operand.
+        lhs: Const,
+        /// The right operand.
+        rhs: Const,
+    },
+    /// `icmp`.
+    ICmp {
+        /// How they are compared.
+        pred: IntPred,
+        /// The left operand.
+        lhs: Const,
+        /// The right operand.
+        rhs: Const,
+    },
+    /// `fcmp`.
+    FCmp {
+        /// How they are compared.
+        pred: FloatPred,
+        /// The left operand.
+        lhs: Const,
+        /// The right operand.
+        rhs: Const,
+    },
+    /// `select`.
+    Select {
+        /// An `i1`, or a vector of them for a choice by element.
+        cond: Const,
+        /// The result where it is true.
+        then: Const,
+        /// The result where it is false.
+        otherwise: Const,
+    },
+    /// `extractelement`.
+    ExtractElement {
+        /// The vector.
+        vector: Const,
+        /// Which element.
+        index: Const,
+    },
+    /// `insertelement`.
+    InsertElement {
+        /// The vector.
+        vector: Const,
+        /// The new element.
+        elem: Const,
+        /// Which element.
+        index: Const,
+    },
+    /// `shufflevector`.
+    Shuffle {
+        /// The vector whose elements come first.
+        lhs: Const,
+        /// The vector whose elements come behind them.
+        rhs: Const,
+        /// The element at each place of the result; -1 for poison.
+        mask: Box<[i32]>,
+    },
+    /// `extractvalue`.
+    ExtractValue {
+        /// The struct or array.
+        agg: Const,
+        /// The way to the element, from outside in.
+        indices: Box<[u32]>,
+    },
+    /// `insertvalue`.
+    InsertValue {
+        /// The struct or array.
+        agg: Const,
+        /// The new element.
+        elem: Const,
+        /// The way to the element, from outside in.
+        indices: Box<[u32]>,
+    },
 }
 
 /// The part of the object a constant getelementptr may touch.
@@ -163,10 +256,12 @@ fn hash(ty: Type, data: &ConstData) -> u64 {
 
 /// Queries.
 impl ConstPool {
+    /// What a constant is.
     pub fn get(&self, c: Const) -> &ConstData {
         &self.data[c].1
     }
 
+    /// The type of a constant.
     pub fn ty(&self, c: Const) -> Type {
         self.data[c].0
     }
@@ -176,6 +271,7 @@ impl ConstPool {
         self.data.len()
     }
 
+    /// Whether there are no constants.
     pub fn is_empty(&self) -> bool {
         self.data.is_empty()
     }
@@ -361,22 +457,27 @@ impl ConstPool {
         self.intern(ty, ConstData::Float(bits))
     }
 
+    /// A `float`.
     pub fn f32(&mut self, value: f32) -> Const {
         self.float_bits(Type::FLOAT, u64::from(value.to_bits()))
     }
 
+    /// A `double`.
     pub fn f64(&mut self, value: f64) -> Const {
         self.float_bits(Type::DOUBLE, value.to_bits())
     }
 
+    /// `undef` of a type.
     pub fn undef(&mut self, ty: Type) -> Const {
         self.intern(ty, ConstData::Undef)
     }
 
+    /// `poison` of a type.
     pub fn poison(&mut self, ty: Type) -> Const {
         self.intern(ty, ConstData::Poison)
     }
 
+    /// The null pointer of a pointer type.
     pub fn null(&mut self, ty: Type) -> Const {
         self.intern(ty, ConstData::Null)
     }
@@ -446,6 +547,7 @@ impl ConstPool {
         self.intern(ty, ConstData::Global(global))
     }
 
+    /// An expression, as it is: nothing is folded.
     pub fn expr(&mut self, ty: Type, expr: ConstExpr) -> Const {
         self.intern(ty, ConstData::Expr(Box::new(expr)))
     }

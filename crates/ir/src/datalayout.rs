@@ -12,9 +12,13 @@ use crate::types::{AddrSpace, StructBody, Type, TypeData, Types};
 /// Size and alignment of pointers of one address space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PointerLayout {
+    /// The address space.
     pub space: AddrSpace,
+    /// Width of a pointer.
     pub bits: u32,
+    /// Alignment the ABI demands.
     pub abi: Align,
+    /// Alignment where there is a choice.
     pub pref: Align,
     /// Width of the integers that index it.
     pub index_bits: u32,
@@ -26,6 +30,7 @@ pub struct DataLayout {
     text: String,
     /// A hash of the text, which tells layouts apart.
     tag: u64,
+    /// Whether the most significant byte comes first.
     pub big_endian: bool,
     /// Sorted by address space; space 0 is always present.
     pointers: Vec<PointerLayout>,
@@ -48,9 +53,11 @@ pub struct DataLayout {
 /// Where each field of a struct is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StructLayout {
+    /// Byte offset of each field.
     pub offsets: Vec<u64>,
     /// Size with tail padding.
     pub size: u64,
+    /// Alignment of the whole struct: the strictest of its fields, one byte if it is packed.
     pub align: Align,
 }
 
@@ -277,9 +284,7 @@ impl DataLayout {
             TypeData::Vector { elem, len, .. } => {
                 self.size_bits(types, *elem).saturating_mul(u64::from(*len))
             }
-            TypeData::Array { elem, len } => {
-                self.alloc_size(types, *elem).saturating_mul(*len).saturating_mul(8)
-            }
+            TypeData::Array { .. } => self.array_size(types, ty).saturating_mul(8),
             TypeData::Struct(_) | TypeData::Named(_) => {
                 self.struct_layout(types, ty).map_or(0, |l| l.size.saturating_mul(8))
             }
@@ -297,7 +302,21 @@ impl DataLayout {
         if let Some(layout) = self.struct_layout(types, ty) {
             return layout.size;
         }
+        if matches!(types.get(ty), TypeData::Array { .. }) {
+            // Elements lie at multiples of their alignment, so that their sum is one.
+            return self.array_size(types, ty).min(u64::MAX.div_ceil(8));
+        }
         self.abi_align(types, ty).round_up(self.store_size(types, ty))
+    }
+
+    /// Bytes of an array, its dimensions multiplied in one walk: there may be thousands.
+    fn array_size(&self, types: &Types, mut ty: Type) -> u64 {
+        let mut count = 1u64;
+        while let TypeData::Array { elem, len } = types.get(ty) {
+            count = count.saturating_mul(*len);
+            ty = *elem;
+        }
+        self.alloc_size(types, ty).saturating_mul(count)
     }
 
     /// Same as [`DataLayout::alloc_size`].

@@ -86,7 +86,9 @@ spelled! {
 /// A comdat `$name = comdat any`.
 #[derive(Clone, Debug)]
 pub struct Comdat {
+    /// The name without `$`.
     pub name: Box<str>,
+    /// Which of several comdats of the same name a linker keeps.
     pub kind: ComdatKind,
 }
 
@@ -94,16 +96,27 @@ pub struct Comdat {
 #[derive(Clone, Debug)]
 pub struct Global {
     pub(crate) name: Box<str>,
+    /// What it is.
     pub kind: GlobalKind,
+    /// Who sees the name, and what happens to equal names in other modules.
     pub linkage: Linkage,
+    /// Whether the name is seen from outside of the linked image.
     pub visibility: Visibility,
+    /// Whether the address matters.
     pub unnamed_addr: UnnamedAddr,
+    /// Whether it is known to be defined in the same linked image.
     pub dso_local: bool,
+    /// Where it lives; functions have the address space of the program.
     pub addr_space: AddrSpace,
+    /// The alignment, where one is written.
     pub align: Option<Align>,
+    /// The section of the object file, where one is written.
     pub section: Option<Box<str>>,
+    /// The partition of the image, where one is written.
     pub partition: Option<Box<str>>,
+    /// The group that is kept or dropped together.
     pub comdat: Option<ComdatId>,
+    /// One for each thread, with this model of access.
     pub tls: Option<TlsModel>,
     /// Attachments, `!dbg` included.
     pub metadata: Vec<(MdKind, Md)>,
@@ -112,14 +125,22 @@ pub struct Global {
 /// The part of a global that depends on what it is.
 #[derive(Clone, Debug)]
 pub enum GlobalKind {
+    /// A function: its header; the body is in [`Module::bodies`](crate::Module::bodies).
     Function(FunctionHeader),
+    /// A variable or constant.
     Variable(Variable),
+    /// Another name for (a part of) a global.
     Alias {
+        /// The type of what it names.
         ty: Type,
+        /// What it names.
         aliasee: Const,
     },
+    /// A function that is chosen when the program is loaded.
     IFunc {
+        /// The type of the function.
         ty: Type,
+        /// The function that chooses.
         resolver: Const,
     },
     /// Was removed; nothing refers to it any more.
@@ -131,11 +152,17 @@ pub enum GlobalKind {
 pub struct FunctionHeader {
     /// The function type.
     pub ty: Type,
+    /// The calling convention.
     pub cc: CallConv,
+    /// Attributes of the function, its result and its parameters.
     pub attrs: AttrList,
+    /// The garbage collector, where one is named.
     pub gc: Option<Box<str>>,
+    /// Data before the entry.
     pub prefix: Option<Const>,
+    /// Code before the entry.
     pub prologue: Option<Const>,
+    /// The routine that unwinds its frames.
     pub personality: Option<Const>,
 }
 
@@ -148,7 +175,9 @@ pub struct Variable {
     pub init: Option<Const>,
     /// `constant` rather than `global`.
     pub is_const: bool,
+    /// The loader or the host may set it before anything runs: its initialiser is not its value.
     pub externally_initialized: bool,
+    /// Attributes of the variable.
     pub attrs: AttrSet,
 }
 
@@ -222,6 +251,7 @@ impl Global {
         }
     }
 
+    /// The header, if it is a function.
     pub fn as_function(&self) -> Option<&FunctionHeader> {
         match &self.kind {
             GlobalKind::Function(f) => Some(f),
@@ -229,6 +259,7 @@ impl Global {
         }
     }
 
+    /// The header, if it is a function, for changes.
     pub fn as_function_mut(&mut self) -> Option<&mut FunctionHeader> {
         match &mut self.kind {
             GlobalKind::Function(f) => Some(f),
@@ -236,6 +267,7 @@ impl Global {
         }
     }
 
+    /// The variable, if it is one.
     pub fn as_variable(&self) -> Option<&Variable> {
         match &self.kind {
             GlobalKind::Variable(v) => Some(v),
@@ -243,6 +275,7 @@ impl Global {
         }
     }
 
+    /// The variable, if it is one, for changes.
     pub fn as_variable_mut(&mut self) -> Option<&mut Variable> {
         match &mut self.kind {
             GlobalKind::Variable(v) => Some(v),
@@ -250,6 +283,7 @@ impl Global {
         }
     }
 
+    /// Whether it was taken out of the module: its number is not given again.
     pub fn is_removed(&self) -> bool {
         matches!(self.kind, GlobalKind::Removed)
     }

@@ -60,6 +60,32 @@
 //!   ([`Function::records`]) and follow [`Function::replace_all_uses`], but are not uses.
 //! - Entities are not reused after removal: side tables indexed by them stay valid.
 //!
+//! # Reading, changing and printing
+//!
+//! ```
+//! use oxicc_ir::{BinOp, InstData, text, verify};
+//!
+//! let mut module = text::parse(
+//!     "define i32 @twice(i32 %x) {
+//!        %y = mul i32 %x, 2
+//!        ret i32 %y
+//!      }",
+//! )?;
+//! assert!(verify::verify(&module).is_ok());
+//!
+//! let id = module.find_global("twice").unwrap();
+//! let (_, Some(func)) = module.split(id) else { panic!("a definition") };
+//! let mul = func.first_inst(func.entry().unwrap()).unwrap();
+//! assert!(matches!(func.inst(mul), InstData::Binary { op: BinOp::Mul, .. }));
+//!
+//! // Instead of the product its factor: the product has no uses left.
+//! let (product, x) = (func.result(mul).unwrap(), func.operands(mul)[0]);
+//! func.replace_all_uses(product, x);
+//! func.remove_inst(mul);
+//! assert!(text::print(&module).contains("ret i32 %x"));
+//! # Ok::<(), oxicc_ir::text::ParseError>(())
+//! ```
+//!
 //! # Around it
 //!
 //! - [`text`]: the text form, LLVM 20 out, LLVM 7 to 20 in; reading is fast and never panics.
@@ -71,6 +97,8 @@
 //! - [`lower_block_addresses`]: block addresses and indirect branches in terms of the rest.
 //! - [`link`]: joins modules, wholly or only what is needed.
 //! - [`Function::clone_blocks`], [`Function::import_body`]: copies for unrolling and inlining.
+
+#![warn(missing_docs)]
 
 pub mod analysis;
 mod arena;

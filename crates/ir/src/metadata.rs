@@ -30,7 +30,12 @@ pub enum MdData {
     /// Any other constant, in the module's pool: `ptr @f`.
     Const(Const),
     /// `!{...}`; `None` is `null`.
-    Tuple { distinct: bool, elems: Box<[Option<Md>]> },
+    Tuple {
+        /// Whether equal nodes stay apart.
+        distinct: bool,
+        /// The operands.
+        elems: Box<[Option<Md>]>,
+    },
     /// `!DIThing(field: value, ...)`.
     Special(Box<SpecialNode>),
     /// `!DIExpression(...)`: operation and operand keywords or numbers.
@@ -181,13 +186,16 @@ const KNOWN_NAMES: &[&str] = &[
 /// A specialised node.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SpecialNode {
+    /// Whether equal nodes stay apart.
     pub distinct: bool,
     /// Without the `!`: `DISubprogram`.
     pub kind: MdName,
+    /// Fields in the order they are written.
     pub fields: Vec<(MdName, MdField)>,
 }
 
 impl SpecialNode {
+    /// A field by its name.
     pub fn field(&self, name: &str) -> Option<&MdField> {
         self.fields.iter().find(|(n, _)| **n == *name).map(|(_, f)| f)
     }
@@ -238,8 +246,11 @@ impl SpecialNode {
 pub enum MdField {
     /// A node, or `null`.
     Md(Option<Md>),
+    /// A number.
     Int(i128),
+    /// `true` or `false`.
     Bool(bool),
+    /// A string, which need not be UTF-8.
     String(Box<[u8]>),
     /// Keywords, several joined by ` | `.
     Keyword(Box<str>),
@@ -252,6 +263,7 @@ pub enum MdField {
 pub enum ExprOp {
     /// `DW_OP_deref`, `DW_ATE_signed`, ...
     Keyword(Box<str>),
+    /// A number.
     Int(u64),
 }
 
@@ -283,6 +295,7 @@ pub const MEMBER_KIND: &str = "oxicc.member";
 /// Kind of a metadata attachment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum MdKind {
+    /// One that LLVM knows.
     Fixed(FixedMdKind),
     /// Any other name: index into [`Metadata::kind_name`].
     Other(u16),
@@ -297,7 +310,9 @@ impl From<FixedMdKind> for MdKind {
 /// A named node `!name = !{...}`.
 #[derive(Clone, Debug)]
 pub struct NamedMd {
+    /// The name without `!`.
     pub name: Box<str>,
+    /// Its operands.
     pub nodes: Vec<Md>,
 }
 
@@ -347,6 +362,7 @@ impl Metadata {
         self.nodes.len() as usize
     }
 
+    /// Whether there is no metadata.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
@@ -404,6 +420,7 @@ impl Metadata {
 
 /// Creation and change.
 impl Metadata {
+    /// Tables without any node.
     pub fn new() -> Self {
         Metadata {
             nodes: AppendArena::new(),
@@ -475,6 +492,7 @@ impl Metadata {
         }
     }
 
+    /// A string.
     pub fn string(&self, text: &str) -> Md {
         self.intern(MdData::String(text.as_bytes().into()))
     }
@@ -484,18 +502,22 @@ impl Metadata {
         self.intern(MdData::Int(ty, value & mask(width)))
     }
 
+    /// `i32 N` as an operand of a node.
     pub fn const_i32(&self, value: u32) -> Md {
         self.const_int(Type::I32, 32, u64::from(value))
     }
 
+    /// `i64 N` as an operand of a node.
     pub fn const_i64(&self, value: u64) -> Md {
         self.const_int(Type::I64, 64, value)
     }
 
+    /// A constant of the module's pool as an operand of a node.
     pub fn constant(&self, c: Const) -> Md {
         self.intern(MdData::Const(c))
     }
 
+    /// `!{...}`; equal tuples are the same node.
     pub fn tuple(&self, elems: &[Option<Md>]) -> Md {
         self.intern(MdData::Tuple { distinct: false, elems: elems.into() })
     }
@@ -505,6 +527,7 @@ impl Metadata {
         self.intern(MdData::Tuple { distinct: false, elems: elems.iter().map(|&e| Some(e)).collect() })
     }
 
+    /// `distinct !{...}`: a node of its own, such as the id of a loop.
     pub fn distinct_tuple(&self, elems: &[Option<Md>]) -> Md {
         self.intern(MdData::Tuple { distinct: true, elems: elems.into() })
     }

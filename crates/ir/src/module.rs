@@ -16,8 +16,11 @@ use std::sync::RwLock;
 /// reference: types, attributes, metadata and sync scopes can still be added then.
 #[derive(Debug)]
 pub struct Context {
+    /// The types.
     pub types: Types,
+    /// The attributes.
     pub attrs: Attributes,
+    /// The metadata.
     pub metadata: Metadata,
     /// Constants of initialisers, aliases and metadata.
     pub consts: ConstPool,
@@ -25,11 +28,15 @@ pub struct Context {
     /// Order of printing and iteration: readers meet globals before their definitions.
     order: Vec<GlobalId>,
     symbols: FxHashMap<Box<str>, GlobalId>,
+    /// The groups of globals that are kept or dropped together.
     pub comdats: PrimaryMap<ComdatId, Comdat>,
+    /// Sizes and alignments.
     pub data_layout: DataLayout,
     /// What the module says as its layout, where another one takes its place.
     pub written_layout: Option<String>,
+    /// The machine: `nvptx64-nvidia-cuda`.
     pub triple: String,
+    /// The name of the source file, as `source_filename` says it.
     pub source_filename: String,
     /// Lines of `module asm`.
     pub module_asm: Vec<String>,
@@ -58,6 +65,7 @@ impl Clone for Context {
 }
 
 impl Context {
+    /// An empty context: no triple, LLVM's default layout.
     pub fn new() -> Self {
         Context {
             types: Types::new(),
@@ -82,6 +90,7 @@ impl Context {
         &self.globals[id]
     }
 
+    /// A global by its number, for changes.
     pub fn global_mut(&mut self, id: GlobalId) -> &mut Global {
         &mut self.globals[id]
     }
@@ -254,6 +263,7 @@ impl Context {
 /// A module of NVVM IR.
 #[derive(Clone, Debug)]
 pub struct Module {
+    /// Everything but the bodies.
     pub ctx: Context,
     /// Bodies of the defined functions; a function without one is a declaration.
     pub bodies: SecondaryMap<GlobalId, Option<Box<Function>>>,
@@ -273,8 +283,14 @@ impl std::ops::DerefMut for Module {
 }
 
 impl Module {
+    /// An empty module: no triple, LLVM's default layout.
     pub fn new() -> Self {
         Module { ctx: Context::new(), bodies: SecondaryMap::new() }
+    }
+
+    /// Bytes that the bodies hold, roughly: what a caller who bounds memory asks.
+    pub fn bytes(&self) -> usize {
+        self.bodies.values().flatten().map(|body| body.bytes()).sum()
     }
 
     /// The body of a function; `None` for declarations and other globals.
@@ -282,6 +298,7 @@ impl Module {
         self.bodies[id].as_deref()
     }
 
+    /// The body of a function for changes; `None` for declarations and other globals.
     pub fn body_mut(&mut self, id: GlobalId) -> Option<&mut Function> {
         self.bodies[id].as_deref_mut()
     }
@@ -291,6 +308,7 @@ impl Module {
         self.bodies[id].take()
     }
 
+    /// Gives a function its body, in place of the one it has.
     pub fn put_body(&mut self, body: Box<Function>) {
         let id = body.id();
         self.bodies[id] = Some(body);

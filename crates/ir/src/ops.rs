@@ -7,7 +7,13 @@ macro_rules! spelled {
     ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $text:literal),* $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-        pub enum $name { $($(#[$vmeta])* $variant),* }
+        pub enum $name {
+            $(
+                $(#[$vmeta])*
+                #[doc = concat!("`", $text, "` in IR text.")]
+                $variant
+            ),*
+        }
 
         impl $name {
             /// Every variant in declaration order.
@@ -123,14 +129,17 @@ impl IntPred {
         }
     }
 
+    /// Whether it orders signed numbers.
     pub fn is_signed(self) -> bool {
         matches!(self, IntPred::Sgt | IntPred::Sge | IntPred::Slt | IntPred::Sle)
     }
 
+    /// Whether it orders unsigned numbers.
     pub fn is_unsigned(self) -> bool {
         matches!(self, IntPred::Ugt | IntPred::Uge | IntPred::Ult | IntPred::Ule)
     }
 
+    /// Whether it only asks for equality or inequality.
     pub fn is_equality(self) -> bool {
         matches!(self, IntPred::Eq | IntPred::Ne)
     }
@@ -215,6 +224,7 @@ spelled! {
 }
 
 impl Ordering {
+    /// Whether the access is atomic at all.
     pub fn is_atomic(self) -> bool {
         self != Ordering::NotAtomic
     }
@@ -225,9 +235,13 @@ impl Ordering {
 pub enum SyncScope {
     /// The default: all threads of the system.
     System,
+    /// The thread itself, its signal handlers included: `singlethread`.
     SingleThread,
+    /// Threads of the same block: `block`.
     Block,
+    /// Threads of the same cluster: `cluster`.
     Cluster,
+    /// Threads of the same device: `device`.
     Device,
     /// Any other name: index into [`crate::Context::sync_scopes`].
     Other(u8),
@@ -287,12 +301,19 @@ bitflags! {
     /// Fast-math flags.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     pub struct FastMath: u8 {
+        /// Sums and products may be regrouped.
         const REASSOC = 1;
+        /// Neither operands nor result are NaN.
         const NNAN = 2;
+        /// Neither operands nor result are infinite.
         const NINF = 4;
+        /// The sign of a zero does not matter.
         const NSZ = 8;
+        /// A division may become a multiplication by the reciprocal.
         const ARCP = 16;
+        /// A product and a sum may be fused.
         const CONTRACT = 32;
+        /// Functions may be approximated.
         const AFN = 64;
         /// All of them: printed `fast`.
         const FAST = 127;
@@ -328,6 +349,7 @@ bitflags! {
 pub struct Align(u8);
 
 impl Align {
+    /// One byte.
     pub const ONE: Align = Align(0);
 
     /// From a number of bytes; `None` unless a power of two up to 2^32.
@@ -344,10 +366,12 @@ impl Align {
         Align(if log2 > 32 { 32 } else { log2 })
     }
 
+    /// The power of two.
     pub const fn log2(self) -> u8 {
         self.0
     }
 
+    /// The alignment in bytes.
     pub const fn bytes(self) -> u64 {
         1 << self.0
     }
@@ -375,12 +399,19 @@ impl std::fmt::Debug for Align {
 pub struct CallConv(pub u16);
 
 impl CallConv {
+    /// C's: `ccc`, the default.
     pub const C: CallConv = CallConv(0);
+    /// `fastcc`.
     pub const FAST: CallConv = CallConv(8);
+    /// `coldcc`.
     pub const COLD: CallConv = CallConv(9);
+    /// `ptx_kernel`: a kernel.
     pub const PTX_KERNEL: CallConv = CallConv(71);
+    /// `ptx_device`: a device function.
     pub const PTX_DEVICE: CallConv = CallConv(72);
+    /// `spir_func`.
     pub const SPIR_FUNC: CallConv = CallConv(75);
+    /// `spir_kernel`.
     pub const SPIR_KERNEL: CallConv = CallConv(76);
 
     /// Conventions with a keyword; the rest print as `ccN`.

@@ -41,43 +41,66 @@ impl AddrSpace {
 /// What a type is.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TypeData {
+    /// `void`: no value; only as the result of a function.
     Void,
+    /// `label`.
     Label,
+    /// `token`: a value that only certain operands may use.
     Token,
+    /// `metadata`: a node as an argument of an intrinsic.
     Metadata,
     /// `iN`, N in 1..=2^23.
     Int(u32),
+    /// `half`: IEEE binary16.
     Half,
+    /// `bfloat`: the upper half of a `float`.
     BFloat,
+    /// `float`: IEEE binary32.
     Float,
+    /// `double`: IEEE binary64.
     Double,
+    /// `fp128`: IEEE binary128.
     Fp128,
     /// x87 extended precision: read and printed, accepted nowhere later.
     X86Fp80,
+    /// `ptr addrspace(N)`.
     Ptr(AddrSpace),
+    /// `<N x T>`.
     Vector {
+        /// The type of an element.
         elem: Type,
         /// Number of elements (the minimum when scalable).
         len: u32,
+        /// `<vscale x N x T>`: a multiple of the length that the machine chooses.
         scalable: bool,
     },
+    /// `[N x T]`.
     Array {
+        /// The type of an element.
         elem: Type,
+        /// How many there are.
         len: u64,
     },
     /// A literal struct.
     Struct(StructBody),
     /// An identified struct `%name`.
     Named(Box<NamedStruct>),
+    /// The type of a function.
     Function {
+        /// The type of its result.
         ret: Type,
+        /// The types of its parameters.
         params: Box<[Type]>,
+        /// Whether more arguments may follow.
         vararg: bool,
     },
     /// `target("name", types..., ints...)`.
     Target {
+        /// The name in quotes.
         name: Box<str>,
+        /// Its type parameters.
         types: Box<[Type]>,
+        /// Its number parameters.
         ints: Box<[u32]>,
     },
 }
@@ -85,13 +108,16 @@ pub enum TypeData {
 /// Fields of a struct.
 #[derive(Clone, Debug)]
 pub struct StructBody {
+    /// The types of its fields.
     pub fields: Box<[Type]>,
+    /// Whether fields follow each other without padding.
     pub packed: bool,
     /// Where the fields are, once somebody asked: nests of templates make nests of structs.
     pub(crate) layout: KnownLayout,
 }
 
 impl StructBody {
+    /// A struct with these fields.
     pub fn new(fields: impl Into<Box<[Type]>>, packed: bool) -> StructBody {
         StructBody { fields: fields.into(), packed, layout: KnownLayout::default() }
     }
@@ -114,6 +140,7 @@ impl std::hash::Hash for StructBody {
 /// An identified struct; without a body it is opaque.
 #[derive(Clone, Debug)]
 pub struct NamedStruct {
+    /// The name without `%`.
     pub name: Box<str>,
     body: OnceLock<StructBody>,
 }
@@ -141,8 +168,11 @@ impl std::hash::Hash for NamedStruct {
 /// A function type, taken apart.
 #[derive(Clone, Copy, Debug)]
 pub struct Signature<'a> {
+    /// The type of its result.
     pub ret: Type,
+    /// The types of its parameters.
     pub params: &'a [Type],
+    /// Whether more arguments may follow.
     pub vararg: bool,
 }
 
@@ -253,10 +283,12 @@ impl Types {
         }
     }
 
+    /// Whether it is an integer type.
     pub fn is_int(&self, ty: Type) -> bool {
         matches!(self.get(ty), TypeData::Int(_))
     }
 
+    /// Whether it is a floating-point type.
     pub fn is_float(&self, ty: Type) -> bool {
         matches!(
             self.get(ty),
@@ -269,10 +301,12 @@ impl Types {
         )
     }
 
+    /// Whether it is a pointer type.
     pub fn is_ptr(&self, ty: Type) -> bool {
         matches!(self.get(ty), TypeData::Ptr(_))
     }
 
+    /// Whether it is a vector type.
     pub fn is_vector(&self, ty: Type) -> bool {
         matches!(self.get(ty), TypeData::Vector { .. })
     }
@@ -282,14 +316,17 @@ impl Types {
         matches!(self.get(ty), TypeData::Array { .. } | TypeData::Struct(_) | TypeData::Named(_))
     }
 
+    /// Whether it is an integer type or a vector of one.
     pub fn is_int_or_int_vector(&self, ty: Type) -> bool {
         self.is_int(self.scalar(ty))
     }
 
+    /// Whether it is a floating-point type or a vector of one.
     pub fn is_float_or_float_vector(&self, ty: Type) -> bool {
         self.is_float(self.scalar(ty))
     }
 
+    /// Whether it is a pointer type or a vector of one.
     pub fn is_ptr_or_ptr_vector(&self, ty: Type) -> bool {
         self.is_ptr(self.scalar(ty))
     }
@@ -375,9 +412,13 @@ impl Types {
         self.is_sized_to_depth(ty, 1000)
     }
 
-    fn is_sized_to_depth(&self, ty: Type, depth: u32) -> bool {
+    /// Only structs can contain themselves, so that only they count.
+    fn is_sized_to_depth(&self, mut ty: Type, depth: u32) -> bool {
         if depth == 0 {
             return false;
+        }
+        while let TypeData::Vector { elem, .. } | TypeData::Array { elem, .. } = self.get(ty) {
+            ty = *elem;
         }
         match self.get(ty) {
             TypeData::Void
@@ -385,9 +426,6 @@ impl Types {
             | TypeData::Token
             | TypeData::Metadata
             | TypeData::Function { .. } => false,
-            TypeData::Vector { elem, .. } | TypeData::Array { elem, .. } => {
-                self.is_sized_to_depth(*elem, depth - 1)
-            }
             TypeData::Struct(_) | TypeData::Named(_) => self.struct_body(ty).is_some_and(|b| {
                 b.layout.is_known() || b.fields.iter().all(|&f| self.is_sized_to_depth(f, depth - 1))
             }),

@@ -6,45 +6,64 @@ use crate::symbol::Sym;
 /// Modifiers of a load.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LdMods {
+    /// `.relaxed`, `.acquire`, `.volatile`; none is weak.
     pub order: Option<MemOrder>,
+    /// For which threads the order holds.
     pub scope: Option<Scope>,
     /// `None` is generic.
     pub space: Option<StateSpace>,
+    /// Which caches keep the data.
     pub cache: Option<CacheOp>,
     /// `.nc`: the data is read-only for the life of the kernel.
     pub non_coherent: bool,
+    /// `.v2`, `.v4`, `.v8`.
     pub vector: Option<VectorSize>,
 }
 
 /// Modifiers of a store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StMods {
+    /// `.relaxed`, `.release`, `.volatile`; none is weak.
     pub order: Option<MemOrder>,
+    /// For which threads the order holds.
     pub scope: Option<Scope>,
     /// `None` is generic.
     pub space: Option<StateSpace>,
+    /// Which caches keep the data.
     pub cache: Option<CacheOp>,
+    /// `.v2`, `.v4`, `.v8`.
     pub vector: Option<VectorSize>,
 }
 
 /// Modifiers of an atomic. cicc's order is order, space, scope, operation, type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AtomMods {
+    /// `.relaxed`, `.acquire`, `.release`, `.acq_rel`.
     pub order: Option<MemOrder>,
+    /// `None` is generic.
     pub space: Option<StateSpace>,
+    /// For which threads the order holds.
     pub scope: Option<Scope>,
+    /// What is done with the old value and the operand.
     pub op: ReduceOp,
+    /// `.noftz`: subnormal halves are kept.
     pub noftz: bool,
+    /// `.v2`, `.v4`, `.v8`.
     pub vector: Option<VectorSize>,
 }
 
 /// Modifiers of a conversion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CvtMods {
+    /// How the result is rounded; needed wherever it may be inexact.
     pub rounding: Option<Rounding>,
+    /// `.ftz`: subnormal numbers become zero.
     pub ftz: bool,
+    /// `.sat`: the result is clamped to 0..1, or to the range of an integer.
     pub sat: bool,
+    /// `.satfinite`: overflow gives the largest finite number.
     pub satfinite: bool,
+    /// `.relu`: negative results become zero.
     pub relu: bool,
 }
 
@@ -53,9 +72,11 @@ pub struct CvtMods {
 pub struct CallSpec {
     /// `.uni`: all threads of the warp make the call.
     pub uniform: bool,
+    /// The parameter that gets the result.
     pub returns: Vec<Operand>,
     /// A function symbol, or a register.
     pub callee: Operand,
+    /// The arguments.
     pub args: Vec<Operand>,
     /// Needed when the callee is a register.
     pub prototype: Option<Sym>,
@@ -78,14 +99,17 @@ impl Inst {
         Inst::new(op).with(ty).arg(dst).arg(a).arg(b)
     }
 
+    /// `mov.TYPE dst, src;`
     pub fn mov(ty: ScalarType, dst: impl Into<Operand>, src: impl Into<Operand>) -> Inst {
         Inst::new(Opcode::Mov).with(ty).arg(dst).arg(src)
     }
 
+    /// `add.TYPE dst, a, b;`
     pub fn add(ty: ScalarType, dst: Reg, a: impl Into<Operand>, b: impl Into<Operand>) -> Inst {
         Inst::binary(Opcode::Add, ty, dst, a, b)
     }
 
+    /// `sub.TYPE dst, a, b;`
     pub fn sub(ty: ScalarType, dst: Reg, a: impl Into<Operand>, b: impl Into<Operand>) -> Inst {
         Inst::binary(Opcode::Sub, ty, dst, a, b)
     }
@@ -136,6 +160,7 @@ impl Inst {
         Inst::new(Opcode::Mad).with(part).with(ty).arg(dst).arg(a).arg(b).arg(c)
     }
 
+    /// `setp.CMP.TYPE dst, a, b;`
     pub fn setp(
         cmp: CmpOp,
         ftz: bool,
@@ -147,10 +172,12 @@ impl Inst {
         Inst::new(Opcode::Setp).with(cmp).with_if(ftz, Flag::Ftz).with(ty).arg(dst).arg(a).arg(b)
     }
 
+    /// `selp.TYPE dst, a, b, pred;`: `a` where the predicate is true.
     pub fn selp(ty: ScalarType, dst: Reg, a: impl Into<Operand>, b: impl Into<Operand>, pred: Reg) -> Inst {
         Inst::new(Opcode::Selp).with(ty).arg(dst).arg(a).arg(b).arg(pred)
     }
 
+    /// `cvt.TO.FROM dst, a;`
     pub fn cvt(mods: CvtMods, to: ScalarType, from: ScalarType, dst: Reg, a: impl Into<Operand>) -> Inst {
         Inst::new(Opcode::Cvt)
             .with_opt(mods.rounding)
@@ -228,6 +255,7 @@ impl Inst {
         Inst::atomic(Opcode::Red, mods, ty).arg(address).arg(value)
     }
 
+    /// `bra target;`
     pub fn bra(target: Label) -> Inst {
         Inst::new(Opcode::Bra).arg(target)
     }
@@ -237,6 +265,7 @@ impl Inst {
         Inst::new(Opcode::Bra).with(Flag::Uni).arg(target)
     }
 
+    /// `ret;`
     pub fn ret() -> Inst {
         Inst::new(Opcode::Ret)
     }

@@ -49,6 +49,7 @@ fn slice<'a>(text: &'a str, ends: &[u32], id: u32) -> &'a str {
 }
 
 impl Interner {
+    /// A table without names.
     pub fn new() -> Self {
         Self::default()
     }
@@ -77,10 +78,12 @@ impl Interner {
         slice(&self.text, &self.ends, sym.0)
     }
 
+    /// How many names there are.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }

@@ -27,6 +27,7 @@ impl Cfg {
         self.rpo.iter().rev().copied()
     }
 
+    /// Whether the block can be reached from the entry.
     pub fn is_reachable(&self, block: Block) -> bool {
         self.place[block] != 0
     }

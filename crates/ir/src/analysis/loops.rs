@@ -50,6 +50,7 @@ pub struct LoopInfo {
 
 /// Queries.
 impl LoopInfo {
+    /// A loop by its number.
     pub fn get(&self, id: LoopId) -> &Loop {
         &self.loops[id]
     }
@@ -102,6 +103,7 @@ impl LoopInfo {
         self.loops.keys()
     }
 
+    /// Whether the function has no loops.
     pub fn is_empty(&self) -> bool {
         self.loops.is_empty()
     }
@@ -121,6 +123,7 @@ impl LoopInfo {
         self.loop_of(block).map_or(0, |l| self.loops[l].depth)
     }
 
+    /// Whether the block is where a loop is entered.
     pub fn is_header(&self, block: Block) -> bool {
         self.loop_of(block).is_some_and(|l| self.loops[l].header == block)
     }
@@ -191,6 +194,7 @@ impl LoopInfo {
 
 /// Computation.
 impl LoopInfo {
+    /// Finds the natural loops: those whose back edges go to a block that dominates their source.
     pub fn compute(func: &Function, dom: &DominatorTree) -> LoopInfo {
         let cfg = dom.cfg();
         let mut info = LoopInfo {

@@ -75,11 +75,13 @@ impl Function {
         self.const_value(c)
     }
 
+    /// A `float` constant.
     pub fn const_f32(&mut self, value: f32) -> Value {
         let c = self.consts.f32(value);
         self.const_value(c)
     }
 
+    /// A `double` constant.
     pub fn const_f64(&mut self, value: f64) -> Value {
         let c = self.consts.f64(value);
         self.const_value(c)
@@ -91,11 +93,13 @@ impl Function {
         self.const_value(c)
     }
 
+    /// `undef` of a type.
     pub fn undef(&mut self, ty: Type) -> Value {
         let c = self.consts.undef(ty);
         self.const_value(c)
     }
 
+    /// `poison` of a type.
     pub fn poison(&mut self, ty: Type) -> Value {
         let c = self.consts.poison(ty);
         self.const_value(c)

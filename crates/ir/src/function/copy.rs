@@ -9,7 +9,9 @@ use smallvec::SmallVec;
 /// that is how arguments are replaced.
 #[derive(Clone, Debug, Default)]
 pub struct CopyMap {
+    /// The copy of each value that was copied.
     pub values: FxHashMap<Value, Value>,
+    /// The copy of each block.
     pub blocks: FxHashMap<Block, Block>,
 }
 

@@ -17,6 +17,7 @@ pub enum DbgRecordKind {
     Assign {
         /// A `DIAssignID`.
         id: Md,
+        /// The `DIExpression` that is applied to the address.
         address_expr: Md,
     },
     /// A label of the source is here.
@@ -58,7 +59,9 @@ impl DbgLocation {
 /// A debug record: `#dbg_value(...)` and the like, before an instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DbgRecord {
+    /// What the record says.
     pub kind: DbgRecordKind,
+    /// The values it is about.
     pub location: DbgLocation,
     /// Where an assigned variable lives (assign records only).
     pub address: DbgLocation,
@@ -66,6 +69,7 @@ pub struct DbgRecord {
     pub variable: Md,
     /// A `DIExpression`; labels have none.
     pub expr: Option<Md>,
+    /// The source location, whose scope the variable belongs to.
     pub loc: Option<DebugLoc>,
 }
 
@@ -84,10 +88,12 @@ impl Function {
         self.insts[inst].loc.expand()
     }
 
+    /// Says which source line an instruction comes from; `None` for none.
     pub fn set_loc(&mut self, inst: Inst, loc: Option<DebugLoc>) {
         self.insts[inst].loc = loc.into();
     }
 
+    /// Line, column and scope of a location.
     pub fn loc_data(&self, loc: DebugLoc) -> DebugLocData {
         self.locs[loc]
     }
@@ -118,6 +124,7 @@ impl Function {
         self.loc_origins.get(&loc).copied()
     }
 
+    /// Says which metadata node a distinct location was read from.
     pub fn set_loc_origin(&mut self, loc: DebugLoc, md: Md) {
         self.loc_origins.insert(loc, md);
     }
@@ -135,6 +142,7 @@ impl Function {
         &self.attachment_lists[self.insts[inst].attachments as usize]
     }
 
+    /// The metadata of a kind that is attached to an instruction.
     pub fn attachment(&self, inst: Inst, kind: impl Into<MdKind>) -> Option<Md> {
         let kind = kind.into();
         self.attachments(inst).iter().find(|(k, _)| *k == kind).map(|(_, m)| *m)
@@ -168,6 +176,7 @@ impl Function {
         self.insts[inst].attachments = index;
     }
 
+    /// Removes all metadata from an instruction.
     pub fn clear_attachments(&mut self, inst: Inst) {
         self.insts[inst].attachments = 0;
     }
@@ -284,16 +293,19 @@ impl Function {
         (len > 0).then(|| &self.names.text[start as usize..(start + len) as usize])
     }
 
+    /// Gives a value a name for its text form; made unique when printed.
     pub fn set_value_name(&mut self, value: Value, name: &str) {
         let at = self.names.add(name);
         self.names.values[value] = at;
     }
 
+    /// The name of a block, if it has one.
     pub fn block_name(&self, block: Block) -> Option<&str> {
         let (start, len) = self.names.blocks[block];
         (len > 0).then(|| &self.names.text[start as usize..(start + len) as usize])
     }
 
+    /// Gives a block a name for its text form.
     pub fn set_block_name(&mut self, block: Block, name: &str) {
         let at = self.names.add(name);
         self.names.blocks[block] = at;

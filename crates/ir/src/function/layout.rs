@@ -13,14 +13,17 @@ impl Function {
         self.first_block.expand()
     }
 
+    /// The last block in order.
     pub fn last_block(&self) -> Option<Block> {
         self.last_block.expand()
     }
 
+    /// The block behind a block in the order of the function.
     pub fn next_block(&self, block: Block) -> Option<Block> {
         self.blocks[block].next.expand()
     }
 
+    /// The block before a block in the order of the function.
     pub fn prev_block(&self, block: Block) -> Option<Block> {
         self.blocks[block].prev.expand()
     }
@@ -118,18 +121,22 @@ impl Function {
 
 /// Instructions.
 impl Function {
+    /// The first instruction of a block, phis included.
     pub fn first_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block].first.expand()
     }
 
+    /// The last instruction of a block: its terminator, once it is complete.
     pub fn last_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block].last.expand()
     }
 
+    /// The instruction behind an instruction of the same block.
     pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
         self.insts[inst].next.expand()
     }
 
+    /// The instruction before an instruction of the same block.
     pub fn prev_inst(&self, inst: Inst) -> Option<Inst> {
         self.insts[inst].prev.expand()
     }

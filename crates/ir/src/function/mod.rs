@@ -122,6 +122,14 @@ pub struct Function {
 }
 
 impl Function {
+    /// Bytes that its values, instructions and blocks hold, those that were removed included; roughly: operands and names
+    /// count by a factor.
+    pub fn bytes(&self) -> usize {
+        2 * (self.values.len() * size_of::<ValueNode>()
+            + self.insts.len() * size_of::<InstNode>()
+            + self.blocks.len() * size_of::<BlockNode>())
+    }
+
     /// An empty body for the function `id`, with its arguments.
     pub fn new(ctx: &Context, id: GlobalId) -> Function {
         Function::with_type(ctx, id, ctx.global(id).value_type())

@@ -12,11 +12,17 @@ use rustc_hash::FxHashMap;
 
 /// What the handles of one module are in another.
 pub trait Remap {
+    /// The type in the other module.
     fn ty(&mut self, ty: Type) -> Type;
+    /// The global in the other module.
     fn global(&mut self, global: GlobalId) -> GlobalId;
+    /// The metadata in the other module.
     fn md(&mut self, md: Md) -> Md;
+    /// The metadata kind in the other module.
     fn md_kind(&mut self, kind: MdKind) -> MdKind;
+    /// The attributes in the other module.
     fn attrs(&mut self, attrs: AttrList) -> AttrList;
+    /// The synchronisation scope in the other module.
     fn scope(&mut self, scope: SyncScope) -> SyncScope;
 }
 

@@ -37,7 +37,9 @@ struct Link {
 /// One use of a value or block: operand `index` of `user`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Use {
+    /// The instruction that uses it.
     pub user: Inst,
+    /// Which of its operands it is.
     pub index: u32,
 }
 

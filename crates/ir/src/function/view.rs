@@ -105,14 +105,17 @@ impl Function {
         }
     }
 
+    /// Whether it is the constant `undef`.
     pub fn is_undef(&self, v: Value) -> bool {
         matches!(self.const_data(v), Some(ConstData::Undef))
     }
 
+    /// Whether it is the constant `poison`.
     pub fn is_poison(&self, v: Value) -> bool {
         matches!(self.const_data(v), Some(ConstData::Poison))
     }
 
+    /// Whether it is the constant `undef` or `poison`.
     pub fn is_undef_or_poison(&self, v: Value) -> bool {
         self.is_undef(v) || self.is_poison(v)
     }
@@ -140,10 +143,12 @@ impl Function {
         self.uses(v).map(|u| u.user)
     }
 
+    /// Whether an instruction uses it; debug records are no uses.
     pub fn has_uses(&self, v: Value) -> bool {
         self.value_uses.first(v).is_some()
     }
 
+    /// Whether exactly one operand of one instruction uses it.
     pub fn has_one_use(&self, v: Value) -> bool {
         self.value_uses.first(v).is_some_and(|s| self.value_uses.next(s).is_none())
     }
@@ -194,10 +199,12 @@ impl Function {
         self.result(inst).map_or(Type::VOID, |v| self.values[v].ty)
     }
 
+    /// Whether it is a phi.
     pub fn is_phi(&self, inst: Inst) -> bool {
         matches!(self.insts[inst].op, Op::Phi(_))
     }
 
+    /// Whether it ends a block.
     pub fn is_terminator(&self, inst: Inst) -> bool {
         self.insts[inst].op.is_terminator()
     }

@@ -42,27 +42,39 @@ pub enum Face {
 /// One broken rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
+    /// What it is about.
     pub place: Place,
     /// Whether the rule only warns.
     pub is_warning: bool,
+    /// What is wrong.
     pub message: String,
 }
 
 /// What a finding is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
+    /// The module as a whole.
     Module,
     /// A global by its name or linkage.
     Global(String),
+    /// A variable.
     Variable {
+        /// Its name.
         name: String,
+        /// Its text form.
         text: String,
     },
+    /// A function by its name.
     Function(String),
+    /// An instruction.
     Inst {
+        /// The function it is in.
         function: String,
+        /// The block it is in.
         block: String,
+        /// Its text form.
         text: String,
+        /// The instruction.
         inst: Inst,
     },
 }

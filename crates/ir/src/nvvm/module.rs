@@ -16,6 +16,7 @@ use crate::types::{AddrSpace, Type, TypeData, Types};
 pub enum Version {
     /// Nothing, or a list without entries.
     Missing,
+    /// One that a release of the format has.
     Known,
     /// Entries that no release of the format has: what is known of the first, as a line of text.
     Unknown(Option<String>),

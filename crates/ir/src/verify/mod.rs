@@ -22,6 +22,7 @@ pub struct VerifyError {
     pub inst: Option<String>,
     /// The instruction, in the function.
     pub at: Option<Inst>,
+    /// What is wrong.
     pub message: String,
 }
 

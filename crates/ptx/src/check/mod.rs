@@ -27,7 +27,9 @@ pub struct CheckError {
     pub item: usize,
     /// Index of the statement in the item's body.
     pub stmt: Option<usize>,
+    /// What is wrong.
     pub message: String,
+    /// How sure the checker is.
     pub certainty: Certainty,
 }
 

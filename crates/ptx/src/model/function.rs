@@ -17,6 +17,7 @@ named_enum! {
     }
 }
 
+/// Whether a function is launched or called.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FunctionKind {
     /// `.entry`: a kernel.
@@ -28,7 +29,9 @@ pub enum FunctionKind {
 /// `.ptr` of a kernel parameter: what it points to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PtrAttr {
+    /// The state space it points into; none is generic.
     pub space: Option<StateSpace>,
+    /// The alignment of what it points to.
     pub align: Option<u32>,
     /// `.ptr .texref`: a handle (only in the order the reference prints it).
     pub opaque: Option<ScalarType>,
@@ -39,11 +42,15 @@ pub struct PtrAttr {
 pub struct Param {
     /// `.param`, or `.reg` in hand-written functions.
     pub space: StateSpace,
+    /// The alignment, where one is written.
     pub align: Option<u32>,
+    /// The type of an element.
     pub ty: ScalarType,
+    /// What it points to, if that is written.
     pub ptr: Option<PtrAttr>,
     /// `_` in prototypes is the symbol `_`.
     pub name: Sym,
+    /// The dimensions of an array; empty for a scalar.
     pub dims: Vec<Dim>,
 }
 
@@ -76,32 +83,52 @@ impl Param {
 pub enum FuncDirective {
     /// One to three extents.
     MaxNtid(Vec<u32>),
+    /// `.reqntid`: exactly this many threads in each dimension of a block.
     ReqNtid(Vec<u32>),
+    /// `.minnctapersm`: blocks that should fit on a multiprocessor.
     MinNctaPerSm(u32),
+    /// `.maxnctapersm`: the most blocks on a multiprocessor; older than `.minnctapersm`.
     MaxNctaPerSm(u32),
+    /// `.maxnreg`: registers of a thread.
     MaxNreg(u32),
+    /// `.local_maxnreg`: registers of a thread in this function.
     LocalMaxNreg(u32),
+    /// `.noreturn`: it does not come back to its caller.
     NoReturn,
     /// `.pragma "a", "b";`
     Pragma(Vec<Box<str>>),
+    /// `.explicitcluster`: it may only be launched with a cluster size.
     ExplicitCluster,
+    /// `.reqnctapercluster`: exactly this many blocks in each dimension of a cluster.
     ReqNctaPerCluster(Vec<u32>),
+    /// `.maxclusterrank`: the most blocks of a cluster.
     MaxClusterRank(u32),
+    /// `.blocksareclusters`: the grid is given in clusters.
     BlocksAreClusters,
+    /// `.abi_preserve`: registers that a call keeps.
     AbiPreserve(u32),
+    /// `.abi_preserve_control`: control registers that a call keeps.
     AbiPreserveControl(u32),
 }
 
 /// A function definition, or a declaration when there is no body.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Function {
+    /// A kernel or a device function.
     pub kind: FunctionKind,
+    /// Who sees the name.
     pub linkage: Linkage,
+    /// `.attribute(...)`.
     pub attributes: Vec<Attribute>,
+    /// The symbol.
     pub name: Sym,
+    /// The parameters that results go to; empty for kernels.
     pub returns: Vec<Param>,
+    /// The parameters in order.
     pub params: Vec<Param>,
+    /// Directives between the parameters and the body, in order.
     pub directives: Vec<FuncDirective>,
+    /// The statements; none for a declaration.
     pub body: Option<Vec<Stmt>>,
 }
 

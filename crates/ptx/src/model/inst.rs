@@ -10,17 +10,23 @@ use super::types::{ScalarType, StateSpace, VectorSize};
 /// `@%p1` or `@!%p1`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Guard {
+    /// The predicate register.
     pub pred: Reg,
+    /// Whether the instruction is executed where it is false: `@!p`.
     pub negated: bool,
 }
 
+/// Modifiers in the order they are written.
 pub type Modifiers = SmallVec<[Modifier; 6]>;
+/// Operands in the order they are written, results first.
 pub type Operands = SmallVec<[Operand; 4]>;
 
 /// One instruction.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Inst {
+    /// What it does.
     pub op: Opcode,
+    /// The predicate that decides whether a thread executes it.
     pub guard: Option<Guard>,
     /// In textual order.
     pub mods: Modifiers,
@@ -35,12 +41,14 @@ pub struct CallParts<'a> {
     pub returns: &'a [Operand],
     /// `Operand::Symbol` for a direct call, `Operand::Reg` for an indirect one.
     pub callee: &'a Operand,
+    /// The arguments.
     pub args: &'a [Operand],
     /// The `.callprototype` or `.calltargets` label of an indirect call.
     pub prototype: Option<&'a Operand>,
 }
 
 impl Inst {
+    /// An instruction without modifiers and operands.
     pub fn new(op: Opcode) -> Inst {
         Inst { op, guard: None, mods: Modifiers::new(), operands: Operands::new() }
     }
@@ -91,6 +99,7 @@ impl Inst {
         self
     }
 
+    /// Whether it has a modifier.
     pub fn has(&self, modifier: impl Into<Modifier>) -> bool {
         self.mods.contains(&modifier.into())
     }
@@ -130,6 +139,7 @@ impl Inst {
         self.spaces().next()
     }
 
+    /// The rounding modifier, if there is one.
     pub fn rounding(&self) -> Option<Rounding> {
         self.find(|m| if let Modifier::Rounding(x) = m { Some(x) } else { None })
     }
@@ -149,22 +159,27 @@ impl Inst {
         self.find(|m| if let Modifier::Op(x) = m { Some(x) } else { None })
     }
 
+    /// The vector modifier of a load, store or atomic, if there is one.
     pub fn vector(&self) -> Option<VectorSize> {
         self.find(|m| if let Modifier::Vec(x) = m { Some(x) } else { None })
     }
 
+    /// The cache operator, if there is one.
     pub fn cache_op(&self) -> Option<CacheOp> {
         self.find(|m| if let Modifier::Cache(x) = m { Some(x) } else { None })
     }
 
+    /// The scope, if there is one.
     pub fn scope(&self) -> Option<Scope> {
         self.find(|m| if let Modifier::Scope(x) = m { Some(x) } else { None })
     }
 
+    /// The memory order, if there is one.
     pub fn order(&self) -> Option<MemOrder> {
         self.find(|m| if let Modifier::Order(x) = m { Some(x) } else { None })
     }
 
+    /// The shape of a matrix operation, if there is one.
     pub fn shape(&self) -> Option<MmaShape> {
         self.find(|m| if let Modifier::Shape(x) = m { Some(x) } else { None })
     }

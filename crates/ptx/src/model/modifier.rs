@@ -394,14 +394,17 @@ impl MmaShape {
         Some(MmaShape((m << 11) | (((n / 8 - 1) as u16) << 6) | (k / 4 - 1) as u16))
     }
 
+    /// Rows of the result.
     pub const fn m(self) -> u32 {
         8 << (self.0 >> 11)
     }
 
+    /// Columns of the result.
     pub const fn n(self) -> u32 {
         ((self.0 as u32 >> 6 & 31) + 1) * 8
     }
 
+    /// The dimension that is summed over.
     pub const fn k(self) -> u32 {
         ((self.0 as u32 & 63) + 1) * 4
     }
@@ -429,25 +432,41 @@ impl std::fmt::Debug for MmaShape {
 /// One modifier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Modifier {
+    /// A type: `.u32`.
     Type(ScalarType),
+    /// A state space: `.global`.
     Space(StateSpace),
+    /// A vector: `.v4`.
     Vec(VectorSize),
+    /// A rounding: `.rn`.
     Rounding(Rounding),
     /// Never `CmpOp::Lo` or `CmpOp::Hi` (use `From<CmpOp>`).
     Cmp(CmpOp),
+    /// An operation of an atomic, a reduction or a shuffle: `.add`.
     Op(ReduceOp),
+    /// A cache operator: `.cg`.
     Cache(CacheOp),
+    /// An eviction priority or prefetch size: `.L2::128B`.
     Hint(CacheHint),
+    /// A scope: `.gpu`.
     Scope(Scope),
+    /// A memory order: `.acquire`.
     Order(MemOrder),
+    /// The geometry of a texture: `.2d`.
     Geometry(Geometry),
+    /// What is asked of a texture or surface: `.width`.
     Query(Query),
+    /// A field of a tensor map: `.global_address`.
     Tensormap(TensormapField),
+    /// The kind of a matrix operation: `.kind::f16`.
     Kind(MmaKind),
+    /// The shape of matrices that are moved: `.m8n8`.
     MatShape(MatShape),
+    /// The shape of a matrix operation: `.m16n8k16`.
     Shape(MmaShape),
     /// `.x4`: how many matrices or repetitions.
     Count(u8),
+    /// Any other word: `.sat`.
     Flag(Flag),
 }
 

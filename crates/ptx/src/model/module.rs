@@ -22,20 +22,27 @@ named_enum! {
 /// Something at module level.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Item {
+    /// A kernel or device function, defined or declared.
     Function(Box<Function>),
+    /// A variable.
     Variable(Box<Variable>),
     /// `.alias a, b;`
     Alias {
+        /// The new name.
         alias: Sym,
+        /// What it names.
         aliasee: Sym,
     },
+    /// `.file`: a source file that `.loc` names by number.
     File(FileDirective),
+    /// `.section`: debug information.
     Section(Box<Section>),
     /// `.pragma "...";`
     Pragma(Vec<Box<str>>),
     /// Verbatim text (module-level assembly), no newline at the end.
     Raw(Box<str>),
     // Trivia from here on.
+    /// A comment between items.
     Comment(Comment),
     /// An empty line.
     Blank,
@@ -55,12 +62,15 @@ pub struct Module {
     pub symbols: Interner,
     /// Comment lines before `.version`, without `//`; trivia.
     pub header: Vec<String>,
+    /// The version of PTX that is written.
     pub version: PtxVersion,
     /// `sm_90`; a name and not a `Target`, since files for targets we do not compile for are read too.
     pub target: Sym,
+    /// What `.target` says behind the architecture.
     pub target_options: Vec<TargetOption>,
     /// 32 or 64; 64 when a file does not say.
     pub address_size: u8,
+    /// Functions, variables and the rest in textual order.
     pub items: Vec<Item>,
 }
 
@@ -85,10 +95,12 @@ impl Module {
         Target::parse(self.symbols.name(self.target)).ok()
     }
 
+    /// The text of a symbol.
     pub fn name(&self, sym: Sym) -> &str {
         self.symbols.name(sym)
     }
 
+    /// The functions in order, declarations included.
     pub fn functions(&self) -> impl Iterator<Item = &Function> {
         self.items.iter().filter_map(|item| match item {
             Item::Function(function) => Some(&**function),
@@ -96,6 +108,7 @@ impl Module {
         })
     }
 
+    /// The variables at module level, in order.
     pub fn variables(&self) -> impl Iterator<Item = &Variable> {
         self.items.iter().filter_map(|item| match item {
             Item::Variable(variable) => Some(&**variable),

@@ -6,7 +6,11 @@ macro_rules! named_enum {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         $vis enum $name {
-            $($(#[$vmeta])* $variant,)*
+            $(
+                $(#[$vmeta])*
+                #[doc = concat!("`", $text, "` in PTX.")]
+                $variant,
+            )*
         }
 
         impl $name {

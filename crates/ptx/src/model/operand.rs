@@ -60,14 +60,17 @@ impl Reg {
         Reg(((class as u32 + 1) << NUMBER_BITS) | (number & NUMBER_MASK))
     }
 
+    /// A register by its number; none where the number is too large for one.
     pub const fn try_new(class: RegClass, number: u32) -> Option<Reg> {
         if number <= NUMBER_MASK { Some(Reg::new(class, number)) } else { None }
     }
 
+    /// A register with a name of its own.
     pub fn named(name: Sym) -> Reg {
         Reg(name.raw() & NUMBER_MASK)
     }
 
+    /// What it is called.
     pub fn name(self) -> RegName {
         if self == Reg::SINK {
             return RegName::Sink;
@@ -174,13 +177,17 @@ pub(crate) fn split_trailing_number(text: &str) -> Option<(&str, u32)> {
 pub enum Label {
     /// `$L__BB<func>_<block>`
     Block {
+        /// The number of the function in its module.
         func: u32,
+        /// The number of the block in its function.
         block: u32,
     },
+    /// Any other name.
     Named(Sym),
 }
 
 impl Label {
+    /// The label that is spelled so.
     pub fn from_text(text: &str, symbols: &mut Interner) -> Label {
         if let Some((func, block)) = text.strip_prefix("$L__BB").and_then(|rest| rest.split_once('_')) {
             let number = |s: &str| -> Option<u32> {
@@ -197,6 +204,7 @@ impl Label {
         Label::Named(symbols.intern(text))
     }
 
+    /// How it is spelled.
     pub fn to_text(self, symbols: &Interner) -> String {
         match self {
             Label::Block { func, block } => format!("$L__BB{func}_{block}"),
@@ -354,6 +362,7 @@ named_enum! {
 pub struct Group(pub SmallVec<[Operand; 4]>);
 
 impl Group {
+    /// A group of these elements.
     pub fn new(elements: impl IntoIterator<Item = Operand>) -> Box<Group> {
         Box::new(Group(elements.into_iter().collect()))
     }
@@ -369,6 +378,7 @@ impl std::ops::Deref for Group {
 /// An operand of an instruction. 16 bytes.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Operand {
+    /// A register.
     Reg(Reg),
     /// `!%p1`
     Not(Reg),
@@ -380,6 +390,7 @@ pub enum Operand {
     Neg(Box<Operand>),
     /// `%r1|%p1`; either may be [`Reg::SINK`].
     Pair(Reg, Reg),
+    /// A special register: `%tid.x`.
     Special(SpecialReg),
     /// The bits of an integer constant; printed as signed decimal.
     Int(i64),
@@ -434,14 +445,17 @@ impl From<Label> for Operand {
 }
 
 impl Operand {
+    /// `{a, b}`
     pub fn vector(elements: impl IntoIterator<Item = Operand>) -> Operand {
         Operand::Vector(Group::new(elements))
     }
 
+    /// `[a, b]`
     pub fn bracket(elements: impl IntoIterator<Item = Operand>) -> Operand {
         Operand::Bracket(Group::new(elements))
     }
 
+    /// `(a, b)`
     pub fn paren(elements: impl IntoIterator<Item = Operand>) -> Operand {
         Operand::Paren(Group::new(elements))
     }
@@ -451,14 +465,17 @@ impl Operand {
         Operand::Hex(u64::from(bits), 4)
     }
 
+    /// `0f...`: the bits of a single-precision number.
     pub fn f32(value: f32) -> Operand {
         Operand::F32(value.to_bits())
     }
 
+    /// `0d...`: the bits of a double-precision number.
     pub fn f64(value: f64) -> Operand {
         Operand::F64(value.to_bits())
     }
 
+    /// The register, if it is one.
     pub fn as_reg(&self) -> Option<Reg> {
         match *self {
             Operand::Reg(reg) => Some(reg),
@@ -486,6 +503,7 @@ impl Operand {
         }
     }
 
+    /// Whether it is an address in brackets.
     pub fn is_address(&self) -> bool {
         matches!(
             self,

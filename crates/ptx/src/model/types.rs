@@ -72,9 +72,13 @@ named_enum! {
 pub enum TypeKind {
     /// Untyped bits.
     Bits,
+    /// `.u8` to `.u64`.
     Unsigned,
+    /// `.s8` to `.s64`.
     Signed,
+    /// `.f16` to `.f64`, and the packed and small formats.
     Float,
+    /// `.pred`.
     Predicate,
     /// Texture, sampler, surface reference.
     Opaque,
@@ -107,6 +111,7 @@ impl ScalarType {
         self.bits().div_ceil(8)
     }
 
+    /// What the bits mean.
     pub fn kind(self) -> TypeKind {
         use ScalarType::*;
         match self {
@@ -121,10 +126,12 @@ impl ScalarType {
         }
     }
 
+    /// Whether it is a floating-point type.
     pub fn is_float(self) -> bool {
         self.kind() == TypeKind::Float
     }
 
+    /// Whether it is a signed integer.
     pub fn is_signed(self) -> bool {
         self.kind() == TypeKind::Signed
     }
@@ -170,6 +177,7 @@ named_enum! {
 }
 
 impl VectorSize {
+    /// How many elements it has.
     pub fn lanes(self) -> u32 {
         match self {
             VectorSize::V2 => 2,
@@ -178,6 +186,7 @@ impl VectorSize {
         }
     }
 
+    /// The vector of so many elements.
     pub fn from_lanes(lanes: u32) -> Option<VectorSize> {
         Some(match lanes {
             2 => VectorSize::V2,

@@ -20,15 +20,23 @@ pub enum Attribute {
 /// a call argument.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Variable {
+    /// Who sees the name.
     pub linkage: Linkage,
+    /// Where it lives.
     pub space: StateSpace,
+    /// `.attribute(...)`.
     pub attributes: Vec<Attribute>,
+    /// The alignment, where one is written.
     pub align: Option<u32>,
+    /// `.v2`, `.v4`: vectors of the type.
     pub vector: Option<VectorSize>,
+    /// The type of an element.
     pub ty: ScalarType,
+    /// The symbol.
     pub name: Sym,
     /// Outermost first; empty for a scalar.
     pub dims: Vec<Dim>,
+    /// The initial value; zero where none is written.
     pub init: Option<Init>,
 }
 
@@ -90,7 +98,9 @@ impl Variable {
 /// An address in an initialiser: `sym+8` or `generic(sym)+8`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Address {
+    /// The variable or function.
     pub symbol: Sym,
+    /// Bytes behind it.
     pub offset: i64,
     /// Converted to a generic address.
     pub generic: bool,
@@ -105,6 +115,7 @@ pub enum Init {
     F32(u32),
     /// `0d...`
     F64(u64),
+    /// An address.
     Address(Address),
     /// `0xFF00(generic(sym))`: some bits of an address.
     Mask(u64, Address),

@@ -27,7 +27,9 @@ const MAX_DEPTH: u32 = 64;
 /// A place in text, both counted from 1; the column counts bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Position {
+    /// The line, from 1.
     pub line: u32,
+    /// The column, from 1, in bytes.
     pub column: u32,
 }
 
@@ -44,7 +46,9 @@ impl Position {
 /// Why a text is not PTX.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
+    /// Where it is.
     pub position: Position,
+    /// What is wrong.
     pub message: String,
 }
 

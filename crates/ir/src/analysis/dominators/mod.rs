@@ -170,6 +170,7 @@ impl DominatorTree {
         self.idom[block].expand()
     }
 
+    /// Whether the block can be reached from the entry.
     pub fn is_reachable(&self, block: Block) -> bool {
         self.enter[block] != 0
     }
@@ -188,6 +189,7 @@ impl DominatorTree {
         self.enter[a] != 0 && self.enter[a] <= self.enter[b] && self.leave[b] <= self.leave[a]
     }
 
+    /// Whether every way from the entry to `b` goes through `a`, and they are two blocks.
     pub fn strictly_dominates(&self, a: Block, b: Block) -> bool {
         a != b && self.dominates(a, b)
     }
@@ -273,6 +275,7 @@ impl DominatorTree {
 
 /// Computation.
 impl DominatorTree {
+    /// Computes the tree of a function, with a control-flow graph of its own.
     pub fn compute(func: &Function) -> DominatorTree {
         DominatorTree::with_cfg(func, Cfg::compute(func))
     }
@@ -382,10 +385,12 @@ impl PostDominatorTree {
 
 /// Computation.
 impl PostDominatorTree {
+    /// Computes the tree of a function, with a control-flow graph of its own.
     pub fn compute(func: &Function) -> PostDominatorTree {
         PostDominatorTree::with_cfg(func, &Cfg::compute(func))
     }
 
+    /// The same over a control-flow graph that is there already.
     pub fn with_cfg(func: &Function, cfg: &Cfg) -> PostDominatorTree {
         let rpo = cfg.rpo();
         let n = rpo.len();

@@ -50,6 +50,7 @@ pub enum Form {
 /// What a file holds besides the meaning of the module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WriteOptions {
+    /// Which readers it is for.
     pub form: Form,
     /// Whether names of values and blocks are kept.
     pub names: bool,

@@ -44,6 +44,7 @@ pub struct ParseError {
     pub line: u32,
     /// Starts at 1, counts bytes.
     pub col: u32,
+    /// What is wrong.
     pub message: String,
 }
 

@@ -19,6 +19,7 @@ pub struct InstPrinter<'a> {
 }
 
 impl<'a> InstPrinter<'a> {
+    /// Numbers the values and blocks of a function as its text form does.
     pub fn new(ctx: &'a Context, func: &'a Function) -> Self {
         InstPrinter { printer: Printer::new(ctx, None), func, names: LocalNames::new(func) }
     }
