@@ -4,7 +4,7 @@ use std::path::Path;
 
 use oxicc_arch::{Feature, Toolkit};
 use oxicc_codegen::DebugInfo;
-use oxicc_frontend::lex::Interner;
+use oxicc_frontend::lex::{Interner, Token};
 use oxicc_frontend::preprocess::{
     self, CudaMacros, IncludeDir, IncludeKind, InputKind as TextKind, OutputKind, PreprocessOptions,
     Preprocessed, print,
@@ -176,7 +176,11 @@ impl Session<'_> {
     }
 
     fn preprocess_once(&mut self, input: &Input, emit: Emit, interner: &mut Interner) -> Preprocessed {
-        let options = preprocess_options(self, input, emit);
+        let mut options = preprocess_options(self, input, emit);
+        if let Some(limit) = self.watch.memory() {
+            self.watch.poll_holding(|| input.text.len());
+            options.max_tokens = options.max_tokens.min(limit / size_of::<Token>());
+        }
         let (map, diagnostics) = (&mut self.map, &mut self.diagnostics);
         let (text, files) = (input.text.clone(), &self.options.files);
         self.times.measure("preprocess", || {

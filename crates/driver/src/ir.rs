@@ -108,6 +108,7 @@ impl Session<'_> {
 
     fn lower_with(&mut self, mut module: Module, libraries: &[Arc<Module>], emit: Emit) -> Option<String> {
         assert_valid(&module, "IR generation");
+        self.watch.poll_holding(|| module.bytes());
         if matches!(emit, Emit::Llvm | Emit::Bitcode | Emit::Container | Emit::Ptx) {
             oxicc_ir::mark_kernels(&mut module);
             self.dump(Stage::Generated, &module);
@@ -124,6 +125,7 @@ impl Session<'_> {
                 }
             }
             self.optimise(&mut module)?;
+            self.watch.poll_holding(|| module.bytes());
             assert_valid(&module, "the optimizer");
             self.dump(Stage::Optimised, &module);
             if let Some(kind @ (IrContainer::OptimisedLto | IrContainer::Optix)) = self.options.container {

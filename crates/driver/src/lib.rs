@@ -43,6 +43,7 @@ mod session;
 mod threads;
 mod time;
 mod toolkit;
+mod trace;
 mod unknown_builtins;
 
 pub use compile::{Compilation, Emit, Finding, HostOutputs, STACK, Stage, compile};

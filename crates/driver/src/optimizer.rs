@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use oxicc_ir::{GlobalId, Module};
 use oxicc_opt::passes::{PASSES, known};
-use oxicc_opt::trace::chrome_json;
 use oxicc_opt::{Changed, Event, Outcome, PassReport, Pipeline, Remark, RemarkKind, RunOptions};
 use oxicc_source::Pos;
 
 use crate::output::write_atomically;
 use crate::session::Session;
+use crate::trace::chrome_json;
 
 /// What to run in place of the level's pipeline, and what to show of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -148,7 +148,7 @@ impl Session<'_> {
             threads: if options.threads == 0 { held.count } else { options.threads },
             remarks: !options.remarks.is_empty() || options.remarks_file.is_some(),
             trace: options.time_trace.is_some(),
-            poll: Some(&|| self.watch.poll()),
+            poll: Some(&|held: &dyn Fn() -> usize| self.watch.poll_holding(held)),
         };
         let outcome = self.times.measure("optimise", || oxicc_opt::run_with(module, &pipeline, run));
         drop(held);

@@ -5,7 +5,7 @@
 //! - [`pipeline`]: pipelines as data, one per optimisation level, and their text form.
 //! - [`manager`]: runs a pipeline over a module.
 //! - `analysis`: what passes know about a function, cached.
-//! - [`remarks`], [`trace`]: what passes say, and when they ran.
+//! - [`remarks`], [`Span`]: what passes say, and when they ran.
 //!
 //! Rules: a pass changes nothing a well-defined program can observe. It never moves convergent operations across control
 //! flow they depend on, never drops or reorders volatile or atomic accesses. Function passes see one function and the
@@ -27,7 +27,7 @@ mod quad;
 mod ranges;
 mod reflect;
 pub mod remarks;
-pub mod trace;
+mod trace;
 mod uniform;
 mod util;
 

@@ -57,8 +57,8 @@ pub struct RunOptions<'a> {
     pub remarks: bool,
     /// Keep when each pass ran.
     pub trace: bool,
-    /// Called before each pass on each function; it may unwind to end the work.
-    pub poll: Option<&'a (dyn Fn() + Sync)>,
+    /// Called before each pass with the bytes of what it works on, a function or the module; it may unwind to end the work.
+    pub poll: Option<&'a (dyn Fn(&dyn Fn() -> usize) + Sync)>,
 }
 
 /// What is known after a pipeline has run.
@@ -108,7 +108,7 @@ pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_
     while let Some(first) = passes.first() {
         match first {
             AnyPass::Module(p) => {
-                reports.poll();
+                reports.poll(|| module.bytes());
                 let start = Instant::now();
                 let changed = p.run(module, &mut reports.outcome.log);
                 reports.add(p.name(), changed, start, String::new);
@@ -214,7 +214,7 @@ fn run_on(
         if says_nothing && idle.get(pass.name()) == Some(&changes) {
             continue;
         }
-        reports.poll();
+        reports.poll(|| func.bytes());
         let start = Instant::now();
         let changed = pass.run(ctx, func, &mut analyses);
         analyses.invalidate(changed);
@@ -291,11 +291,15 @@ struct Reports<'a> {
     /// When the pipeline started, if spans are wanted.
     since: Option<Instant>,
     thread: u32,
-    poll: Option<&'a (dyn Fn() + Sync)>,
+    poll: Option<&'a (dyn Fn(&dyn Fn() -> usize) + Sync)>,
 }
 
 impl<'a> Reports<'a> {
-    fn new(remarks: bool, since: Option<Instant>, poll: Option<&'a (dyn Fn() + Sync)>) -> Reports<'a> {
+    fn new(
+        remarks: bool,
+        since: Option<Instant>,
+        poll: Option<&'a (dyn Fn(&dyn Fn() -> usize) + Sync)>,
+    ) -> Reports<'a> {
         let outcome = Outcome { log: Log::new(remarks), ..Outcome::default() };
         Reports { outcome, remarks, since, thread: 0, poll }
     }
@@ -305,9 +309,9 @@ impl<'a> Reports<'a> {
     }
 
     /// Asks the caller whether to go on.
-    fn poll(&self) {
+    fn poll(&self, held: impl Fn() -> usize) {
         if let Some(poll) = self.poll {
-            poll();
+            poll(&held);
         }
     }
 

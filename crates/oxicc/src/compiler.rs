@@ -116,6 +116,14 @@ impl Compiler {
         self
     }
 
+    /// Ends every compilation that would hold more than so many bytes. Counted is what grows with the program (its text, tokens,
+    /// tree and IR); the process may hold a few times as much.
+    #[must_use]
+    pub fn memory_limit(mut self, bytes: usize) -> Compiler {
+        self.options.limits.memory = Some(bytes);
+        self
+    }
+
     /// Ends compilations when the switch is pressed.
     #[must_use]
     pub fn cancel(mut self, cancel: &Cancel) -> Compiler {

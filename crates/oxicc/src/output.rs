@@ -131,6 +131,9 @@ impl fmt::Display for Failure {
         match self.kind() {
             FailureKind::Source => f.write_str(self.render(Color::Never).trim_end()),
             FailureKind::Stopped(Stop::Cancelled) => f.write_str("the compilation was cancelled"),
+            FailureKind::Stopped(Stop::OutOfMemory) => {
+                f.write_str("the compilation needs more memory than its limit")
+            }
             FailureKind::Stopped(_) => f.write_str("the compilation took longer than its time limit"),
             FailureKind::Internal => {
                 write!(f, "internal compiler error: {}", self.internal_error().unwrap_or_default())

@@ -121,6 +121,29 @@ fn cancelled_and_timed_out() {
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
 }
 
+/// Programs that grow without end, each in another stage.
+#[test]
+fn memory_is_bounded() {
+    let doubling: String =
+        (1..40).map(|i| format!("#define D{i} D{} D{}\n", i - 1, i - 1)).collect::<String>();
+    let bombs = [
+        ("tokens", format!("#define D0 int x;\n{doubling}D39\n")),
+        ("text", format!("// {}\n", "a".repeat(20 << 20))),
+        ("instances", RUNAWAY.to_owned()),
+        ("statements", format!("__global__ void k(int *p) {{ {} }}\n", "*p = *p * 3 + 1;".repeat(40_000))),
+        ("declarations", (0..50_000).map(|i| format!("struct S{i} {{ int a; }};\n")).collect::<String>()),
+    ];
+    for (name, text) in bombs {
+        let failure = Compiler::new().memory_limit(8 << 20).compile("k.cu", text).unwrap_err();
+        let told = failure.to_string();
+        // Macros have a bound of their own, which says where they are.
+        let expected = if name == "tokens" { "too large" } else { "more memory than its limit" };
+        assert!(told.contains(expected), "{name}: {told}");
+    }
+    // What is enough for an ordinary kernel.
+    with_scale("3").memory_limit(32 << 20).compile("k.cu", SCALE).unwrap();
+}
+
 #[test]
 fn diagnostics_as_values() {
     let source =

@@ -1,4 +1,4 @@
-//! Stopping work from outside: a caller may cancel it, or give it a time.
+//! Stopping work from outside: a caller may cancel it, or bound its time and its memory.
 //!
 //! Stages ask [`Watch::poll`] now and then. Where the answer is no, the stack unwinds with a [`Stop`] to the entry of the
 //! driver, past all state, which is not looked at again: nothing between has to pass an error on.
@@ -59,6 +59,8 @@ pub enum Stop {
     Cancelled,
     /// The time that was given is over.
     TimedOut,
+    /// It would need more memory than was given.
+    OutOfMemory,
 }
 
 /// What a stage asks whether to go on. The default never ends anything.
@@ -66,12 +68,25 @@ pub enum Stop {
 pub struct Watch {
     cancel: Option<Cancel>,
     deadline: Option<Instant>,
+    /// Bytes that a stage may hold.
+    memory: Option<usize>,
 }
 
 impl Watch {
     /// Watches a switch and a clock.
     pub fn new(cancel: Option<Cancel>, deadline: Option<Instant>) -> Watch {
-        Watch { cancel, deadline }
+        Watch { cancel, deadline, memory: None }
+    }
+
+    /// The same with a bound on the bytes a stage may hold.
+    #[must_use]
+    pub fn with_memory(self, memory: Option<usize>) -> Watch {
+        Watch { memory, ..self }
+    }
+
+    /// Bytes that a stage may hold, if there is a bound.
+    pub fn memory(&self) -> Option<usize> {
+        self.memory
     }
 
     /// Returns if work may go on, and unwinds with a [`Stop`] if not.
@@ -79,6 +94,18 @@ impl Watch {
     pub fn poll(&self) {
         if self.cancel.is_some() || self.deadline.is_some() {
             self.look();
+        }
+    }
+
+    /// The same; also unwinds if a stage holds more bytes than it may. `held` counts them, and is only asked where there is
+    /// a bound.
+    #[inline]
+    pub fn poll_holding(&self, held: impl FnOnce() -> usize) {
+        self.poll();
+        if let Some(limit) = self.memory
+            && held() > limit
+        {
+            panic::resume_unwind(Box::new(Stop::OutOfMemory));
         }
     }
 

@@ -31,6 +31,7 @@ impl Sema<'_> {
     }
 
     pub fn parse_external_declaration(&mut self) {
+        self.options.watch.poll_holding(|| self.held_bytes());
         if self.postpone_declaration() {
             return;
         }

@@ -1,6 +1,7 @@
 //! Declarators: `*name[3]`, `(&f)(int)`, `A<T>::operator()(int) const &`, and the abstract ones of type-ids.
 
 use oxicc_source::Span;
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use crate::lex::{Symbol, TokenKind, kw};
@@ -59,6 +60,26 @@ pub struct FnDeclarator {
     /// The first parameter is declared with `this`.
     pub explicit_object: bool,
     pub attrs: Attrs,
+    /// The names of the parameters, once they are too many to be compared one by one.
+    names: FxHashSet<Symbol>,
+}
+
+/// How many parameters are looked through one by one.
+const FEW_PARAMS: usize = 64;
+
+impl FnDeclarator {
+    /// Whether one of the parameters so far has this name.
+    pub fn declares(&self, name: Symbol) -> bool {
+        self.names.contains(&name) || self.params.iter().take(FEW_PARAMS).any(|p| p.name == Some(name))
+    }
+
+    /// Adds a parameter.
+    pub fn push(&mut self, param: ParamDecl) {
+        if self.params.len() >= FEW_PARAMS {
+            self.names.extend(param.name);
+        }
+        self.params.push(param);
+    }
 }
 
 /// A parameter as declared.

@@ -70,6 +70,7 @@ pub mod lambda;
 mod late;
 pub mod launchers;
 pub mod lookup;
+mod memory;
 pub mod name;
 pub mod overload;
 mod parameters;
@@ -259,6 +260,8 @@ pub struct Sema<'a> {
     /// What already failed in the substitution under way.
     pub failed_instances: template::FailedInstances,
     pub cx: BodyCx,
+    /// Bytes of the bodies that are complete.
+    finished_bodies: usize,
     /// Bodies that are set aside while a lambda's body inside them is read, outermost first.
     pub outer_cx: Vec<BodyCx>,
     /// Values of constant locals, for code in nested bodies.
@@ -524,6 +527,7 @@ impl<'a> Sema<'a> {
             variable_bounds_at: 0,
             failed_instances: template::FailedInstances::default(),
             choosing: Vec::new(),
+            finished_bodies: 0,
             cx: BodyCx::new(global),
             outer_cx: Vec::new(),
             local_constants: FxHashMap::default(),

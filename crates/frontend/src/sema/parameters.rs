@@ -381,7 +381,10 @@ impl Sema<'_> {
             default = Some(TokenRange { start: from, end });
         }
         let name = ident_of(&declarator);
-        if !element && name.is_some() && info.params.iter().any(|p| p.name == name) {
+        if let Some(name) = name
+            && !element
+            && info.declares(name)
+        {
             self.error(100, declarator.span, "duplicate parameter name");
         }
         if let (Some(name), Some(proto)) = (name, self.protos.last_mut()) {
@@ -391,7 +394,7 @@ impl Sema<'_> {
             || declarator.attrs.flags.contains(AttrFlags::GRID_CONSTANT);
         let span = if declarator.name.is_some() { declarator.span } else { self.span_from(start) };
         let align = declarator.attrs.name_align();
-        info.params.push(ParamDecl { name, ty, span, default, grid_constant: grid, align });
+        info.push(ParamDecl { name, ty, span, default, grid_constant: grid, align });
     }
 
     /// Arrays and functions become pointers ([dcl.fct]/5).

@@ -400,6 +400,12 @@ pub struct TypeTable {
 }
 
 impl TypeTable {
+    /// How many types there are.
+    #[allow(clippy::len_without_is_empty)] // The built-in ones are always there.
+    pub fn len(&self) -> usize {
+        self.kinds.len()
+    }
+
     pub fn new() -> TypeTable {
         let mut table = TypeTable { kinds: Vec::new(), dependent: Vec::new(), index: HashTable::new() };
         for kind in fixed_kinds() {

@@ -208,7 +208,7 @@ fn strings<'a>(list: impl Iterator<Item = &'a str>) -> String {
 }
 
 /// A JSON string.
-pub(super) fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');
     for c in text.chars() {

@@ -238,7 +238,7 @@ impl Sema<'_> {
             return None;
         }
         let elem = QualType::from(self.tree.strings[id].elem);
-        let mut units = crate::constexpr::string_units(&self.tree, id);
+        let mut units: Vec<i128> = crate::constexpr::string_units(&self.tree, id).collect();
         units.pop();
         let values = units.into_iter().map(|unit| TemplateArg::Value(elem, ConstValue::Int(unit)));
         let explicit: Vec<TemplateArg> = std::iter::once(TemplateArg::Type(elem)).chain(values).collect();

@@ -42,7 +42,7 @@ impl Sema<'_> {
     }
 
     fn parse_definition(&mut self, function: FunctionId) {
-        self.options.watch.poll();
+        self.options.watch.poll_holding(|| self.held_bytes());
         let start = self.span();
         self.cx.function = Some(function);
         let end = match self.at(TokenKind::LBrace) {
@@ -164,6 +164,7 @@ impl Sema<'_> {
         }
         self.finish_var_uses();
         self.cx.body.result = self.cx.ex.returned.flatten().into();
+        self.count_finished_body();
     }
 
     /// A destructor also runs those of members and bases.

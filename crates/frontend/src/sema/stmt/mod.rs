@@ -115,6 +115,7 @@ impl Sema<'_> {
 
     /// One statement; `None` for declarations that leave nothing to do.
     pub fn parse_statement(&mut self) -> Option<StmtId> {
+        self.options.watch.poll_holding(|| self.held_bytes());
         let start = self.span();
         if !self.enter() {
             self.leave();

@@ -854,7 +854,7 @@ impl Sema<'_> {
     /// Counts nested instantiations; reports and gives false beyond the limit.
     #[must_use]
     pub fn enter_instantiation(&mut self, span: Span) -> bool {
-        self.options.watch.poll();
+        self.options.watch.poll_holding(|| self.held_bytes());
         let limit = self.options.language.template_depth().saturating_add(UNCOUNTED);
         if self.instantiation_depth >= limit || self.too_deep.is_some() {
             self.asked_too_early += 1;
