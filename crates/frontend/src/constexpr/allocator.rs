@@ -60,6 +60,7 @@ impl Machine<'_> {
         let Some(count) = bytes.map(|n| n / size).filter(|n| *n < 1 << 24) else {
             return self.fail(span, Reason::TooComplex);
         };
+        self.spend(count / 8, span)?;
         let elems = vec![self.uninit(object); count as usize];
         let array = ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler: None }));
         let object = self.allocate(array);

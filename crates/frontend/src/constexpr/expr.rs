@@ -879,9 +879,13 @@ impl Machine<'_> {
         let Some(count) = u64::try_from(count).ok().filter(|n| *n < 1 << 24) else {
             return self.fail(span, Reason::TooComplex);
         };
-        let elems = vec![one; count as usize];
-        let array = |elems| ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler: None }));
-        let object = self.allocate(array(elems.clone()));
+        // Memory is bounded as time is; an element costs less of it.
+        self.spend(count / 8, span)?;
+        let array = |count: u64| {
+            let elems = vec![one.clone(); count as usize];
+            ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler: None }))
+        };
+        let object = self.allocate(array(count));
         self.heap.push(object);
         if let (Some(rest), Some(init)) = (new.rest, new.init) {
             // A list for the first elements of an array whose length is known only now.
@@ -889,7 +893,7 @@ impl Machine<'_> {
             if listed > count {
                 return self.fail(span, Reason::OutOfBounds { index: listed as i64, len: count });
             }
-            let first = self.allocate(array(elems[..listed as usize].to_vec()));
+            let first = self.allocate(array(listed));
             self.init_into(init, Place::object(first))?;
             for i in 0..listed {
                 let value = self.load(&Place::object(first).step(PathStep::Element(i)), span)?;
@@ -960,16 +964,18 @@ impl Machine<'_> {
     }
 }
 
-/// An array of zeros that starts with the elements of a string literal.
+/// An array of zeros that starts with the elements of a string literal. The literal's elements are moved: there may be
+/// millions of them.
 fn with_text(zeros: ConstValue, text: ConstValue) -> ConstValue {
-    let (ConstValue::Aggregate(array), ConstValue::Aggregate(text)) = (zeros, &text) else { return text };
-    let (Aggregate::Array { mut elems, filler }, Aggregate::Array { elems: text, .. }) =
-        (Arc::unwrap_or_clone(array), &**text)
+    let (ConstValue::Aggregate(array), ConstValue::Aggregate(text)) = (zeros, text) else {
+        return ConstValue::Uninit;
+    };
+    let (Aggregate::Array { elems: zeros, filler }, Aggregate::Array { mut elems, .. }) =
+        (Arc::unwrap_or_clone(array), Arc::unwrap_or_clone(text))
     else {
         return ConstValue::Uninit;
     };
-    elems.resize(elems.len().max(text.len()), ConstValue::Int(0));
-    elems[..text.len()].clone_from_slice(text);
+    elems.extend(zeros.into_iter().skip(elems.len()));
     // Values are canonical: what the filler says is not said twice.
     while filler.is_some() && elems.last() == filler.as_ref() {
         elems.pop();

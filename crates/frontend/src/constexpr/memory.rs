@@ -167,14 +167,16 @@ impl Machine<'_> {
     }
 
     fn load_string(&mut self, id: StringId, path: &[PathStep], span: Span) -> Eval<ConstValue> {
-        let units = string_units(self.tree(), id);
-        let len = units.len() as u64;
-        let element = |i: u64| ConstValue::Int(units[i as usize]);
         match path {
-            [PathStep::Element(i)] if *i < len => Ok(element(*i)),
-            [PathStep::Element(i)] => self.fail(span, Reason::OutOfBounds { index: *i as i64, len }),
+            [PathStep::Element(i)] => match string_unit(self.tree(), id, *i) {
+                Some(unit) => Ok(ConstValue::Int(unit)),
+                None => {
+                    let len = string_units(self.tree(), id).len() as u64;
+                    self.fail(span, Reason::OutOfBounds { index: *i as i64, len })
+                }
+            },
             [] => {
-                let elems = (0..len).map(element).collect();
+                let elems = string_units(self.tree(), id).map(ConstValue::Int).collect();
                 Ok(ConstValue::Aggregate(Arc::new(Aggregate::Array { elems, filler: None })))
             }
             _ => self.fail(span, Reason::InvalidCast),
@@ -374,6 +376,10 @@ impl Machine<'_> {
                 }
                 ConstValue::Pointer(p)
             }
+            // The elements of a long array are not copied where they are numbers.
+            ConstValue::Aggregate(aggregate) if is_array_of_numbers(&aggregate) => {
+                ConstValue::Aggregate(aggregate)
+            }
             ConstValue::Aggregate(aggregate) => {
                 let all = |values: &[ConstValue]| -> Eval<Vec<ConstValue>> {
                     values.iter().map(|v| self.finalize(v.clone(), span)).collect()
@@ -523,16 +529,34 @@ fn walk_mut<'v>(
 }
 
 /// The characters of a string literal, the terminating zero among them.
-pub(crate) fn string_units(tree: &Tree, id: StringId) -> Vec<i128> {
+pub(crate) fn string_units(tree: &Tree, id: StringId) -> impl ExactSizeIterator<Item = i128> {
+    let (size, read) = unit_reader(tree, id);
+    tree.strings[id].bytes.chunks_exact(size).map(read)
+}
+
+/// One of them.
+fn string_unit(tree: &Tree, id: StringId, index: u64) -> Option<i128> {
+    let (size, read) = unit_reader(tree, id);
+    let start = usize::try_from(index).ok()?.checked_mul(size)?;
+    tree.strings[id].bytes.get(start..start.checked_add(size)?).map(read)
+}
+
+/// Bytes of a character of a string literal, and what makes a number of them.
+fn unit_reader(tree: &Tree, id: StringId) -> (usize, impl Fn(&[u8]) -> i128 + use<>) {
     let string = &tree.strings[id];
-    let unit = layout::size_of(tree, string.elem.into()).max(1) as usize;
+    let size = layout::size_of(tree, string.elem.into()).max(1) as usize;
     let signed = matches!(tree.types.kind(string.elem), TypeKind::Int(kind) if kind.is_signed());
-    let shift = 128 - 8 * unit as u32;
-    let read = |bytes: &[u8]| {
+    let shift = 128 - 8 * size as u32;
+    let read = move |bytes: &[u8]| {
         let raw = bytes.iter().rev().fold(0i128, |acc, b| acc << 8 | *b as i128);
         if signed { raw << shift >> shift } else { raw }
     };
-    string.bytes.chunks_exact(unit).map(read).collect()
+    (size, read)
+}
+
+fn is_array_of_numbers(aggregate: &Aggregate) -> bool {
+    let Aggregate::Array { elems, filler } = aggregate else { return false };
+    elems.iter().chain(filler).all(|v| matches!(v, ConstValue::Int(_) | ConstValue::Float(_)))
 }
 
 /// Whether a part of a value is missing.
