@@ -5,7 +5,9 @@
 
 mod bench;
 mod bench_compile;
+mod book;
 mod deny;
+mod docs;
 mod fuzz;
 mod guard;
 mod libdevice;
@@ -50,6 +52,8 @@ tasks:
                   compare our libnvrtc with NVIDIA's, in one process
   bench sim       measure the instructions per second of the simulator
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
+  book            write the documents as pages for a browser into target/book; broken links are errors
+  docs [--check]  write the pages that are made from the sources: the index of errors, the table of features
   deny            check licences, sources and bans of dependencies against deny.toml, advisories where cargo-deny is installed
   libs [--debug]  build the C libraries, and put the names beside them that programs ask the loader for
   wheel [--debug] put the C libraries into a Python package
@@ -82,6 +86,8 @@ fn main() -> ExitCode {
         "math-gpu" => math::gpu(&root(), rest),
         "math-docs" => math::docs(&root(), rest),
         "accuracy" => math::accuracy(&root(), rest),
+        "book" => book::run(rest, &root()),
+        "docs" => docs::run(rest, &root()),
         "deny" => deny::run(rest, &root()),
         "fuzz" => fuzz::run(rest),
         "guard" => guard::run(rest, &root()),
