@@ -156,3 +156,61 @@ fn pragmas_with_more_than_a_number() {
     let source = "__global__ void k(int *p) {\n#pragma unroll 4x\nfor (int i = 0; i < 8; i++) p[i] = i;\n}\n";
     assert!(short("unroll", source)[0].starts_with("a.cu:2:16: error["));
 }
+
+#[test]
+fn members_of_namespaces() {
+    let source = "namespace geometry { struct Point { int x; }; __device__ int area(Point p); }\n\
+        __global__ void k(int *p) {\n\
+        geometry::Piont q;\n\
+        *p = geometry::areaa(q);\n\
+        }\n";
+    assert_eq!(
+        short("namespaces", source),
+        [
+            "a.cu:3:11: error[135]: namespace \"geometry\" has no member \"Piont\" (did you mean \"Point\"?)",
+            "a.cu:4:16: error[135]: namespace \"geometry\" has no member \"areaa\" (did you mean \"area\"?)",
+        ]
+    );
+}
+
+#[test]
+fn the_part_of_a_concept_that_fails() {
+    let source = b"template <class T> concept Small = sizeof(T) <= 4;\n\
+        template <class T> concept Number = requires(T a) { a + a; } && (Small<T> || false);\n\
+        template <class T> concept Other = (sizeof(T) == 8 || Small<T>) && Number<T> && Small<T>;\n\
+        template <Small T> __device__ T once(T x) { return x; }\n\
+        template <Number T> __device__ T twice(T x) { return x + x; }\n\
+        template <Other T> __device__ T thrice(T x) { return x + x + x; }\n\
+        __global__ void k(double *p) { *p = once(*p) + twice(*p) + thrice(*p); }\n";
+    let told = check("concepts", source, &["-std=c++20"]);
+    let expected = "template constraints are not satisfied: \"sizeof(T) <= 4\" is false [with T = double]";
+    assert!(told.contains(expected), "{told}");
+    let expected = "template constraints are not satisfied: \"Small<T> || false\" is false [with T = double]";
+    assert_eq!(told.matches(expected).count(), 2, "{told}");
+}
+
+#[test]
+fn a_mistake_does_not_hide_the_next_line() {
+    let source = "__global__ void k(int *p) {\n\
+        p[unknown] = 1\n\
+        p[1] = missing;\n\
+        p[2] = f(undeclared,\n\
+        3);\n\
+        p[3] = gone;\n\
+        }\n";
+    let numbers: Vec<String> = short("lines", source)
+        .iter()
+        .map(|line| line.splitn(3, ' ').take(2).collect::<Vec<_>>().join(" "))
+        .collect();
+    assert_eq!(
+        numbers,
+        [
+            "a.cu:2:3: error[20]:",
+            "a.cu:2:15: error[65]:",
+            "a.cu:3:8: error[20]:",
+            "a.cu:4:8: error[20]:",
+            "a.cu:4:10: error[20]:",
+            "a.cu:6:8: error[20]:",
+        ]
+    );
+}

@@ -274,3 +274,21 @@ fn every_option_of_nvcc_is_known() {
     }
     assert!(count > 200, "{count}");
 }
+
+#[test]
+fn the_front_door() {
+    let sandbox = Sandbox::new("door");
+    for (line, said) in [
+        ("", "oxicc: no input file; `oxicc --help` has examples\n"),
+        ("run", "oxicc: no input file; `oxicc run --help` has examples\n"),
+        ("check", "oxicc: no input file; `oxicc check --help` has examples\n"),
+        ("chek a.cu", "oxicc: unknown command 'chek'; the nearest is 'check'\n"),
+        ("nothing", "oxicc: nothing: no such file\n"),
+        (".", "oxicc: .: is a directory\n"),
+    ] {
+        assert_eq!(sandbox.oxicc(line), (1, String::new(), said.to_owned()), "{line}");
+    }
+    let help = sandbox.oxicc("run --help");
+    assert_eq!((help.0, sandbox.oxicc("help run")), (0, help));
+    assert_eq!(sandbox.oxicc("help"), sandbox.oxicc("--help"));
+}

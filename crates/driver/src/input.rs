@@ -77,6 +77,12 @@ impl Input {
             return Ok(Input::new("<stdin>", language.unwrap_or(InputKind::Cuda), text));
         }
         let Some(kind) = language.or_else(|| InputKind::from_path(path)) else {
+            if path.is_dir() {
+                return Err(format!("{name}: is a directory"));
+            }
+            if !path.exists() {
+                return Err(format!("{name}: no such file"));
+            }
             let known: Vec<String> = EXTENSIONS.iter().map(|(e, _)| format!(".{e}")).collect();
             return Err(format!("{name}: unknown kind of file; known: {}", known.join(" ")));
         };

@@ -155,7 +155,8 @@ impl CompileArgs {
                 return None;
             }
         }
-        input.as_ref()?;
+        // A word without an extension may be a subcommand.
+        input.as_ref()?.extension()?;
         let written_level = flags.level.as_ref().map(|(_, text)| text.clone());
         Some(CompileArgs { input, output, written_level, flags: flags.into(), ..CompileArgs::default() })
     }

@@ -139,12 +139,18 @@ const SUBCOMMANDS: [Subcommand; 8] = [
 ///
 /// Describing all options to clap takes longer than compiling a small file, so only those of the subcommand that is meant are.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
-    let args: Vec<OsString> = args.into_iter().collect();
+    let mut args: Vec<OsString> = args.into_iter().collect();
     if let Some(args) = cicc::arguments(&args) {
         return cicc::main(&args);
     }
     if let Some(args) = nvcc::arguments(&args) {
         return nvcc::main(args);
+    }
+    if args.get(1).is_some_and(|a| a == "help") {
+        // `oxicc help run` is `oxicc run --help`.
+        args.remove(1);
+        args.truncate(2);
+        args.push("--help".into());
     }
     if let Some(usual) = args.get(1..).and_then(CompileArgs::usual) {
         return usual.main(&ArgMatches::default());

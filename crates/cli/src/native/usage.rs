@@ -16,6 +16,10 @@ pub fn explain(command: &Command, args: &[OsString], error: &clap::Error) -> Opt
     let walked = walk(command, args);
     match error.kind() {
         ErrorKind::UnknownArgument | ErrorKind::ArgumentConflict | ErrorKind::InvalidSubcommand => {}
+        ErrorKind::MissingRequiredArgument if args.len() == 1 => {
+            let name = command.get_bin_name().unwrap_or("oxicc");
+            return Some(format!("no input file; `{name} --help` has examples"));
+        }
         // `-arch sm_90 -O4`: the value is wrong, and clap says so.
         _ => return None,
     }
@@ -23,6 +27,10 @@ pub fn explain(command: &Command, args: &[OsString], error: &clap::Error) -> Opt
         return Some(unknown_option(command, &unknown));
     }
     match walked.inputs.as_slice() {
+        [first, ..] if !first.contains(['.', '/']) && nearest(first, subcommands(command)).is_some() => {
+            nearest(first, subcommands(command))
+                .map(|like| format!("unknown command '{first}'; the nearest is '{like}'"))
+        }
         [first, second, ..] => Some(format!("one input at a time: {first} and {second} were given")),
         _ if error.kind() == ErrorKind::UnknownArgument => {
             error.get(ContextKind::InvalidArg).map(|arg| unknown_option(command, &arg.to_string()))
@@ -46,6 +54,10 @@ fn unknown_option(command: &Command, word: &str) -> String {
             command.get_bin_name().unwrap_or("oxicc")
         ),
     }
+}
+
+fn subcommands(command: &Command) -> impl Iterator<Item = &str> {
+    command.get_subcommands().map(Command::get_name)
 }
 
 /// Long names and their aliases.

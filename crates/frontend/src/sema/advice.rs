@@ -7,7 +7,8 @@ use oxicc_source::{Edit, Fix, Span, nearest};
 
 use super::Sema;
 use super::headers::{header_of_c, header_of_std};
-use super::scope::Key;
+use super::name::Qualifier;
+use super::scope::{Key, LookupMode};
 use crate::lex::{Symbol, TokenFlags, TokenKind};
 use crate::tree::RecordId;
 
@@ -27,6 +28,7 @@ mod number {
     pub const EXPECTED_PAREN: u16 = 18;
     pub const UNDEFINED: u16 = 20;
     pub const EXPECTED_SEMI: u16 = 65;
+    pub const NO_MEMBER: u16 = 135;
     pub const EXPECTED_BRACE: u16 = 67;
 }
 
@@ -48,6 +50,10 @@ impl Sema<'_> {
                 let fix = name.and_then(|name| self.fix_of_name(name, span));
                 Advice { fixes: fix.into_iter().collect(), ..Advice::default() }
             }
+            number::NO_MEMBER => {
+                let fix = self.fix_of_namespace_member(message, span);
+                Advice { fixes: fix.into_iter().collect(), ..Advice::default() }
+            }
             number::EXPECTED_SEMI if span == self.span() => self.missing(";"),
             number::EXPECTED_PAREN if span == self.span() => self.unclosed(TokenKind::LParen, ")"),
             number::EXPECTED_BRACKET if span == self.span() => self.unclosed(TokenKind::LBracket, "]"),
@@ -65,6 +71,18 @@ impl Sema<'_> {
             return None;
         }
         let found = self.nearest_declared(name, |s, symbol| !s.lookup_member(record, symbol).is_empty());
+        found.map(|meant| did_you_mean(&meant, span))
+    }
+
+    /// The same for `namespace "N" has no member "m"`.
+    fn fix_of_namespace_member(&mut self, message: &str, span: Span) -> Option<Fix> {
+        let (namespace, name) = message.strip_prefix("namespace \"")?.split_once("\" has no member \"")?;
+        let name = name.strip_suffix('"')?;
+        let namespace = self.tree.namespaces.keys().find(|ns| self.show_namespace(*ns) == namespace)?;
+        let found = self.nearest_declared(name, |s, symbol| {
+            let qualifier = Some(Qualifier::Namespace(namespace));
+            !s.lookup_qualified(qualifier, symbol.into(), LookupMode::Any).is_empty()
+        });
         found.map(|meant| did_you_mean(&meant, span))
     }
 

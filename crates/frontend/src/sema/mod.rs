@@ -260,6 +260,8 @@ pub struct Sema<'a> {
     /// What already failed in the substitution under way.
     pub failed_instances: template::FailedInstances,
     pub cx: BodyCx,
+    /// Somebody asks which part of a constraint is not satisfied; the part, once it is known.
+    explaining: Option<Option<crate::tree::TokenRange>>,
     /// Bytes of the bodies that are complete.
     finished_bodies: usize,
     /// Bodies that are set aside while a lambda's body inside them is read, outermost first.
@@ -527,6 +529,7 @@ impl<'a> Sema<'a> {
             variable_bounds_at: 0,
             failed_instances: template::FailedInstances::default(),
             choosing: Vec::new(),
+            explaining: None,
             finished_bodies: 0,
             cx: BodyCx::new(global),
             outer_cx: Vec::new(),

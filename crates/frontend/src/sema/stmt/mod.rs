@@ -217,7 +217,7 @@ impl Sema<'_> {
         if self.eat(TokenKind::Semi) {
             return;
         }
-        if self.recovering_from_error() {
+        if self.recovering_from_error() && !self.at_next_statement() {
             self.skip_statement();
             return;
         }
@@ -227,6 +227,22 @@ impl Sema<'_> {
         if !self.tok().has(crate::lex::TokenFlags::LINE_START) && !self.at(TokenKind::RBrace) {
             self.skip_statement();
         }
+    }
+
+    /// Whether an operand ended the line before, and a word begins this one: the expression is complete, whatever was wrong
+    /// with it.
+    fn at_next_statement(&self) -> bool {
+        let before = self.tokens.get((self.pos() as usize).saturating_sub(1)).kind;
+        let ends = matches!(
+            before,
+            TokenKind::Ident
+                | TokenKind::Number
+                | TokenKind::String
+                | TokenKind::RParen
+                | TokenKind::RBracket
+        );
+        let starts = matches!(self.tok().kind, TokenKind::Ident | TokenKind::Keyword);
+        ends && starts && self.tok().has(crate::lex::TokenFlags::LINE_START)
     }
 
     /// Whether the last expression failed in a way that left tokens unread.

@@ -23,7 +23,7 @@ impl Sema<'_> {
             return false;
         };
         match self.templates[concept].instances.get(&args) {
-            Some(Instance::Bool(b)) => return *b,
+            Some(Instance::Bool(b)) if *b || self.explaining.is_none() => return *b,
             Some(Instance::InProgress) => {
                 self.asked_too_early += 1;
                 return false;
@@ -71,7 +71,11 @@ impl Sema<'_> {
         self.seek(range.start);
         let pieces = self.split_constraint(range, TokenKind::PipePipe);
         if pieces.len() > 1 {
-            return pieces.into_iter().any(|p| self.constraint_value(p, primary));
+            let before = self.explaining;
+            let holds = pieces.into_iter().any(|p| self.constraint_value(p, primary));
+            // What one side lacks does not matter; if all fail, all of it is to be shown.
+            self.explaining = before;
+            return holds || self.unsatisfied(range);
         }
         let pieces = self.split_constraint(range, TokenKind::AmpAmp);
         if pieces.len() > 1 {
@@ -92,7 +96,15 @@ impl Sema<'_> {
             }
             value
         });
-        matches!(value, Ok(Some(true)))
+        matches!(value, Ok(Some(true))) || self.unsatisfied(range)
+    }
+
+    /// Remembers which part of a constraint is not satisfied, if somebody asks: the innermost one, which is met first.
+    fn unsatisfied(&mut self, range: TokenRange) -> bool {
+        if let Some(found @ None) = &mut self.explaining {
+            *found = Some(range);
+        }
+        false
     }
 
     /// Whether the `<` at token `at` opens template arguments or the parameters of a lambda.

@@ -1,12 +1,17 @@
 //! Why deduction fails, in words. Deduction itself only says that it does: it fails far more often than anybody asks why.
 
+use oxicc_source::Span;
+
 use crate::sema::Sema;
 use crate::sema::convert::Init;
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{TemplateArg, TemplateId};
+use crate::tree::{TemplateArg, TemplateId, TokenRange};
 
 use super::TemplateParam;
 use super::deduce::{DeduceArg, Deduced};
+
+/// What is said of constraints that do not hold.
+pub(super) const UNSATISFIED: &str = "template constraints are not satisfied";
 
 impl Sema<'_> {
     /// What keeps a function template from being called so.
@@ -125,7 +130,28 @@ impl Sema<'_> {
         }
         let span = self.span();
         let all = args.clone().into();
-        let wrong = self.first_error(|s| s.function_instance(template, all, span)).err()?;
+        self.explaining = Some(None);
+        let wrong = self.first_error(|s| s.function_instance(template, all, span)).err();
+        let unsatisfied = self.explaining.take().flatten();
+        let mut wrong = wrong?;
+        if let Some(part) =
+            unsatisfied.filter(|_| wrong == UNSATISFIED && !self.options.language.cascade_errors)
+        {
+            wrong = format!("{wrong}: {} is false", self.part_text(part));
+        }
         Some((wrong, args))
+    }
+
+    /// Tokens as they are written, on one line and not too long.
+    fn part_text(&self, range: TokenRange) -> String {
+        const LONGEST: usize = 100;
+        let (first, last) = (self.tokens.get(range.start as usize), self.tokens.get(range.end as usize - 1));
+        let bytes = self.map.span_bytes(Span::new(first.span().lo, last.span().hi));
+        let text = String::from_utf8_lossy(bytes);
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        match text.char_indices().nth(LONGEST) {
+            Some((end, _)) => format!("\"{}...\"", &text[..end]),
+            None => format!("\"{text}\""),
+        }
     }
 }

@@ -436,7 +436,7 @@ impl Sema<'_> {
         if let Some(requires) = declarator.function.as_ref().and_then(|f| f.requires) {
             let inner = declarator.scope.unwrap_or(self.cx.scope);
             if !self.requires_holds_with_params(requires, inner, declarator.function.as_ref()) {
-                self.error_plain(declarator.span, "template constraints are not satisfied");
+                self.error_plain(declarator.span, super::explain::UNSATISFIED);
                 return None;
             }
         }

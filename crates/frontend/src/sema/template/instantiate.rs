@@ -318,7 +318,7 @@ impl Sema<'_> {
         let scope = self.bind_params(&params, &args, outer);
         let (function, failed) = self.had_errors(|s| {
             if !s.check_requires(template, &args, scope) {
-                s.error_plain(span, "template constraints are not satisfied");
+                s.error_plain(span, super::explain::UNSATISFIED);
                 return None;
             }
             s.isolated(scope, |s| s.replay_function(template, decl, &args))
@@ -419,7 +419,7 @@ impl Sema<'_> {
             let scope = declarator.scope.unwrap_or(self.cx.scope);
             if !self.requires_holds_with_params(requires, scope, declarator.function.as_ref()) {
                 let span = declarator.span;
-                self.error_plain(span, "template constraints are not satisfied");
+                self.error_plain(span, super::explain::UNSATISFIED);
                 return None;
             }
         }
