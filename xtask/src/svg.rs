@@ -45,9 +45,45 @@ pub fn bars(title: &str, columns: &[&str], rows: &[(String, Vec<Option<f64>>)]) 
     out + "</svg>\n"
 }
 
+/// Columns with how many things fall into each.
+pub fn histogram(title: &str, columns: &[(String, usize)]) -> String {
+    const HEIGHT: f64 = 180.0;
+    let most = columns.iter().map(|c| c.1).max().unwrap_or(1).max(1) as f64;
+    let step = 780.0 / columns.len().max(1) as f64;
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 820 250\" font-family=\"sans-serif\" font-size=\"11\">\n\
+         <rect width=\"820\" height=\"250\" fill=\"white\"/>\n<text x=\"10\" y=\"20\" font-size=\"14\">{title}</text>\n"
+    );
+    for (i, (name, count)) in columns.iter().enumerate() {
+        let (x, height) = (20.0 + step * i as f64, HEIGHT * *count as f64 / most);
+        let (top, middle) = (225.0 - height, x + step / 2.0);
+        let _ = writeln!(
+            out,
+            "<rect x=\"{x:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{height:.1}\" fill=\"{}\"/>\
+             <text x=\"{middle:.1}\" y=\"240\" text-anchor=\"middle\">{name}</text>",
+            step - 2.0,
+            COLOURS[0],
+        );
+        if *count > 0 {
+            let _ = writeln!(
+                out,
+                "<text x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{count}</text>",
+                top - 3.0
+            );
+        }
+    }
+    out + "</svg>\n"
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn empty_columns_have_no_number() {
+        let text = histogram("t", &[("0.98".to_owned(), 3), ("1.00".to_owned(), 0)]);
+        assert_eq!((text.matches("<rect").count(), text.matches("<text").count()), (3, 4));
+    }
 
     #[test]
     fn missing_values_have_no_bar() {

@@ -1,7 +1,8 @@
-//! `cargo xtask docs`: pages that are made from the sources, so that they say what is.
+//! `cargo xtask docs`: pages and pictures that are made from the sources and from tables, so that they say what is.
 
 mod errors;
 mod features;
+mod plots;
 
 use std::fs;
 use std::path::Path;
