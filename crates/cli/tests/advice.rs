@@ -208,8 +208,8 @@ fn a_mistake_does_not_hide_the_next_line() {
             "a.cu:2:3: error[20]:",
             "a.cu:2:15: error[65]:",
             "a.cu:3:8: error[20]:",
-            "a.cu:4:8: error[20]:",
             "a.cu:4:10: error[20]:",
+            "a.cu:4:8: error[20]:",
             "a.cu:6:8: error[20]:",
         ]
     );

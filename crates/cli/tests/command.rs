@@ -64,13 +64,13 @@ fn command_lines_that_make_no_sense() {
     sandbox.file("a.ptx", PTX);
     sandbox.file("a.txt", "");
     for (args, message) in [
-        (&[][..], "<FILE>"),
+        (&[][..], "no input file"),
         (&["--frobnicate", "a.ptx"], "--frobnicate"),
         (&["-O7", "a.ptx"], "the levels are 0, 1, 2 and 3"),
         (&["-arch=sm_42", "a.ptx"], "unknown architecture"),
         (&["absent.cu"], "absent.cu: no such file"),
         (&["a.txt"], "a.txt: unknown kind of file"),
-        (&["."], "unknown kind of file"),
+        (&["."], "is a directory"),
         (&["run", "a.ptx", "--grid", "0"], "positive numbers"),
         (&["run", "a.ptx", "--arg", "i33:1"], "unknown type"),
         (&["run", "a.ptx", "--kernel", "absent"], "there is no kernel `absent`; there is `fill`"),
