@@ -17,8 +17,11 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         [flag] if flag == "--check" => true,
         _ => return Err("usage: cargo xtask docs [--check]".to_owned()),
     };
-    let pages =
-        [("docs/guide/errors.md", errors::page(root)?), ("docs/guide/features.md", features::page(root)?)];
+    let pages = [
+        ("docs/guide/errors.md", errors::page(root)?),
+        ("docs/guide/features.md", features::page(root)?),
+        ("docs/results/kernel-speed.svg", plots::kernel_speed(root)?),
+    ];
     for (path, text) in pages {
         if !check {
             fs::write(root.join(path), text).map_err(|e| format!("{path}: {e}"))?;
