@@ -37,7 +37,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
 
 /// Commands that need a C++ compiler of the host, by their beginning.
 const NEEDS_HOST_COMPILER: &[&str] =
-    &["oxicc run examples/program.cu", "oxicc examples/program.cu -o program", "./program"];
+    &["oxicc run examples/program.cu", "oxicc examples/program.cu -o program", "OXICC_DEVICE=sim ./program"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
