@@ -50,6 +50,8 @@ pub struct TokenBuffer {
     launches: Vec<u32>,
     /// Where `#pragma pack` changes the packing: from this token on, this many bytes.
     packs: Vec<(u32, u32)>,
+    /// Tokens that are known to come from files which the main file includes.
+    preamble: Range<u32>,
 }
 
 /// Building, by the preprocessor.
@@ -79,7 +81,23 @@ impl TokenBuffer {
             pragma_pending: self.pragma_pending,
             launches: self.launches.clone(),
             packs: self.packs.clone(),
+            preamble: self.preamble.clone(),
         }
+    }
+
+    /// Says that the tokens from an index on come from included files, all that there are by now.
+    pub(crate) fn set_preamble(&mut self, from: u32) {
+        self.preamble = from..self.tokens.len() as u32;
+    }
+
+    /// Where those begin.
+    pub(crate) fn preamble_start(&self) -> u32 {
+        self.preamble.start
+    }
+
+    /// Whether a token is known to come from an included file.
+    pub fn is_preamble(&self, index: u32) -> bool {
+        self.preamble.contains(&index)
     }
 
     /// Bytes of the tokens.

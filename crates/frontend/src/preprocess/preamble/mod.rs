@@ -18,7 +18,7 @@ use oxicc_source::{Controls, FileId, SourceMap, SourceText};
 use super::files::{FileProvider, FileVersion, KnownFiles};
 use super::macros::MacroTable;
 use super::options::{InputKind, OutputKind, PreprocessOptions};
-use super::{Dependency, FileState, Preprocessor};
+use super::{Dependency, EMBEDDED, FileState, Preprocessor};
 use crate::lex::{Interner, Lexer, Symbol, TokenBuffer, TokenFlags};
 
 /// Positions that are set aside for a main file, so that another one has room in its place. Longer ones are read as ever.
@@ -204,17 +204,22 @@ impl Preprocessor<'_> {
             }
             None => {
                 self.begin();
+                // What is not ours and read before the main file counts as a part of it.
+                let forced = self.options.preincludes.iter().any(|header| !header.starts_with(EMBEDDED));
+                let from = if forced { self.buffer.len() as u32 } else { 0 };
                 let Ok(main) = self.map.add_file_with_room(name, text.clone(), MAIN_ROOM) else {
                     // The options were too much already.
                     return self.run_text(name, text);
                 };
                 self.run_part(main, name, text[..end].into(), 0);
+                self.buffer.set_preamble(from);
                 self.keep(cache, main, name, &text[..end]);
                 (main, end)
             }
         };
         if read < end {
             self.run_part(main, name, text[..end].into(), read);
+            self.buffer.set_preamble(self.buffer.preamble_start());
             self.keep(cache, main, name, &text[..end]);
         }
         if !self.stopped {

@@ -120,7 +120,9 @@ impl Sema<'_> {
         let start = self.pos();
         let shapes = Shapes::new(self.tokens, attributes, &self.postponed.namespaces);
         let mut names = Names::new();
-        let end = match self.is_header(token.pos) {
+        // In run-time compilation whatever is included is a header; most tokens are known to be.
+        let included = self.options.jit.is_some() && self.tokens.is_preamble(start);
+        let end = match included || self.is_header(token.pos) {
             true => shapes.declaration(start as usize, &mut names),
             false => None,
         };
