@@ -224,6 +224,12 @@ features! {
     ClusterLaunchControl => Gate::From(100);
     /// tensormap im2col::w modes, tile::gather4 and scatter4, cp_mask, st.bulk.
     TmaIm2colW => Gate::From(100);
+    /// fabric.submit, wait, try_get, try_put, try_red, try_atom, try_pullred.
+    Fabric => Gate::From(100);
+    /// fabric.try_pullred of halves that are added as floats.
+    FabricAccumulate => Gate::EveryAF(100);
+    /// fabric.try_get and try_put of tensors.
+    FabricTensor => Gate::AF(&[107]);
     /// .cta_group::2 of cp.async.bulk.tensor.
     TmaTwoCta => Gate::AF(&[100, 101, 103, 107, 110]);
     /// redux.sync.min.f32 and relatives. (The reference's intrinsics know only sm_100a.)

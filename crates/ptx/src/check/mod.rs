@@ -342,5 +342,9 @@ mod tests {
             errors_of("fence.acquire.gpu;"),
             vec!["7:1: 'fence' in this form needs PTX version 8.6: fence.acquire.gpu;"]
         );
+        assert_eq!(
+            errors_of("fabric.submit;"),
+            vec!["7:1: 'fabric.submit' in this form needs PTX version 9.3: fabric.submit;"]
+        );
     }
 }

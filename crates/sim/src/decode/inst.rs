@@ -136,6 +136,15 @@ impl Decoder<'_> {
             Tcgen05Commit => self.tensor_commit(i),
             // What they wait for is done when it is issued.
             Tcgen05WaitLd | Tcgen05WaitSt | Tcgen05FenceBefore | Tcgen05FenceAfter => self.op(Op::Nop),
+            FabricSubmit
+            | FabricWait
+            | FabricTryAtomAsync
+            | FabricTryGetAsync
+            | FabricTryGetAsyncTensor
+            | FabricTryPullredAsync
+            | FabricTryPutAsync
+            | FabricTryPutAsyncTensor
+            | FabricTryRedAsync => Err(format!("{}: there is no other GPU", i.op.text())),
         }
     }
 
