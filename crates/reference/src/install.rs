@@ -66,6 +66,22 @@ pub fn ensure_release(release: &Release) -> Result<Toolchain, InstallError> {
     Toolchain::find_release(release).ok_or(InstallError::UnexpectedLayout(root))
 }
 
+/// The directory with a release's cuRAND headers, which lies beside the toolkit: the package is large, and few want it.
+pub fn ensure_curand(release: &Release) -> Result<PathBuf, InstallError> {
+    let root = beside(&root_of(release.version), "-curand");
+    if !root.is_dir() {
+        let _lock = lock(&beside(&root, ".lock"))?;
+        if !root.is_dir() {
+            let staging = beside(&root, ".installing");
+            remove_dir(&staging)?;
+            pip_install(&[release.curand()], &staging)?;
+            rename(&staging.join(release.curand_headers()), &root)?;
+            remove_dir(&staging)?;
+        }
+    }
+    Ok(root)
+}
+
 /// An installation is complete when its stamp names exactly the packages we want.
 pub(crate) fn is_complete(release: &Release, root: &Path) -> bool {
     fs::read_to_string(root.join(STAMP)).is_ok_and(|s| s == stamp_text(release))
@@ -78,7 +94,7 @@ fn stamp_text(release: &Release) -> String {
 fn install(release: &Release, root: &Path) -> Result<(), InstallError> {
     let staging = beside(root, ".installing");
     remove_dir(&staging)?;
-    pip_install(release, &staging)?;
+    pip_install(&release.packages(), &staging)?;
     let toolkit = staging.join("toolkit");
     for part in release.parts() {
         merge(&staging.join(part), &toolkit)?;
@@ -118,7 +134,7 @@ fn merge(from: &Path, to: &Path) -> Result<(), InstallError> {
     Ok(())
 }
 
-fn pip_install(release: &Release, target: &Path) -> Result<(), InstallError> {
+fn pip_install(packages: &[String], target: &Path) -> Result<(), InstallError> {
     for python in ["python3", "python"] {
         let has_pip = Command::new(python)
             .args(["-m", "pip", "--version"])
@@ -134,7 +150,7 @@ fn pip_install(release: &Release, target: &Path) -> Result<(), InstallError> {
             .args(["-m", "pip", "install", "--quiet", "--no-deps", "--only-binary=:all:", "--no-compile"])
             .args(["--disable-pip-version-check", "--root-user-action=ignore", "--target"])
             .arg(target)
-            .args(release.packages())
+            .args(packages)
             .stdin(Stdio::null())
             .output()
             .map_err(|e| InstallError::Io(PathBuf::from(python), e))?;

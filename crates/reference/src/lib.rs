@@ -17,12 +17,13 @@
 //!
 //! The directory is `$OXICC_REFERENCE`, or `.reference` in the workspace root. Other releases than the default one lie beside
 //! it, as `.reference-12.4`; those before 13.0 are only parts of a toolkit (`releases`).
+//! cuRAND's headers lie in `.reference-curand`, `.reference-12.4-curand`, where they were asked for.
 
 mod install;
 mod paths;
 mod releases;
 
-pub use install::{InstallError, ensure_installed, ensure_release};
+pub use install::{InstallError, ensure_curand, ensure_installed, ensure_release};
 pub use paths::{
     Toolchain, is_required, llvm_tool, ptxas, ptxas_of_release, root_dir, root_of, workspace_root,
 };

@@ -8,10 +8,11 @@
 pub struct Release {
     /// `12.4`
     pub version: &'static str,
-    /// The versions of the packages: the compiler's, the runtime's, those of CUB, Thrust and libcu++.
+    /// The versions of the packages: the compiler's, the runtime's, those of CUB, Thrust and libcu++, and cuRAND's.
     nvcc: &'static str,
     runtime: &'static str,
     cccl: &'static str,
+    curand: &'static str,
 }
 
 const fn release(
@@ -19,26 +20,27 @@ const fn release(
     nvcc: &'static str,
     runtime: &'static str,
     cccl: &'static str,
+    curand: &'static str,
 ) -> Release {
-    Release { version, nvcc, runtime, cccl }
+    Release { version, nvcc, runtime, cccl, curand }
 }
 
 /// Oldest first. The libraries of 12.0 to 12.2 lack a header that `cuda_fp16.h` includes: they get those of 12.4.
 pub static RELEASES: &[Release] = &[
-    release("12.0", "12.0.140", "12.0.146", "12.4.127.post1"),
-    release("12.1", "12.1.105", "12.1.105", "12.4.127.post1"),
-    release("12.2", "12.2.140", "12.2.140", "12.4.127.post1"),
-    release("12.3", "12.3.107", "12.3.101", "12.3.101.post1"),
-    release("12.4", "12.4.131", "12.4.127", "12.4.127.post1"),
-    release("12.5", "12.5.82", "12.5.82", "12.5.39.post1"),
-    release("12.6", "12.6.85", "12.6.77", "12.6.77"),
-    release("12.8", "12.8.93", "12.8.90", "12.8.90"),
-    release("12.9", "12.9.86", "12.9.79", "12.9.27"),
-    release("13.0", "13.0.88", "13.0.96", "13.0.85"),
-    release("13.1", "13.1.115", "13.1.80", "13.1.115"),
-    release("13.2", "13.2.86", "13.2.86", "13.2.86"),
-    release("13.3", "13.3.73", "13.3.29", "13.3.3.3.1"),
-    release("13.4", "13.4.92", "13.4.92", "13.3.5.0.6"),
+    release("12.0", "12.0.140", "12.0.146", "12.4.127.post1", "10.3.1.124"),
+    release("12.1", "12.1.105", "12.1.105", "12.4.127.post1", "10.3.2.106"),
+    release("12.2", "12.2.140", "12.2.140", "12.4.127.post1", "10.3.3.141"),
+    release("12.3", "12.3.107", "12.3.101", "12.3.101.post1", "10.3.4.107"),
+    release("12.4", "12.4.131", "12.4.127", "12.4.127.post1", "10.3.5.147"),
+    release("12.5", "12.5.82", "12.5.82", "12.5.39.post1", "10.3.6.82"),
+    release("12.6", "12.6.85", "12.6.77", "12.6.77", "10.3.7.77"),
+    release("12.8", "12.8.93", "12.8.90", "12.8.90", "10.3.9.90"),
+    release("12.9", "12.9.86", "12.9.79", "12.9.27", "10.3.10.19"),
+    release("13.0", "13.0.88", "13.0.96", "13.0.85", "10.4.0.35"),
+    release("13.1", "13.1.115", "13.1.80", "13.1.115", "10.4.1.81"),
+    release("13.2", "13.2.86", "13.2.86", "13.2.86", "10.4.2.66"),
+    release("13.3", "13.3.73", "13.3.29", "13.3.3.3.1", "10.4.3.29"),
+    release("13.4", "13.4.92", "13.4.92", "13.3.5.0.6", "10.4.4.72"),
 ];
 
 /// The release that tests compare with unless they name another one.
@@ -75,6 +77,17 @@ impl Release {
             packages.insert(3, format!("nvidia-cuda-nvrtc=={nvcc}"));
         }
         packages
+    }
+
+    /// The package with cuRAND, of which only the headers are wanted.
+    pub(crate) fn curand(&self) -> String {
+        let suffix = if self.has_compiler() { "" } else { "-cu12" };
+        format!("nvidia-curand{suffix}=={}", self.curand)
+    }
+
+    /// Where pip puts cuRAND's headers.
+    pub(crate) fn curand_headers(&self) -> &'static str {
+        if self.has_compiler() { "nvidia/cu13/include" } else { "nvidia/curand/include" }
     }
 
     /// The directories of pip's target that together are the toolkit.

@@ -23,13 +23,16 @@ const KNOWN_EXTERNS: &[&str] = &[
     "cudaCGGetSize",
 ];
 
-/// Whether the names of kernels are compared with the original's: they do not depend on the architecture.
+/// How much of a unit is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Names {
-    Compared,
-    NotCompared,
+pub struct Extent {
+    /// The kernels have the names that the original gives them, which do not depend on the architecture.
+    pub names: bool,
+    /// Also the host's half, which does not depend on it either.
+    pub host: bool,
 }
 
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
     Passed {
         linked: bool,
@@ -48,6 +51,8 @@ pub struct Builder {
     /// The release with oxicc for its cicc, where there is one.
     view: Option<PathBuf>,
     oxicc: PathBuf,
+    /// Headers of other packages.
+    more_headers: Vec<PathBuf>,
     work: PathBuf,
 }
 
@@ -72,18 +77,22 @@ impl Builder {
         if let Some(view) = &view {
             make_view(&root, oxicc, view).map_err(failed)?;
         }
-        Ok(Builder { release, root, default, view, oxicc: oxicc.to_owned(), work })
+        let curand = oxicc_reference::ensure_curand(release);
+        if let Err(e) = &curand {
+            println!("{}: without cuRAND ({e})", release.version);
+        }
+        let more_headers = curand.ok().and_then(|d| fs::canonicalize(d).ok()).into_iter().collect();
+        Ok(Builder { release, root, default, view, oxicc: oxicc.to_owned(), more_headers, work })
     }
 
-    /// `names`: whether the kernels are compared with the original's.
-    pub fn build(&self, unit: &Unit, arch: &str, names: Names) -> Outcome {
+    pub fn build(&self, unit: &Unit, arch: &str, extent: Extent) -> Outcome {
         let dir = self.work.join(format!("{}.{arch}", unit.name));
         if let Err(e) = fs::create_dir_all(&dir) {
             return Outcome::Failed(e.to_string());
         }
         let built = match &self.view {
-            Some(view) => self.by_nvcc(view, unit, arch, &dir, names),
-            None => self.by_parts(unit, arch, &dir),
+            Some(view) => self.by_nvcc(view, unit, arch, &dir, extent),
+            None => self.by_parts(unit, arch, &dir, extent.host),
         };
         match built {
             Ok(outcome) => outcome,
@@ -95,12 +104,12 @@ impl Builder {
         }
     }
 
-    fn by_nvcc(&self, view: &Path, unit: &Unit, arch: &str, dir: &Path, names: Names) -> Step<Outcome> {
+    fn by_nvcc(&self, view: &Path, unit: &Unit, arch: &str, dir: &Path, extent: Extent) -> Step<Outcome> {
         let nvcc = |root: &Path, output: &str, more: &[&str]| {
             let mut command = Command::new(root.join("bin/nvcc"));
             command.arg(format!("-arch={arch}")).arg(format!("-std=c++{}", unit.standard)).args(more);
             command.args(unit.extended_lambda.then_some("--extended-lambda"));
-            command.args(unit.include.iter().map(|d| format!("-I{}", d.display())));
+            command.args(self.include_options(unit));
             command.arg(&unit.path).arg("-o").arg(dir.join(output)).current_dir(dir);
             command
         };
@@ -110,27 +119,28 @@ impl Builder {
             run(nvcc(&self.root, "original.ptx", &["-ptx", "-Ofc=max"]))
                 .or_else(|_| run(nvcc(&self.root, "original.ptx", &["-ptx"])))
         };
-        if names == Names::Compared && original().is_err() {
+        if extent.names && original().is_err() {
             return Ok(Outcome::Neither);
         }
         let keep = dir.display().to_string();
-        let mut ours = nvcc(view, "unit.o", &["-c", "--keep", "--keep-dir", &keep]);
+        let (output, kind) = if extent.host { ("unit.o", "-c") } else { ("unit.cubin", "-cubin") };
+        let mut ours = nvcc(view, output, &[kind, "--keep", "--keep-dir", &keep]);
         // The assembler only has to take the PTX.
         ours.arg("-Xptxas=-O0");
         match run(ours) {
-            Err(_) if names == Names::NotCompared && original().is_err() => return Ok(Outcome::Neither),
+            Err(_) if !extent.names && original().is_err() => return Ok(Outcome::Neither),
             built => built?,
         }
         let ours = read(&kept_ptx(dir)?)?;
         no_undefined(&ours)?;
-        if names == Names::Compared {
+        if extent.names {
             same_kernels(&ours, &read(&dir.join("original.ptx"))?)?;
         }
-        Ok(Outcome::Passed { linked: self.link(unit, dir)? })
+        Ok(Outcome::Passed { linked: extent.host && self.link(unit, dir)? })
     }
 
     /// As nvcc would do it, program by program.
-    fn by_parts(&self, unit: &Unit, arch: &str, dir: &Path) -> Step<Outcome> {
+    fn by_parts(&self, unit: &Unit, arch: &str, dir: &Path, with_host: bool) -> Step<Outcome> {
         let number = arch.trim_start_matches("sm_").trim_end_matches(char::is_alphabetic);
         let macros = device_macros(arch, number);
         let file = |name: &str| dir.join(name);
@@ -140,7 +150,6 @@ impl Builder {
         if self.preprocess(unit, &device, &list, &file("unit.cpp1.ii")).is_err() {
             return Ok(Outcome::Neither);
         }
-        self.preprocess(unit, &[], &list, &file("unit.cpp4.ii"))?;
 
         let name = unit.path.display().to_string();
         let common = |c: &mut Command| {
@@ -149,13 +158,16 @@ impl Builder {
             c.args(unit.extended_lambda.then_some("--extended-lambda"));
             c.arg("--allow_managed").current_dir(dir);
         };
-        let mut host = Command::new(self.default.join("bin/cudafe++"));
-        common(&mut host);
-        host.args(["--m64", "--parse_templates", "--gen_c_file_name", "unit.cudafe1.cpp"]);
-        host.args(["--stub_file_name", "unit.cudafe1.stub.c", "--gen_module_id_file"]);
-        host.args(["--module_id_file_name", "unit.module_id", "unit.cpp4.ii"]);
-        if run(host).is_err() {
-            return Ok(Outcome::Neither);
+        if with_host {
+            self.preprocess(unit, &[], &list, &file("unit.cpp4.ii"))?;
+            let mut host = Command::new(self.default.join("bin/cudafe++"));
+            common(&mut host);
+            host.args(["--m64", "--parse_templates", "--gen_c_file_name", "unit.cudafe1.cpp"]);
+            host.args(["--stub_file_name", "unit.cudafe1.stub.c", "--gen_module_id_file"]);
+            host.args(["--module_id_file_name", "unit.module_id", "unit.cpp4.ii"]);
+            if run(host).is_err() {
+                return Ok(Outcome::Neither);
+            }
         }
 
         let mut cicc = Command::new(&self.oxicc);
@@ -163,13 +175,10 @@ impl Builder {
         common(&mut cicc);
         cicc.args(["-arch", &arch.replace("sm_", "compute_"), "-m64", "--no-version-ident"]);
         cicc.args(["-ftz=0", "-prec_div=1", "-prec_sqrt=1", "-fmad=1"]);
-        cicc.args([
-            "--include_file_name",
-            "unit.fatbin.c",
-            "-tused",
-            "--module_id_file_name",
-            "unit.module_id",
-        ]);
+        cicc.args(["--include_file_name", "unit.fatbin.c", "-tused"]);
+        if with_host {
+            cicc.args(["--module_id_file_name", "unit.module_id"]);
+        }
         cicc.args(["--gen_c_file_name", "unit.cudafe1.c", "--stub_file_name", "unit.cudafe1.stub.c"]);
         cicc.args(["--gen_device_file_name", "unit.gpu", "unit.cpp1.ii", "-o", "unit.ptx"]);
         run(cicc)?;
@@ -179,6 +188,9 @@ impl Builder {
         ptxas.arg(format!("-arch={arch}")).args(["-m64", "unit.ptx", "-o", "unit.cubin"]).current_dir(dir);
         ptxas.arg("-O0");
         run(ptxas)?;
+        if !with_host {
+            return Ok(Outcome::Passed { linked: false });
+        }
 
         let mut fatbinary = Command::new(self.default.join("bin/fatbinary"));
         fatbinary.args(["-64", "--create=unit.fatbin", "--embedded-fatbin=unit.fatbin.c"]).current_dir(dir);
@@ -243,13 +255,19 @@ impl Builder {
         dirs
     }
 
+    /// The directories to search besides those of the toolkit.
+    fn include_options(&self, unit: &Unit) -> Vec<String> {
+        let dirs = unit.include.iter().chain(&self.more_headers);
+        dirs.map(|d| format!("-I{}", d.display())).collect()
+    }
+
     /// Whether a compiler of NVIDIA's takes a unit: the release's own, or the default one on the release's headers.
     pub fn original_takes(&self, unit: &Unit, arch: &str, dir: &Path) -> bool {
         if self.view.is_some() {
             let mut nvcc = Command::new(self.root.join("bin/nvcc"));
             nvcc.arg(format!("-arch={arch}")).arg(format!("-std=c++{}", unit.standard)).arg("-c");
             nvcc.args(unit.extended_lambda.then_some("--extended-lambda"));
-            nvcc.args(unit.include.iter().map(|d| format!("-I{}", d.display())));
+            nvcc.args(self.include_options(unit));
             nvcc.arg(&unit.path).args(["-Xptxas=-O0", "-o", "original.o"]).current_dir(dir);
             return run(nvcc).is_ok();
         }
@@ -283,7 +301,7 @@ impl Builder {
         command.arg(format!("-std=c++{}", unit.standard));
         command.args(self.include_dirs().iter().map(|d| format!("-I{}", d.display())));
         command.args(unit.extended_lambda.then_some("-D__CUDACC_EXTENDED_LAMBDA__"));
-        command.args(unit.include.iter().map(|d| format!("-I{}", d.display())));
+        command.args(self.include_options(unit));
         for (name, value) in [("__CUDACC_VER", [major, minor]), ("__CUDA_API_VER", [major, minor])] {
             command
                 .arg(format!("-D{name}_MAJOR__={}", value[0]))

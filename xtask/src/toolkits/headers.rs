@@ -9,19 +9,30 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 
-use super::build::Builder;
+use super::at_once;
+use super::build::{Builder, Extent, Outcome};
+use super::record::Record;
 use super::report::{Row, Set};
 use super::units::Unit;
-use super::{at_once, build::Outcome};
 
 const ARCH: &str = "sm_90";
 /// Headers that are read at once.
 const GROUP: usize = 12;
+const DEVICE: Extent = Extent { names: false, host: false };
 const LIBRARIES: [&str; 3] = ["cub", "thrust", "cuda"];
 
-pub fn parse_all(builder: &Builder, filter: Option<&str>, jobs: usize, row: &mut Row) {
+pub fn parse_all(builder: &Builder, filter: Option<&str>, record: &Record, jobs: usize, row: &mut Row) {
     let mut headers = public(&builder.include_dirs());
     headers.retain(|h| filter.is_none_or(|f| h.contains(f)));
+    let all = headers.len();
+    headers.retain(|h| {
+        let Ok(unit) = unit_of(builder, std::slice::from_ref(h)) else { return true };
+        let earlier = record.earlier(Set::Headers, &unit, ARCH, DEVICE);
+        if let Some(outcome) = &earlier {
+            row.add(Set::Headers, &unit, ARCH, outcome);
+        }
+        earlier.is_none()
+    });
     let row = Mutex::new(row);
     let groups: Vec<&[String]> = headers.chunks(GROUP).collect();
     at_once(jobs, &groups, |group| {
@@ -33,11 +44,12 @@ pub fn parse_all(builder: &Builder, filter: Option<&str>, jobs: usize, row: &mut
                 println!("{} {header}: FAILS: {why}", builder.version());
             }
             if let (Ok(mut row), Ok(unit)) = (row.lock(), unit_of(builder, one)) {
+                record.add(Set::Headers, &unit, ARCH, DEVICE, &outcome);
                 row.add(Set::Headers, &unit, ARCH, &outcome);
             }
         }
     });
-    println!("{}: {} headers", builder.version(), headers.len());
+    println!("{}: {all} headers", builder.version());
 }
 
 /// The headers that are meant to be included, as they are included.

@@ -57,7 +57,9 @@ fn number(version: &str) -> (u32, u32) {
 
 /// The units of a directory, by name.
 pub fn read(dir: &Path, arch: Option<&str>) -> Result<Vec<Unit>, String> {
-    let files = fs::read_dir(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
+    let failed = |e: std::io::Error| format!("{}: {e}", dir.display());
+    // The compilers run elsewhere.
+    let files = fs::canonicalize(dir).and_then(fs::read_dir).map_err(failed)?;
     let mut paths: Vec<PathBuf> = files.flatten().map(|e| e.path()).collect();
     paths.retain(|p| p.extension().is_some_and(|e| e == "cu"));
     paths.sort();
