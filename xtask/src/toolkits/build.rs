@@ -28,7 +28,9 @@ const KNOWN_EXTERNS: &[&str] = &[
 pub struct Extent {
     /// The kernels have the names that the original gives them, which do not depend on the architecture.
     pub names: bool,
-    /// Also the host's half, which does not depend on it either.
+    /// The assembler takes the PTX.
+    pub assembled: bool,
+    /// Also the host's half, which does not depend on the architecture either.
     pub host: bool,
 }
 
@@ -92,7 +94,7 @@ impl Builder {
         }
         let built = match &self.view {
             Some(view) => self.by_nvcc(view, unit, arch, &dir, extent),
-            None => self.by_parts(unit, arch, &dir, extent.host),
+            None => self.by_parts(unit, arch, &dir, extent),
         };
         match built {
             Ok(outcome) => outcome,
@@ -123,7 +125,11 @@ impl Builder {
             return Ok(Outcome::Neither);
         }
         let keep = dir.display().to_string();
-        let (output, kind) = if extent.host { ("unit.o", "-c") } else { ("unit.cubin", "-cubin") };
+        let (output, kind) = match extent {
+            Extent { host: true, .. } => ("unit.o", "-c"),
+            Extent { assembled: true, .. } => ("unit.cubin", "-cubin"),
+            _ => ("unit.ptx", "-ptx"),
+        };
         let mut ours = nvcc(view, output, &[kind, "--keep", "--keep-dir", &keep]);
         // The assembler only has to take the PTX.
         ours.arg("-Xptxas=-O0");
@@ -140,7 +146,7 @@ impl Builder {
     }
 
     /// As nvcc would do it, program by program.
-    fn by_parts(&self, unit: &Unit, arch: &str, dir: &Path, with_host: bool) -> Step<Outcome> {
+    fn by_parts(&self, unit: &Unit, arch: &str, dir: &Path, extent: Extent) -> Step<Outcome> {
         let number = arch.trim_start_matches("sm_").trim_end_matches(char::is_alphabetic);
         let macros = device_macros(arch, number);
         let file = |name: &str| dir.join(name);
@@ -158,7 +164,7 @@ impl Builder {
             c.args(unit.extended_lambda.then_some("--extended-lambda"));
             c.arg("--allow_managed").current_dir(dir);
         };
-        if with_host {
+        if extent.host {
             self.preprocess(unit, &[], &list, &file("unit.cpp4.ii"))?;
             let mut host = Command::new(self.default.join("bin/cudafe++"));
             common(&mut host);
@@ -176,19 +182,22 @@ impl Builder {
         cicc.args(["-arch", &arch.replace("sm_", "compute_"), "-m64", "--no-version-ident"]);
         cicc.args(["-ftz=0", "-prec_div=1", "-prec_sqrt=1", "-fmad=1"]);
         cicc.args(["--include_file_name", "unit.fatbin.c", "-tused"]);
-        if with_host {
+        if extent.host {
             cicc.args(["--module_id_file_name", "unit.module_id"]);
         }
         cicc.args(["--gen_c_file_name", "unit.cudafe1.c", "--stub_file_name", "unit.cudafe1.stub.c"]);
         cicc.args(["--gen_device_file_name", "unit.gpu", "unit.cpp1.ii", "-o", "unit.ptx"]);
         run(cicc)?;
         no_undefined(&read(&file("unit.ptx"))?)?;
+        if !extent.assembled {
+            return Ok(Outcome::Passed { linked: false });
+        }
 
         let mut ptxas = Command::new(self.root.join("bin/ptxas"));
         ptxas.arg(format!("-arch={arch}")).args(["-m64", "unit.ptx", "-o", "unit.cubin"]).current_dir(dir);
         ptxas.arg("-O0");
         run(ptxas)?;
-        if !with_host {
+        if !extent.host {
             return Ok(Outcome::Passed { linked: false });
         }
 

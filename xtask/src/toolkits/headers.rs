@@ -18,7 +18,7 @@ use super::units::Unit;
 const ARCH: &str = "sm_90";
 /// Headers that are read at once.
 const GROUP: usize = 12;
-const DEVICE: Extent = Extent { names: false, host: false };
+const DEVICE: Extent = Extent { names: false, assembled: false, host: false };
 const LIBRARIES: [&str; 3] = ["cub", "thrust", "cuda"];
 
 pub fn parse_all(builder: &Builder, filter: Option<&str>, record: &Record, jobs: usize, row: &mut Row) {

@@ -138,9 +138,10 @@ fn build_all(
     let mut todo: Vec<Task> = Vec::new();
     for unit in units.iter().filter(|u| u.exists_in(builder.version())) {
         let archs = unit.archs.iter().map(String::as_str).filter(|a| knows(a));
-        // The examples of libraries are there for the device's code.
-        let first = Extent { names: true, host: set != Set::Examples };
-        let others = Extent { names: false, host: false };
+        // The examples of libraries are there for their headers.
+        let whole = set != Set::Examples;
+        let first = Extent { names: true, assembled: whole, host: whole };
+        let others = Extent { names: false, assembled: true, host: false };
         let extents = [first].into_iter().chain(std::iter::repeat(others));
         todo.extend(archs.zip(extents).map(|(arch, extent)| (unit, arch, extent)));
     }
