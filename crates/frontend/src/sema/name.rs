@@ -441,10 +441,14 @@ impl Sema<'_> {
 
     /// Whether the name of a template alone may stand for a class whose arguments are deduced.
     fn deduces_arguments(&self, template: crate::tree::TemplateId) -> bool {
+        self.is_deducible(template) && (!self.in_pattern() || self.reading_param || self.cx.ex.in_decltype)
+    }
+
+    /// Whether there is anything whose arguments could be deduced.
+    fn is_deducible(&self, template: crate::tree::TemplateId) -> bool {
         let kind = self.tree.templates[template].kind;
         let alias = kind == TemplateKind::Alias && self.options.standard >= crate::lex::Standard::Cxx20;
-        (kind == TemplateKind::Class || alias)
-            && (!self.in_pattern() || self.reading_param || self.cx.ex.in_decltype)
+        kind == TemplateKind::Class || alias
     }
 
     /// Whether a lookup found a type, or a class template whose arguments may be deduced.
@@ -533,7 +537,9 @@ impl Sema<'_> {
             return None;
         }
         if let Decl::Template(t) = first {
-            if !self.deduces_arguments(t) {
+            // Before a name it can be nothing but the type of a variable template.
+            if !self.deduces_arguments(t) && !(self.is_deducible(t) && self.peek(1).kind == TokenKind::Ident)
+            {
                 return None;
             }
             self.bump();
