@@ -2,7 +2,7 @@
 
 use std::str;
 
-use rustc_apfloat::ieee::{Double, Quad, Single, X87DoubleExtended};
+use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, Round};
 
 use super::LiteralError;
@@ -238,6 +238,16 @@ impl FloatLiteral<'_> {
         }
         let (bits, error) = parse::<Single>(&self.text);
         (bits as u32, error)
+    }
+
+    /// The nearest `_Float16`, as bits.
+    pub fn half_bits(&self) -> (u128, Option<LiteralError>) {
+        parse::<Half>(&self.text)
+    }
+
+    /// The nearest `__bf16`, as bits.
+    pub fn bfloat_bits(&self) -> (u128, Option<LiteralError>) {
+        parse::<BFloat>(&self.text)
     }
 
     /// The nearest `double`, as bits.

@@ -277,9 +277,17 @@ impl Sema<'_> {
 
     /// `1.5F32`: a literal of one of the types that GCC 13 and later have, with which their `<limits>` is written.
     fn interchange_literal(&mut self, float: &literal::FloatLiteral<'_>, span: Span) -> Option<ExprId> {
-        use crate::tree::types::FloatKind::{Ieee32, Ieee32x, Ieee64, Ieee64x, Ieee128};
+        use crate::tree::types::FloatKind::{BFloat16, Half, Ieee32, Ieee32x, Ieee64, Ieee64x, Ieee128};
         let suffix = float.ud_suffix.filter(|_| self.options.language.gnu_version() >= 130_000)?;
         let (kind, bits, error) = match suffix {
+            "f16" | "F16" => {
+                let (bits, error) = float.half_bits();
+                (Half, bits, error)
+            }
+            "bf16" | "BF16" => {
+                let (bits, error) = float.bfloat_bits();
+                (BFloat16, bits, error)
+            }
             "f32" | "F32" => {
                 let (bits, error) = float.single_bits();
                 (Ieee32, bits.into(), error)
