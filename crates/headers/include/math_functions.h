@@ -7,6 +7,9 @@
 #if __has_include(<bits/c++config.h>)
 #define __OXICC_HOST_LIBRARY 1
 #include "crt/host_library.h"
+#elif __has_include(<__config>)
+#define __OXICC_HOST_LIBRARY 1
+#include "crt/clang_library.h"
 #endif
 
 // Types whose arguments are taken as double.

@@ -320,6 +320,8 @@ static HEADERS: &[(&str, &str)] = embed![
     "cooperative_groups/memcpy_async.h",
     "cooperative_groups/reduce.h",
     "cooperative_groups/scan.h",
+    "crt/c_library.h",
+    "crt/clang_library.h",
     "crt/clang_templates.h",
     "crt/clock.h",
     "crt/copy_async.h",
