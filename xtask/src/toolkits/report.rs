@@ -126,7 +126,7 @@ Where nothing is known, 13.0 is assumed. A release newer than the table is taken
 In cicc's place oxicc reads what the host's compiler has preprocessed. Text of g++ 9 to 16 and of clang 14 to 22 with GCC's library, and of clang 22
 with libc++ (the first that the toolkit's headers take, in 13.4), which includes every header of C++17 or C++20, compiles. By itself oxicc reads the libraries of GCC 9 to 16, which
 it looks for where the system has them, and libc++ 20 to 22 if its directory is given
-(`--isystem /usr/lib/llvm-22/include/c++/v1`); device code cannot call libc++'s own overloads of math functions (`std::sqrt` of a float) yet.
+(`--isystem /usr/lib/llvm-22/include/c++/v1`).
 
 ## The releases
 
