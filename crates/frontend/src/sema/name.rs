@@ -538,8 +538,8 @@ impl Sema<'_> {
         }
         if let Decl::Template(t) = first {
             // Before a name it can be nothing but the type of a variable template.
-            if !self.deduces_arguments(t) && !(self.is_deducible(t) && self.peek(1).kind == TokenKind::Ident)
-            {
+            let declares = self.is_deducible(t) && self.peek(1).kind == TokenKind::Ident;
+            if !declares && !self.deduces_arguments(t) {
                 return None;
             }
             self.bump();
