@@ -605,3 +605,70 @@ fn errors_in_declarations_of_the_host() {
         assert!(said.contains("error"), "{text}:\n{said}");
     }
 }
+
+const MATH: &str = r#"# 1 "m.cu"
+extern "C" __attribute__((device)) float sinf(float);
+__attribute__((device)) int counter;
+__attribute__((global)) void k(float *p, int n) {
+    for (int i = 0; i < n; i++) p[i] = -sinf(p[i]) / 3 + (n > 4 ? p[0] : -p[1]);
+    counter += n;
+}
+"#;
+
+/// The stages one after the other give what a single run gives, and `-keep` leaves the modules between them.
+#[test]
+fn stages() {
+    let dir = Dir::new("stages");
+    fs::write(dir.file("m.cpp1.ii"), MATH).unwrap();
+    let run = |line: &str| {
+        let args: Vec<&str> = line.split(' ').collect();
+        let output = cicc(&dir.0, &args);
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success() && text.is_empty(), "{line}: {} {text}", output.status);
+    };
+    for arch in ["75", "90", "100"] {
+        run(&format!("--c++17 -arch compute_{arch} m.cpp1.ii -o one.ptx"));
+        run(&format!("-lgenfe --c++17 --nv_arch compute_{arch} m.cpp1.ii -o a.bc --emit-llvm-bc"));
+        run(&format!("-lnk a.bc -o b.bc -R __CUDA_ARCH={arch}0 -R __CUDA_PREC_SQRT=1 -R __CUDA_PREC_DIV=1"));
+        run(&format!("-opt b.bc -o c.bc -opt-arch=sm_{arch} -opt-use-prec-div=true -memory-space-opt=1 -O3"));
+        run(&format!("-llc c.bc -o d.ptx -march=nvptx -mcpu=sm_{arch} -nvptx-prec-divf32=2 -optO3 -llcO2"));
+        assert_eq!(dir.read("one.ptx"), dir.read("d.ptx"), "{arch}");
+        for file in ["a.bc", "b.bc", "c.bc"] {
+            assert!(fs::read(dir.file(file)).unwrap().starts_with(b"BC\xc0\xde"), "{file}");
+        }
+        let mut kept = Command::new(env!("CARGO_BIN_EXE_oxicc"));
+        let flags =
+            ["--cicc", "--c++17", "-arch", &format!("compute_{arch}"), "-keep", "m.cpp1.ii", "-o", "k.ptx"];
+        kept.args(flags).current_dir(&dir.0).env("NVVMCCWIZ", "553282");
+        assert!(kept.output().unwrap().status.success());
+        for (kept, stage) in [("m.lgenfe.bc", "a.bc"), ("m.lnk.bc", "b.bc"), ("m.opt.bc", "c.bc")] {
+            assert_eq!(
+                fs::read(dir.file(kept)).unwrap().len(),
+                fs::read(dir.file(stage)).unwrap().len(),
+                "{kept}"
+            );
+        }
+    }
+}
+
+#[test]
+fn stages_and_their_statuses() {
+    let dir = Dir::new("stage-statuses");
+    fs::write(dir.file("m.ii"), MATH).unwrap();
+    fs::write(dir.file("bad.ii"), "__attribute__((device)) int f() { return y; }\n__attribute__((global)) void k(int *p) { *p = f(); }\n").unwrap();
+    fs::write(dir.file("text.bc"), "target triple = \"nvptx64-nvidia-cuda\"\n").unwrap();
+    for (line, status, text) in [
+        ("-lgenfe --nv_arch compute_90 m.ii", 1, "Output file was not specified"),
+        ("-lgenfe --nv_arch compute_90 bad.ii -o a.bc --emit-llvm-bc", 0, "identifier \"y\" is undefined"),
+        ("-lgenfe --nv_arch compute_90 m.ii -o a.bc", 0, ""),
+        ("-llc none.bc -o a.ptx", 255, "error in open none.bc"),
+        ("-llc text.bc -o a.ptx", 1, "Invalid bitcode signature"),
+        ("-llc text.bc -o a.ptx -foo", 0, "llc: Unknown command line argument '-foo'.  Try: 'llc -help'"),
+    ] {
+        let output = cicc(&dir.0, &line.split(' ').collect::<Vec<_>>());
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(status), "{line}: {said}");
+        assert!(said.contains(text) && said.is_empty() == text.is_empty(), "{line}: {said}");
+        assert!(!Path::new(&dir.file("a.bc")).exists() && !Path::new(&dir.file("a.ptx")).exists(), "{line}");
+    }
+}

@@ -21,6 +21,8 @@ pub enum Emit {
     Llvm,
     /// The same as bitcode, in [`Compilation::binary`].
     Bitcode,
+    /// The module behind a phase as bitcode of the target's form, in [`Compilation::binary`].
+    Stage(Stage),
     /// Only the container that [`Options::container`] asks for, in [`Compilation::binary`].
     Container,
     /// PTX.
@@ -54,8 +56,8 @@ pub struct Compilation {
     pub optimizer: OptimizerOutput,
     /// The files that CUDA C++ was read from, the input first; embedded headers are no files.
     pub dependencies: Vec<Dependency>,
-    /// The IR between the phases as text, if it was asked for.
-    pub stages: Vec<(Stage, String)>,
+    /// The IR between the phases as bitcode of the target's form, if it was asked for.
+    pub stages: Vec<(Stage, Vec<u8>)>,
     /// The name expressions of [`RtcOptions`](crate::RtcOptions) with the symbols of what they name.
     pub lowered_names: Vec<(String, String)>,
 }

@@ -337,7 +337,7 @@ fn irgen_options(options: &Options, source: &str, module_id: &str, emit: Emit) -
         source_filename: source.to_owned(),
         module: oxicc_irgen::ModuleNames::new(module_id),
         kernel_params_are_restrict: options.kernel_params_are_restrict,
-        value_names: emit == Emit::Llvm,
+        value_names: matches!(emit, Emit::Llvm | Emit::Stage(_)) || options.keep_stages,
         ..oxicc_irgen::Options::new(options.target)
     }
 }

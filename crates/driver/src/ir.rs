@@ -109,14 +109,20 @@ impl Session<'_> {
     fn lower_with(&mut self, mut module: Module, libraries: &[Arc<Module>], emit: Emit) -> Option<String> {
         assert_valid(&module, "IR generation");
         self.watch.poll_holding(|| module.bytes());
-        if matches!(emit, Emit::Llvm | Emit::Bitcode | Emit::Container | Emit::Ptx) {
+        if matches!(emit, Emit::Llvm | Emit::Bitcode | Emit::Stage(_) | Emit::Container | Emit::Ptx) {
             oxicc_ir::mark_kernels(&mut module);
             self.dump(Stage::Generated, &module);
+            if emit == Emit::Stage(Stage::Generated) {
+                return self.end_at(&module);
+            }
             self.link_given(&mut module, libraries)?;
             self.link_library(&mut module)?;
             self.dump(Stage::Linked, &module);
             oxicc_ir::drop_convergence_tokens(&mut module);
             oxicc_ir::lower_block_addresses(&mut module);
+            if emit == Emit::Stage(Stage::Linked) {
+                return self.end_at(&module);
+            }
             if self.options.container == Some(IrContainer::Lto) {
                 self.report_unknown_builtins(&module)?;
                 self.binary = Some(self.contain(&module, IrContainer::Lto)?);
@@ -140,6 +146,7 @@ impl Session<'_> {
                 self.binary = Some(self.bitcode(&module)?);
                 Some(String::new())
             }
+            Emit::Stage(_) => self.end_at(&module),
             Emit::Container => Some(String::new()),
             Emit::Ptx => {
                 let text = self.generate_ptx(&module);
@@ -151,8 +158,24 @@ impl Session<'_> {
     }
 
     fn dump(&mut self, stage: Stage, module: &Module) {
-        if self.options.keep_stages {
-            self.stages.push((stage, oxicc_ir::text::print(module)));
+        if self.options.keep_stages
+            && let Ok(bytes) = self.stage_bitcode(module)
+        {
+            self.stages.push((stage, bytes));
+        }
+    }
+
+    /// The product of a phase that was asked for alone.
+    fn end_at(&mut self, module: &Module) -> Option<String> {
+        match self.stage_bitcode(module) {
+            Ok(bytes) => {
+                self.binary = Some(bytes);
+                Some(String::new())
+            }
+            Err(message) => {
+                self.diagnostics.fatal(Pos::NONE, message);
+                None
+            }
         }
     }
 

@@ -45,6 +45,7 @@ mod time;
 mod toolkit;
 mod trace;
 mod unknown_builtins;
+mod whole_program;
 
 pub use compile::{Compilation, Emit, Finding, HostOutputs, STACK, Stage, compile};
 pub use depfile::{Dependency, DepfileOptions, depfile};
@@ -75,3 +76,4 @@ pub use rtc::{HEADERS_IN_MEMORY, RtcOptions};
 pub use threads::Threads;
 pub use time::PhaseTimes;
 pub use toolkit::of_headers as toolkit_of_headers;
+pub use whole_program::HostReferences;

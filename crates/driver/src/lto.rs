@@ -5,14 +5,15 @@
 
 use oxicc_arch::Dialect;
 use oxicc_ir::bitcode::{self, Form, WriteOptions};
-use oxicc_ir::{GlobalKind, Linkage, MdData, Module};
+use oxicc_ir::{Linkage, MdData, Module};
 use oxicc_source::Pos;
 
 use crate::DebugInfo;
 use crate::container::{Container, Level, tag};
 use crate::ir::codegen_options;
-use crate::options::Options;
+use crate::options::{MathOptions, Options};
 use crate::session::Session;
+use crate::whole_program::{elements, set_elements};
 
 /// The text of a module that is bitcode or text already.
 pub fn ir_text(bytes: &[u8]) -> Result<String, String> {
@@ -46,6 +47,28 @@ impl Session<'_> {
         }
     }
 
+    /// The module between two phases, in the form that the reference's phases for the target exchange. What has no such
+    /// form (operations that LLVM 7 has no record for) is written in the latest one.
+    pub fn stage_bitcode(&self, module: &Module) -> Result<Vec<u8>, String> {
+        let options = self.options;
+        let dialect = options.dialect.unwrap_or(options.target.dialect());
+        let mut lowered = module.clone();
+        prepare(&mut lowered, false);
+        // How exact arithmetic is, the next phase is told by its own options.
+        let exact = Options { math: MathOptions::default(), ..options.clone() };
+        let codegen = codegen_options(&exact, self.toolkit);
+        let write = |module: &Module, form| {
+            bitcode::write(module, WriteOptions { form, names: true, portable: true })
+        };
+        let written = match oxicc_codegen::lower_for_nvvm(&mut lowered, dialect, &codegen) {
+            Ok(()) => write(&lowered, form_of(dialect)),
+            Err(_) => write(module, Form::Latest),
+        };
+        written
+            .or_else(|_| write(module, Form::Latest))
+            .map_err(|e| format!("the IR cannot be written as bitcode: {e}"))
+    }
+
     /// The module in a container.
     pub fn contain(&mut self, module: &Module, kind: IrContainer) -> Option<Vec<u8>> {
         let options = self.options;
@@ -62,10 +85,7 @@ impl Session<'_> {
             }
             return None;
         }
-        let form = match dialect {
-            Dialect::N7 => Form::Llvm7,
-            Dialect::N20 => Form::Latest,
-        };
+        let form = form_of(dialect);
         let write = WriteOptions { form, names: kind == IrContainer::Optix, portable: true };
         match self.times.measure("write bitcode", || bitcode::write(&module, write)) {
             Ok(payload) => Some(container(options, kind, payload).to_bytes()),
@@ -74,6 +94,13 @@ impl Session<'_> {
                 None
             }
         }
+    }
+}
+
+fn form_of(dialect: Dialect) -> Form {
+    match dialect {
+        Dialect::N7 => Form::Llvm7,
+        Dialect::N20 => Form::Latest,
     }
 }
 
@@ -99,9 +126,11 @@ pub(crate) fn container(options: &Options, kind: IrContainer, payload: Vec<u8>) 
     if !math.prec_sqrt {
         out.tags.push((tag::SQRT, 1));
     }
-    if !math.prec_div {
-        out.tags.push((tag::DIV, 2));
+    // nvcc tells these two always, and its files have them.
+    if math.fmad {
+        out.tags.push((tag::FMAD, 1));
     }
+    out.tags.push((tag::DIV, if math.prec_div { 1 } else { 2 }));
     out
 }
 
@@ -133,11 +162,9 @@ fn prepare(module: &mut Module, relocatable: bool) {
 
 /// Lists all kernels in `llvm.used`: the link drops the others.
 fn keep_kernels(module: &mut Module) {
-    let mut kept = Vec::new();
     let used = module.find_global("llvm.used");
-    if let Some(init) = used.and_then(|id| module.global(id).as_variable()?.init) {
-        module.consts.visit_globals(init, &mut |g| kept.push(g));
-    }
+    let mut elems = used.map(|id| elements(module, id)).unwrap_or_default();
+    let kept: Vec<_> = elems.iter().filter_map(|c| module.consts.underlying_global(*c)).collect();
     let mut kernels = oxicc_ir::kernels(module);
     kernels.retain(|id| !kept.contains(id) && !module.is_declaration(*id));
     kernels.sort();
@@ -146,29 +173,15 @@ fn keep_kernels(module: &mut Module) {
         return;
     }
     let ctx = &mut module.ctx;
-    let old = used.and_then(|id| ctx.global(id).as_variable()?.init);
-    let mut elems = match old.map(|c| ctx.consts.get(c).clone()) {
-        Some(oxicc_ir::ConstData::Aggregate(list)) => list.to_vec(),
-        _ => Vec::new(),
-    };
     for id in kernels {
         elems.push(ctx.consts.global(oxicc_ir::Type::PTR, id));
     }
-    let ty = ctx.types.array(oxicc_ir::Type::PTR, elems.len() as u64);
-    let init = ctx.consts.aggregate(&ctx.types, ty, &elems);
-    match used {
-        Some(id) => {
-            if let GlobalKind::Variable(v) = &mut ctx.global_mut(id).kind {
-                v.ty = ty;
-                v.init = Some(init);
-            }
-        }
-        None => {
-            let mut global =
-                oxicc_ir::Global::variable("llvm.used", ty, oxicc_ir::AddrSpace::GENERIC, Some(init));
-            global.linkage = Linkage::Appending;
-            global.section = Some("llvm.metadata".into());
-            ctx.add_global(global);
-        }
-    }
+    let list = used.unwrap_or_else(|| {
+        let empty = ctx.types.array(oxicc_ir::Type::PTR, 0);
+        let mut global = oxicc_ir::Global::variable("llvm.used", empty, oxicc_ir::AddrSpace::GENERIC, None);
+        global.linkage = Linkage::Appending;
+        global.section = Some("llvm.metadata".into());
+        ctx.add_global(global)
+    });
+    set_elements(ctx, list, &elems);
 }

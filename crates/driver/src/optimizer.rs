@@ -18,6 +18,8 @@ use crate::trace::chrome_json;
 pub struct OptimizerOptions {
     /// `-passes=`: a pipeline as text.
     pub passes: Option<String>,
+    /// The module was optimised before: nothing runs.
+    pub done_before: bool,
     /// Show which passes run.
     pub print_pipeline: bool,
     /// Show the IR before and after passes.
@@ -115,10 +117,11 @@ impl Session<'_> {
     /// Runs the passes that the options ask for; nothing if the options make no sense.
     pub fn optimise(&mut self, module: &mut Module) -> Option<()> {
         let options = &self.options.optimizer;
-        if options
-            .passes
-            .as_deref()
-            .is_some_and(|p| !p.is_empty() && crate::nvvm::without_verifier(p).is_empty())
+        if options.done_before
+            || options
+                .passes
+                .as_deref()
+                .is_some_and(|p| !p.is_empty() && crate::nvvm::without_verifier(p).is_empty())
         {
             return Some(());
         }

@@ -75,7 +75,7 @@ pub struct Options {
     pub host_stub: Option<HostStubOptions>,
     /// How many functions are worked on at once.
     pub threads: Threads,
-    /// Keep the IR between the phases as text.
+    /// Keep the IR between the phases.
     pub keep_stages: bool,
     /// Where headers and libraries are read from; embedded ones only, unless told.
     pub files: Files,

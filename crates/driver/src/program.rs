@@ -17,6 +17,7 @@ use crate::lto::{self, IrContainer};
 use crate::options::Options;
 use crate::program_options::ProgramOptions;
 use crate::session::Session;
+use crate::whole_program::internalise;
 
 /// The option that asks for a container.
 const GEN_LTO: &str = "-gen-lto";
@@ -44,6 +45,8 @@ pub enum ProgramResult {
     NoModuleInProgram = 8,
     /// `NVVM_ERROR_COMPILATION`
     Compilation = 9,
+    /// PTX of a link: the number without a name that nvlink waits for.
+    Linked = 100,
 }
 
 impl ProgramResult {
@@ -102,7 +105,7 @@ pub struct ProgramOutcome {
     /// The product, if there is one.
     pub output: Option<Product>,
     /// The IR between the phases, if it was asked for.
-    pub stages: Vec<(Stage, String)>,
+    pub stages: Vec<(Stage, Vec<u8>)>,
     /// The message of a bug in oxicc, if one was met.
     pub internal_error: Option<InternalError>,
 }
@@ -204,9 +207,15 @@ impl Program {
             Task::Compile => {
                 let mut module = module;
                 if options.whole_program && !options.options.relocatable {
-                    internalise(&mut module);
+                    internalise(&mut module, &options.host);
                 }
-                compile(module, &libraries, &options.options)
+                let outcome = compile(module, &libraries, &options.options);
+                match outcome.result {
+                    ProgramResult::Success if options.link_lto => {
+                        ProgramOutcome { result: ProgramResult::Linked, ..outcome }
+                    }
+                    _ => outcome,
+                }
             }
         }
     }
@@ -219,11 +228,15 @@ impl Program {
         let mut session = Session::new(options);
         oxicc_ir::mark_kernels(&mut module);
         let linked = session.link_given(&mut module, libraries);
+        let kind = options.container.unwrap_or(IrContainer::Lto);
         let bytes = linked.and_then(|()| {
             session.answer_reflect(&mut module);
             oxicc_ir::drop_convergence_tokens(&mut module);
             oxicc_ir::lower_block_addresses(&mut module);
-            session.contain(&module, IrContainer::Lto)
+            if kind == IrContainer::OptimisedLto {
+                session.optimise(&mut module)?;
+            }
+            session.contain(&module, kind)
         });
         match bytes {
             Some(bytes) => {
@@ -438,14 +451,6 @@ fn not_compiled(module: &Module, options: &Options) -> Option<ProgramOutcome> {
     })
 }
 
-/// Makes everything the module's own that neither the host nor a list of things to keep names.
-fn internalise(module: &mut Module) {
-    oxicc_ir::mark_kernels(module);
-    if let Ok(pipeline) = oxicc_opt::Pipeline::parse("internalize,globaldce") {
-        oxicc_opt::run_with(module, &pipeline, oxicc_opt::RunOptions::default());
-    }
-}
-
 fn compile(module: Module, libraries: &[Arc<Module>], options: &Options) -> ProgramOutcome {
     if let Some(failure) = not_compiled(&module, options) {
         return failure;
@@ -458,6 +463,7 @@ fn compile(module: Module, libraries: &[Arc<Module>], options: &Options) -> Prog
             ));
         }
     }
+    let options = &Options { container: None, ..options.clone() };
     let mut session = Session::new(options);
     let output = session.lower_foreign(module, libraries, Emit::Ptx);
     let output = output.filter(|_| !session.diagnostics.has_errors());

@@ -5,7 +5,9 @@ use std::num::NonZeroUsize;
 
 use oxicc_arch::{Dialect, Spelling, Target};
 
+use crate::lto::IrContainer;
 use crate::options::{MathLibrary, Options};
+use crate::whole_program::HostReferences;
 use crate::{DebugInfo, OptLevel};
 
 /// What the options of one call ask for.
@@ -17,6 +19,10 @@ pub struct ProgramOptions {
     pub container: Option<&'static str>,
     /// No other module will be linked: what neither the host nor `llvm.used` names is the program's own.
     pub whole_program: bool,
+    /// `-link-lto`: the modules are a program, whose PTX goes to the linker that asks.
+    pub link_lto: bool,
+    /// What the host's half refers to, if the linker says it.
+    pub host: HostReferences,
     /// The environment allows IR of any version.
     pub any_version: bool,
 }
@@ -70,6 +76,14 @@ enum Meaning {
     NoOptimisation,
     NvvmVersion,
     Container,
+    LinkLto,
+    /// Patterns of what the host refers to, and whether there are no others.
+    HostKernels,
+    HostConstants,
+    HostVariables,
+    HostInfo,
+    /// The optimizer runs before the container is written.
+    OptimisedLto,
     Ignored,
     /// The next option belongs to it.
     IgnoredNext,
@@ -137,20 +151,20 @@ static FLAGS: &[Flag] = &[
     flag("-cl-mode", Ignored, ""),
     flag("-gen-lto", Container, ""),
     flag("-gen-lto-and-llc", Container, ""),
-    flag("-gen-opt-lto", Ignored, ""),
-    flag("-link-lto", Container, ""),
-    flag("-lto", Container, ""),
+    flag("-gen-opt-lto", OptimisedLto, ""),
+    flag("-link-lto", LinkLto, ""),
+    flag("-lto", LinkLto, ""),
     flag("--device-c", DeviceC, ""),
     flag("--force-device-c", DeviceC, ""),
     flag("--trace-lto", Ignored, ""),
     flag("--partial-link", Ignored, ""),
-    flag("-host-ref-ek=", Ignored, ""),
-    flag("-host-ref-ik=", Ignored, ""),
-    flag("-host-ref-ec=", Ignored, ""),
-    flag("-host-ref-ic=", Ignored, ""),
-    flag("-host-ref-eg=", Ignored, ""),
-    flag("-host-ref-ig=", Ignored, ""),
-    flag("-has-global-host-info", Ignored, ""),
+    flag("-host-ref-ek=", HostKernels, ""),
+    flag("-host-ref-ik=", HostKernels, ""),
+    flag("-host-ref-ec=", HostConstants, ""),
+    flag("-host-ref-ic=", HostConstants, ""),
+    flag("-host-ref-eg=", HostVariables, ""),
+    flag("-host-ref-ig=", HostVariables, ""),
+    flag("-has-global-host-info", HostInfo, ""),
     flag("-optimize-unused-variables", Ignored, ""),
     flag("-Xlnk", ToLinker, ""),
     flag("-Xopt", IgnoredNext, ""),
@@ -244,6 +258,15 @@ impl ProgramOptions {
                 None => return Err(OptionError::Version(value.to_owned())),
             },
             Container => self.container = Some(flag.name),
+            LinkLto => {
+                self.link_lto = true;
+                self.whole_program = true;
+            }
+            HostKernels => self.host.kernels.extend(value.split(',').map(str::to_owned)),
+            HostConstants => self.host.constants.extend(value.split(',').map(str::to_owned)),
+            HostVariables => self.host.variables.extend(value.split(',').map(str::to_owned)),
+            HostInfo => self.host.complete = true,
+            OptimisedLto => options.container = Some(IrContainer::OptimisedLto),
             Ignored | IgnoredNext | ToLinker => {}
         }
         Ok(())

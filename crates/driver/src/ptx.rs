@@ -31,7 +31,7 @@ impl Session<'_> {
                 Some(self.times.measure("print PTX", || oxicc_ptx::print_module(&module, dialect)))
             }
             Emit::Nothing => Some(String::new()),
-            Emit::Llvm | Emit::Bitcode | Emit::Container | Emit::Preprocessed => {
+            Emit::Llvm | Emit::Bitcode | Emit::Stage(_) | Emit::Container | Emit::Preprocessed => {
                 self.cannot_emit("PTX", emit)
             }
         }

@@ -44,7 +44,7 @@ pub(crate) struct Session<'a> {
     /// The product that is no text.
     pub binary: Option<Vec<u8>>,
     pub watch: Watch,
-    pub stages: Vec<(Stage, String)>,
+    pub stages: Vec<(Stage, Vec<u8>)>,
     /// The toolkit the output is for, if that is known.
     pub toolkit: Option<Toolkit>,
     /// The symbols of name expressions.
@@ -122,7 +122,7 @@ impl<'a> Session<'a> {
     pub fn cannot_emit(&mut self, from: &str, emit: Emit) -> Option<String> {
         let what = match emit {
             Emit::Preprocessed => "preprocessed text",
-            Emit::Llvm | Emit::Bitcode => "NVVM IR",
+            Emit::Llvm | Emit::Bitcode | Emit::Stage(_) => "NVVM IR",
             Emit::Container => "LTO-IR",
             Emit::Ptx => "PTX",
             Emit::Nothing => "nothing",

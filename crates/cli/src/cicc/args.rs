@@ -38,6 +38,12 @@ pub struct Invocation {
     pub split_compile: Option<usize>,
     pub trace: Trace,
     pub syntax_only: bool,
+    /// The front end alone may write bitcode.
+    pub emit_bitcode: bool,
+    /// `-libnvvm` was asked for what only the linker's way in does.
+    pub link_lto: bool,
+    /// LTO-IR goes beside the PTX.
+    pub lto_and_ptx: bool,
     /// An output that is not made here was asked for: the flag.
     pub unsupported: Option<String>,
     /// LTO-IR takes the place of PTX.
@@ -86,6 +92,8 @@ pub enum ArgsError {
     FrontEnd(String),
     /// Said by libNVVM.
     LibNvvm(String),
+    /// Said by a stage, which goes no further and calls it a success.
+    Stage(String),
 }
 
 fn invalid(argument: &str) -> ArgsError {
@@ -145,6 +153,17 @@ impl Invocation {
             let unsupported = || ArgsError::LibNvvm(format!("{arg} is an unsupported option"));
             let (flag, value) = lookup(table, arg, rest).ok_or_else(unsupported)?;
             return self.apply(flag, value, arg, true);
+        }
+        if let Some(tool) = self.mode.tool() {
+            let own = ["-lnk", "-opt", "-llc", "-o", "-keep", "-v", "-m64"];
+            let table = if own.contains(&arg) { flags::DRIVER } else { flags::STAGES };
+            let unknown = || {
+                ArgsError::Stage(format!(
+                    "{tool}: Unknown command line argument '{arg}'.  Try: '{tool} -help'"
+                ))
+            };
+            let (flag, value) = lookup(table, arg, rest).ok_or_else(unknown)?;
+            return self.apply(flag, value, arg, false);
         }
         if let Some((flag, value)) = lookup(flags::DRIVER, arg, rest) {
             return self.apply(flag, value, arg, false);
@@ -258,8 +277,11 @@ impl Invocation {
             Output => self.output = owned(),
             Arch => self.set_arch(value, arg, is_libnvvm)?,
             FrontEndArch => {
-                let known = Target::parse(value).is_ok();
-                known.then_some(()).ok_or_else(bad_arch)?;
+                let target = Target::parse(value).map_err(|_| bad_arch())?;
+                if self.mode == flags::Mode::FrontEnd {
+                    self.options.target = target;
+                    self.has_arch = true;
+                }
             }
             NvvmVersion => match Dialect::parse_option(value) {
                 Some(dialect) => self.options.dialect = Some(dialect),
@@ -272,7 +294,14 @@ impl Invocation {
             LtoFile => self.lto_file = owned(),
             OptimisedLto => self.optimised_lto = true,
             Optix => self.optix = true,
-            Bits32 | Container => self.unsupported = Some(arg.to_owned()),
+            LtoAndPtx => self.lto_and_ptx = true,
+            LinkLto => self.link_lto = true,
+            EmitBitcode => self.emit_bitcode = true,
+            Reflect => self.reflect(value),
+            DivPrecision => self.options.math.prec_div = value == "2",
+            FmaLevel => self.options.math.fmad = value != "0",
+            FlushDenormals => self.options.math.ftz = true,
+            Bits32 => self.unsupported = Some(arg.to_owned()),
             Ftz => self.options.math.ftz = truth()? || self.unsafe_math,
             PrecDiv => self.options.math.prec_div = truth()?,
             PrecSqrt => self.options.math.prec_sqrt = truth()?,
@@ -383,6 +412,20 @@ impl Invocation {
         Ok(())
     }
 
+    /// `-R NAME=N`: the linker's way to say the options.
+    fn reflect(&mut self, pair: &str) {
+        let Some((name, value)) = pair.split_once('=') else { return };
+        let Ok(value) = value.trim().parse::<i32>() else { return };
+        if name == "__CUDA_ARCH"
+            && let Ok(target) = Target::parse(&format!("sm_{}", value / 10))
+            && !self.has_arch
+        {
+            self.options.target = target;
+            self.has_arch = true;
+        }
+        self.options.reflect.push((name.to_owned(), value));
+    }
+
     fn missing_value(&mut self, flag: &Flag) -> Result<(), ArgsError> {
         Err(match flag.meaning {
             Meaning::Output => ArgsError::Driver("Missing output file".to_owned()),
@@ -443,6 +486,11 @@ impl Invocation {
     }
 
     fn finish(&mut self) {
+        if self.mode == flags::Mode::Link {
+            // What is not said is not so, whatever the defaults of a compile are.
+            self.options.math.prec_div = false;
+            self.options.math.prec_sqrt = false;
+        }
         if (self.enable_tile || self.tile_file) && !self.simt_only && self.unsupported.is_none() {
             self.unsupported = Some("--enable-tile".to_owned());
         }

@@ -27,8 +27,26 @@ pub enum Mode {
     Default,
     /// IR to PTX, with libNVVM's flags.
     LibNvvm,
-    /// Stages between files of bitcode.
-    Stage,
+    /// C++ to bitcode.
+    FrontEnd,
+    /// Bitcode to bitcode with the math library.
+    Link,
+    /// Bitcode to optimised bitcode.
+    Optimise,
+    /// Bitcode to PTX.
+    Generate,
+}
+
+impl Mode {
+    /// The name of the reference's tool that reads the other flags, in the stages behind the front end.
+    pub fn tool(self) -> Option<&'static str> {
+        match self {
+            Mode::Link => Some("lnk"),
+            Mode::Optimise => Some("opt"),
+            Mode::Generate => Some("llc"),
+            Mode::Default | Mode::LibNvvm | Mode::FrontEnd => None,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,8 +79,19 @@ pub enum Meaning {
     MaxRegisters,
     DeviceC,
     KeepDeviceFunctions,
-    /// Outputs for link-time optimisation and OptiX that are not made.
-    Container,
+    /// Asks for the work of a link-time optimizer on one module.
+    LinkLto,
+    /// LTO-IR beside the PTX, in the file of `-olto`.
+    LtoAndPtx,
+    /// The front end alone writes bitcode.
+    EmitBitcode,
+    /// An answer to `__nvvm_reflect`.
+    Reflect,
+    /// Divisions of the back end: 2 is IEEE's.
+    DivPrecision,
+    /// Contraction of the back end: 0 is none.
+    FmaLevel,
+    FlushDenormals,
     /// LTO-IR in place of PTX.
     Lto,
     /// LTO-IR in a file of its own.
@@ -155,10 +184,10 @@ use Value::{Either, Joined, Next, None as NoValue};
 /// The driver's spellings.
 pub const DRIVER: &[Flag] = &[
     flag("-libnvvm", NoValue, Mode(self::Mode::LibNvvm)),
-    flag("-lgenfe", NoValue, Mode(self::Mode::Stage)),
-    flag("-lnk", NoValue, Mode(self::Mode::Stage)),
-    flag("-opt", NoValue, Mode(self::Mode::Stage)),
-    flag("-llc", NoValue, Mode(self::Mode::Stage)),
+    flag("-lgenfe", NoValue, Mode(self::Mode::FrontEnd)),
+    flag("-lnk", NoValue, Mode(self::Mode::Link)),
+    flag("-opt", NoValue, Mode(self::Mode::Optimise)),
+    flag("-llc", NoValue, Mode(self::Mode::Generate)),
     flag("-irversion", NoValue, IrVersion),
     flag("-dryrun", NoValue, DryRun),
     flag("-keep", NoValue, Keep),
@@ -274,11 +303,11 @@ pub const LIBNVVM: &[Flag] = &[
     flag("-no-aggressive-positive-stride-analysis", NoValue, Ignored),
     flag("-cl-mode", NoValue, Ignored),
     flag("-gen-lto", NoValue, Lto),
-    flag("-gen-lto-and-llc", NoValue, Container),
+    flag("-gen-lto-and-llc", NoValue, LtoAndPtx),
     flag("-gen-opt-lto", NoValue, OptimisedLto),
-    flag("-link-lto", NoValue, Container),
-    flag("-lto", NoValue, Container),
-    flag("-olto", Next, Container),
+    flag("-link-lto", NoValue, LinkLto),
+    flag("-lto", NoValue, LinkLto),
+    flag("-olto", Next, LtoFile),
     flag("--emit-optix-ir", NoValue, Optix),
     flag("--device-c", NoValue, DeviceC),
     flag("--force-device-c", NoValue, DeviceC),
@@ -290,6 +319,45 @@ pub const LIBNVVM: &[Flag] = &[
     flag("-Xllc", Next, IgnoredValue),
     flag("-Xlto", Next, IgnoredValue),
     flag("-nvvm-version", Joined, NvvmVersion),
+];
+
+/// The flags of the linker, the optimizer and the code generator alone. The passes that the optimizer is told of are its own
+/// affair here.
+pub const STAGES: &[Flag] = &[
+    flag("-R", Next, Reflect),
+    flag("-opt-arch", Joined, Arch),
+    flag("-mcpu", Joined, Arch),
+    flag("-march", Joined, IgnoredValue),
+    flag("-nvptx-f32ftz", NoValue, FlushDenormals),
+    flag("-opt-use-prec-div", Joined, IgnoredValue),
+    flag("-nvptx-prec-divf32", Joined, DivPrecision),
+    flag("-nvptx-prec-sqrtf32", Joined, PrecSqrt),
+    flag("-nvptx-fma-level", Joined, FmaLevel),
+    flag("-generate-line-info", NoValue, LineInfo),
+    flag("-g", NoValue, LineInfo),
+    flag("-O0", NoValue, OptLevel(0)),
+    flag("-O1", NoValue, OptLevel(1)),
+    flag("-O2", NoValue, OptLevel(2)),
+    flag("-O3", NoValue, OptLevel(3)),
+    flag("-nvvm-version", Joined, NvvmVersion),
+    flag("-opt-fdiv", Joined, IgnoredValue),
+    flag("-memory-space-opt", Joined, IgnoredValue),
+    flag("-nvptx-rsqrt-approx-opt", Joined, IgnoredValue),
+    flag("-lnk-discard-value-names", Joined, IgnoredValue),
+    flag("-opt-discard-value-names", Joined, IgnoredValue),
+    flag("-disable-sroa-padding-check", NoValue, Ignored),
+    flag("-nvvm-pretreat", NoValue, Ignored),
+    flag("-generic-to-nvvm", NoValue, Ignored),
+    flag("-nv-inline-must", NoValue, Ignored),
+    flag("-inline", NoValue, Ignored),
+    flag("-globaldce", NoValue, Ignored),
+    flag("-byval-mem2reg", NoValue, Ignored),
+    flag("-optO0", NoValue, Ignored),
+    flag("-optO1", NoValue, Ignored),
+    flag("-optO2", NoValue, Ignored),
+    flag("-optO3", NoValue, Ignored),
+    flag("-llcO0", NoValue, Ignored),
+    flag("-llcO2", NoValue, Ignored),
 ];
 
 /// The front end's long options that mean something here.
@@ -349,6 +417,7 @@ pub const FRONT_END: &[Flag] = &[
     flag("--sys_include", Either, SystemDir),
     flag("--preinclude", Either, Preinclude),
     flag("--emit-optix-ir", NoValue, Optix),
+    flag("--emit-llvm-bc", NoValue, EmitBitcode),
     flag("--m32", NoValue, Bits32),
 ];
 
@@ -377,7 +446,6 @@ pub const FRONT_END_IGNORED_VALUES: &[&str] = &[
 /// The front end's switches without a meaning here; those that can be turned off also have a `no_` form.
 pub const FRONT_END_IGNORED: &[&str] = &[
     "m64",
-    "emit-llvm-bc",
     "allow_managed",
     "debug_mode",
     "static-host-stub",

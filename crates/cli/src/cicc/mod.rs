@@ -1,12 +1,14 @@
 //! oxicc in cicc's place: nvcc's device compiler, by its command line, its files, its streams and its exit statuses.
 //!
 //! - `flags`: every flag as a table; `args`: reading a command line
+//! - `stages`: parts of a compilation, from file to file
 //! - `toolkit`: the toolkit around us
 //!
 //! Started under the name `cicc`, or as `oxicc --cicc ...`. `docs/guide/cicc.md` says what is different from the original.
 
 mod args;
 mod flags;
+mod stages;
 mod toolkit;
 
 use std::ffi::OsString;
@@ -15,7 +17,7 @@ use std::path::Path;
 
 use oxicc_driver::{
     Compilation, Dialect, Emit, Face, Files, Input, InputKind, MathLibrary, ModuleIdSource, Product, Program,
-    ProgramOptions, Stage, Toolkit, compile, write_atomically,
+    ProgramOptions, Toolkit, compile, write_atomically,
 };
 use oxicc_source::render::{edg, sarif};
 
@@ -29,6 +31,8 @@ const IGNORE: &str = "OXICC_IGNORE_OPTIONS";
 /// What libNVVM answers when an option is wrong.
 mod result {
     pub const INVALID_OPTION: u8 = 7;
+    /// A link-time optimizer was asked for.
+    pub const LINKED: u8 = 100;
 }
 
 /// The arguments for cicc's face, if that is what is asked for: by the name of the program or by the first argument.
@@ -52,7 +56,14 @@ pub fn main(args: &[String]) -> u8 {
         Err(e) => {
             let status = e.report();
             let is_libnvvm = args.iter().any(|a| a == "-libnvvm");
-            return if is_libnvvm { status } else { exit::ERROR };
+            let is_stage = matches!(e, ArgsError::Stage(_));
+            // The front end alone calls everything a success.
+            let is_front_end = args.iter().any(|a| a == "-lgenfe");
+            return match (is_libnvvm || is_stage, is_front_end) {
+                (true, _) => status,
+                (_, true) => exit::SUCCESS,
+                _ => exit::ERROR,
+            };
         }
     };
     for remark in &invocation.remarks {
@@ -71,7 +82,7 @@ pub fn main(args: &[String]) -> u8 {
             "--enable-tile" | "--tile-only" => {
                 "oxicc makes no code of CUDA Tile functions; build without -enable-tile and -tile-only, or with -simt-only"
             }
-            _ => "oxicc link does what libnvvm's link-time compiler does",
+            _ => "nothing here makes it",
         };
         say(format_args!("oxicc: {flag} is not supported: {why}\n"));
         return exit::ERROR;
@@ -105,10 +116,7 @@ pub fn main(args: &[String]) -> u8 {
     match invocation.mode {
         Mode::Default => compile_unit(invocation, &name),
         Mode::LibNvvm => compile_ir(invocation, &name),
-        Mode::Stage => {
-            say(format_args!("oxicc: stages that exchange bitcode are not supported\n"));
-            exit::ERROR
-        }
+        Mode::FrontEnd | Mode::Link | Mode::Optimise | Mode::Generate => stages::run(invocation, &name),
     }
 }
 
@@ -138,6 +146,10 @@ impl ArgsError {
                 ));
             }
             ArgsError::FrontEnd(text) => say(format_args!("{}", front_end_error("Command-line", text))),
+            ArgsError::Stage(text) => {
+                say(format_args!("{text}\n"));
+                return exit::SUCCESS;
+            }
             ArgsError::LibNvvm(text) => {
                 say(format_args!("libnvvm : error: {text}\n"));
                 return result::INVALID_OPTION;
@@ -179,7 +191,7 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
     if let Some(error) = &compilation.internal_error {
         report_internal_error(error, &input);
     }
-    write_stages(name, &compilation.stages);
+    stages::write_kept(name, &compilation.stages);
     write_trace(&invocation, &compilation);
     let Some(ptx) = &compilation.output else { return compilation.exit_status() };
     let ptx = if invocation.syntax_only { header_only(ptx) } else { ptx };
@@ -195,16 +207,9 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
 
 /// IR to PTX: exit statuses are libNVVM's results.
 fn compile_ir(mut invocation: Invocation, name: &str) -> u8 {
-    if invocation.output.is_none() {
-        say(format_args!("Error: Output file was not specified (See -o option).\n"));
-        return exit::ERROR;
-    }
-    let text = match fs::read(name) {
+    let text = match stages::read(&invocation, name) {
         Ok(text) => text,
-        Err(e) => {
-            say(format_args!("cicc: error in open {name}\n{e}\n"));
-            return 255;
-        }
+        Err(status) => return status,
     };
     invocation.options.toolkit_around = toolkit::around(None, invocation.oldest_toolkit);
     let mut program = Program::new();
@@ -212,15 +217,26 @@ fn compile_ir(mut invocation: Invocation, name: &str) -> u8 {
     let any_version = std::env::var("NVVM_IR_VER_CHK").is_ok_and(|v| v.trim().parse().unwrap_or(0) == 0);
     let mut options =
         ProgramOptions { options: invocation.options.clone(), any_version, ..Default::default() };
-    options.container = invocation.lto.then_some("-gen-lto");
     options.options.ir_rules = Face::LibNvvm;
+    if invocation.lto_and_ptx {
+        options.container = Some("-gen-lto");
+        let outcome = program.compile(&options);
+        match (&invocation.lto_file, &outcome.output) {
+            (Some(file), Some(Product::Container(bytes))) => write_bytes(file, bytes),
+            (None, _) => {}
+            _ => return outcome.result as u8,
+        }
+    }
+    options.container = invocation.lto.then_some("-gen-lto");
     let outcome = program.compile(&options);
     say(format_args!("{}", outcome.log));
     if let Some(error) = &outcome.internal_error {
         report_internal_error(error, &Input::new(name, InputKind::Ir, text));
     }
-    write_stages(name, &outcome.stages);
+    stages::write_kept(name, &outcome.stages);
     match &outcome.output {
+        // The linker's way in: the result says that there is more than nothing, and no file is written.
+        Some(Product::Ptx(_)) if invocation.link_lto => result::LINKED,
         Some(Product::Ptx(ptx)) => write_ptx(&invocation, name, ptx),
         Some(Product::Container(bytes)) => write_container(&invocation, name, bytes),
         _ => outcome.result as u8,
@@ -304,18 +320,6 @@ fn write_container(invocation: &Invocation, input: &str, bytes: &[u8]) -> u8 {
 /// Whether stage dumps are allowed: cicc asks for this, so that `-keep`, which is nvcc's as well, alone does nothing.
 fn is_wizard() -> bool {
     std::env::var("NVVMCCWIZ").is_ok_and(|v| v.trim().parse() == Ok(553_282))
-}
-
-/// The IR between the phases, beside the input. Text where cicc has bitcode: LLVM's tools read either.
-fn write_stages(input: &str, stages: &[(Stage, String)]) {
-    for (stage, text) in stages {
-        let extension = match stage {
-            Stage::Generated => "lgenfe.ll",
-            Stage::Linked => "lnk.ll",
-            Stage::Optimised => "opt.ll",
-        };
-        write(&Path::new(input).with_extension(extension).display().to_string(), text);
-    }
 }
 
 /// The stub and what comes with it.

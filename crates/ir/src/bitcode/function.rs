@@ -9,7 +9,7 @@ use crate::function::{DbgRecord, Function};
 use crate::global::GlobalId;
 use crate::inst::{Block, DebugLoc, Inst, MemAccess, Op, Value};
 use crate::metadata::{FixedMdKind, Md, MdKind};
-use crate::ops::{Align, CastOp, FastMath, IntFlags, Ordering, RmwOp, SyncScope};
+use crate::ops::{Align, BinOp, CastOp, FastMath, IntFlags, Ordering, RmwOp, SyncScope};
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 
@@ -344,6 +344,17 @@ impl Reader<'_> {
         self.value_by_id(id, Some(ty))
     }
 
+    /// Whether a difference from this value is what modules with typed pointers have in place of negations.
+    fn is_old_negation(&mut self, lhs: Value, ty: Type) -> bool {
+        let zero = match ty {
+            Type::HALF => 1 << 15,
+            Type::FLOAT => 1 << 31,
+            Type::DOUBLE => 1 << 63,
+            _ => return false,
+        };
+        self.st().func.as_float_bits(lhs) == Some(zero) && self.has_typed_pointers()
+    }
+
     fn type_of(&mut self, v: Value) -> Type {
         self.st().func.value_type(v)
     }
@@ -518,6 +529,10 @@ impl Reader<'_> {
                     true => (IntFlags::empty(), fast_math(bits)),
                     false => (bin_flags(op, bits), FastMath::empty()),
                 };
+                if op == BinOp::FSub && self.is_old_negation(lhs, ty) {
+                    self.emit(Op::FNeg(fmf), ty, &[rhs], &[])?;
+                    return Ok(());
+                }
                 self.emit(Op::Binary(op, flags, fmf), ty, &[lhs, rhs], &[])?;
             }
             3 => {

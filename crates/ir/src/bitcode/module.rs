@@ -364,6 +364,11 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether pointers say what they point to, as they do up to LLVM 14.
+    pub fn has_typed_pointers(&self) -> bool {
+        self.raw_types.iter().any(|raw| raw.code == 8)
+    }
+
     /// What a typed pointer points to.
     pub fn pointee(&self, id: u64) -> Option<Type> {
         let raw = self.raw_types.get(id as usize).filter(|r| r.code == 8)?;
