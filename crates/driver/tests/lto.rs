@@ -53,6 +53,51 @@ fn containers_say_what_they_are() {
     assert!(container.module().unwrap().starts_with(b"BC\xc0\xde"));
 }
 
+/// The same tags, entry points and calls as nvcc's file of the same source has.
+#[test]
+fn optix_ir() {
+    let source = "struct Params { float *p; int n; }; extern \"C\" { __constant__ Params params; }
+        __device__ __noinline__ float shade(float x) { return x * x; }
+        extern \"C\" __global__ void __raygen__rg() { unsigned x; asm(\"call (%0), _optix_get_launch_index_x, ();\" : \"=r\"(x)); params.p[x] = shade(x); }
+        extern \"C\" __global__ void __miss__ms() { asm volatile(\"call _optix_set_payload, (%0, %1);\" : : \"r\"(0), \"r\"(1)); }";
+    let file = |arch: &str, change: fn(&mut Options)| {
+        let mut options = Options::default();
+        options.target = Target::parse(arch).unwrap();
+        options.container = Some(IrContainer::Optix);
+        change(&mut options);
+        let done = compile(&Input::new("unit.cu", InputKind::Cuda, source), &options, Emit::Container);
+        Container::parse(&done.binary.unwrap()).unwrap()
+    };
+    let plain = file("sm_120", |_| {});
+    assert_eq!((plain.level, plain.llvm), (Level::Optix, (7, 0)));
+    let tags = [(tag::ARCH, 1200), (tag::MODE, 0), (tag::LEVEL, 3), (tag::FMAD, 1), (tag::DIV, 1)];
+    assert_eq!(plain.tags, tags);
+    let fast = file("sm_75", |o| {
+        o.math = oxicc_driver::MathOptions::FAST;
+        o.debug = oxicc_driver::DebugInfo::Lines;
+        o.relocatable = true;
+    });
+    let tags = [(1, 750), (2, 2), (3, 3), (4, 1), (13, 1), (14, 1), (15, 1), (18, 2)];
+    assert_eq!(fast.tags, tags);
+    let module = oxicc_driver::ir_text(plain.module().unwrap()).unwrap();
+    for wanted in [
+        "@params = ",
+        "@__raygen__rg()",
+        "@__miss__ms()",
+        "float @_Z5shadef",
+        "noinline",
+        "_optix_set_payload",
+    ] {
+        assert!(module.contains(wanted), "no {wanted} in\n{module}");
+    }
+    assert!(
+        module
+            .lines()
+            .any(|l| l.starts_with("@llvm.used") && l.contains("@params") && l.contains("@__miss__ms"))
+    );
+    assert_eq!(file("sm_75", |_| {}).payload, plain.payload, "the module depends on the architecture");
+}
+
 #[test]
 fn what_cannot_be_linked_is_said() {
     let mut scrambled = Container::parse(&unit(HELPER, "sm_90")).unwrap();
@@ -65,4 +110,93 @@ fn what_cannot_be_linked_is_said() {
     assert!(link(&[whole[..whole.len() / 2].to_vec()], "sm_90").is_err());
     let nested = Container::new(Target::parse("sm_90").unwrap(), Level::Lto, whole).to_bytes();
     assert!(link(&[nested], "sm_90").unwrap_err().contains("a container in a container"));
+}
+
+/// Units of one program as PTX, with options of libNVVM's.
+fn program(sources: &[&str], more: &[&str]) -> String {
+    let mut program = Program::new();
+    for (i, source) in sources.iter().enumerate() {
+        program.add(&format!("unit{i}.ltoir"), &unit(source, "sm_90"));
+    }
+    let options: Vec<&str> = ["-arch=compute_90", "-link-lto"].iter().chain(more).copied().collect();
+    let outcome = program.compile(&ProgramOptions::parse(&options).unwrap());
+    assert_eq!(outcome.result as i32, 100, "{}", outcome.log);
+    match outcome.output {
+        Some(Product::Ptx(ptx)) => ptx,
+        _ => panic!("{}", outcome.log),
+    }
+}
+
+#[test]
+fn dead_helpers_go() {
+    let other = "__device__ int unused(int x) { return x * 17; }
+        __device__ int used(int x) { return x * 19; }";
+    let ptx =
+        program(&["__device__ int used(int); __global__ void k(int *p) { *p = used(*p); }", other], &[]);
+    assert!(!ptx.contains("unused") && !ptx.contains(".func") && ptx.contains("19;"), "{ptx}");
+}
+
+#[test]
+fn constants_are_known_over_modules() {
+    let other = "extern __device__ const int factor; const int factor = 6;
+        __device__ int scaled(int x, int how) { return how ? x * factor : x / factor; }";
+    let kernel = "__device__ int scaled(int, int); __global__ void k(int *p) { *p = scaled(7, 1); }";
+    let ptx = program(&[kernel, other], &[]);
+    assert!(ptx.contains(", 42;") && !ptx.contains("mul") && !ptx.contains("call"), "{ptx}");
+}
+
+#[test]
+fn virtual_calls_of_known_objects_are_direct() {
+    let base = "struct Shape { __device__ virtual float area() const = 0; };
+        __device__ float twice(const Shape &s);";
+    let square = format!(
+        "{base} struct Square : Shape {{ float a; __device__ float area() const override {{ return a * a; }} }};
+        __global__ void k(float *p) {{ Square s; s.a = *p; *p = twice(s); }}"
+    );
+    let twice = format!("{base} __device__ float twice(const Shape &s) {{ return 2 * s.area(); }}");
+    let ptx = program(&[&square, &twice], &["-has-global-host-info", "-host-ref-ek=_Z1kPf"]);
+    assert!(!ptx.contains("call"), "{ptx}");
+}
+
+#[test]
+fn templates_have_one_copy() {
+    let power = "template <class T> __device__ __noinline__ T power(T x, int n) { T r = 1; for (int i = 0; i < n; i++) r *= x; return r; }";
+    let one = format!(
+        "{power} __device__ int other(int); __global__ void k(int *p) {{ *p = power(*p, p[1]) + other(*p); }}"
+    );
+    let two = format!("{power} __device__ int other(int x) {{ return power(x, x); }}");
+    let ptx = program(&[&one, &two], &[]);
+    // Of the kernel, and of one function.
+    assert_eq!(ptx.matches("\tret;").count(), 2, "{ptx}");
+}
+
+/// What the host never names goes; in another program it stays.
+#[test]
+fn the_host_says_what_it_needs() {
+    let units = [
+        "__device__ int a, b; __global__ void used(int *p) { *p = a; } __global__ void unused(int *p) { *p = b; }",
+    ];
+    let all = program(&units, &[]);
+    assert!(all.contains("unused") && all.contains(".global .align 4 .u32 b"), "{all}");
+    let patterns = ["-has-global-host-info", "-host-ref-ek=_Z4us*,_Z9none", "-host-ref-eg=a"];
+    let some = program(&units, &patterns);
+    assert!(!some.contains("unused") && !some.contains(".u32 b") && some.contains(".u32 a"), "{some}");
+    let relocatable = program(&units, &["--device-c"]);
+    assert!(relocatable.contains("unused"), "{relocatable}");
+    // A program that the host uses nothing of is empty, and no error.
+    let none = program(&units, &["-has-global-host-info", "-host-ref-ek=x"]);
+    assert!(!none.contains(".entry"), "{none}");
+}
+
+#[test]
+fn threads_do_not_show() {
+    let mut source = String::new();
+    for i in 0..40 {
+        source.push_str(&format!(
+            "__global__ void k{i}(float *p) {{ for (int i = 0; i < {i}; i++) p[i] += sinf(p[i]); }}"
+        ));
+    }
+    let one = program(&[&source], &["-split-compile=1"]);
+    assert!(one == program(&[&source], &["-split-compile=4"]));
+    assert!(one == program(&[&source], &["-split-compile-extended=4"]));
 }

@@ -8,6 +8,7 @@
 //! parallel; calls about one wait for each other. A caller's stack may be small: work runs on a stack of its own.
 
 mod door;
+mod linker;
 mod state;
 
 use std::ffi::{CStr, c_char, c_int};
