@@ -37,6 +37,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
             succeed(bench)
         }
         Some((what, rest)) if what == "compile" => bench_compile::run(rest, root),
+        Some((what, rest)) if what == "lto" => crate::lto::bench(rest, root),
         Some((what, rest)) if what == "frontend" => bench_compile::frontend(rest, root),
         Some((what, rest)) if what == "growth" && rest.iter().any(|a| a == "--each") => {
             let mut bench = Command::new(cargo());

@@ -342,7 +342,7 @@ fn measure(
 }
 
 /// Wall and processor time, as the shell measures them.
-fn time(line: &[String]) -> Result<(f64, f64), String> {
+pub fn time(line: &[String]) -> Result<(f64, f64), String> {
     let mut command = Command::new("bash");
     command.args(["-c", "TIMEFORMAT='%R %U %S'; time \"$@\" >/dev/null 2>/dev/null", "bash"]).args(line);
     let output = command.output().map_err(|e| format!("bash: {e}"))?;

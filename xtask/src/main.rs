@@ -12,6 +12,7 @@ mod fuzz;
 mod guard;
 mod libdevice;
 mod libs;
+mod lto;
 mod math;
 mod nvcc_check;
 mod svg;
@@ -41,7 +42,8 @@ tasks:
   fuzz passes [--seed S] [--count N] [--size K]
                   execute modules before and after random passes
   fuzz TARGET [--seconds N] [--seed N]
-                  feed damaged files to a parser (ir, ptx), to the code generator (codegen) or to libnvvm.so (nvvm), 600 seconds unless told
+                  feed damaged files to a reader (ir, ptx, bitcode, container), to the code generator (codegen) or to libnvvm.so (nvvm),
+                  600 seconds unless told
   bench ir        compare our PTX of clang's IR with llc's (`bench ir --help`)
   bench compile [--svg]
                   compare our time and memory with cicc's, NVRTC's and clang's on the same files
@@ -50,12 +52,15 @@ tasks:
                   fit how our work (instructions, counted by valgrind) grows with the size of the input; that of each pass
   bench nvrtc [--cupy DIR]
                   compare our libnvrtc with NVIDIA's, in one process
+  bench lto       compare link-time compiles with nvlink's, and writing bitcode with llvm-as
   bench sim       measure the instructions per second of the simulator
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
   book            write the documents as pages for a browser into target/book; broken links are errors
   docs [--check]  write the pages that are made from the sources: the index of errors, the table of features
   deny            check licences, sources and bans of dependencies against deny.toml, advisories where cargo-deny is installed
   libs [--debug]  build the C libraries, and put the names beside them that programs ask the loader for
+  lto [--short] [--run] [--arch SM,SM] [FILTER]
+                  build the programs of tests/programs-lto with nvcc -dlto by oxicc, by the original and by both
   wheel [--debug] put the C libraries into a Python package
   libdevice       compile the math library and write its embedded form
   minimax [NAME]  compute the polynomials of the math library
@@ -79,6 +84,7 @@ fn main() -> ExitCode {
         "test" => test::run(rest),
         "libdevice" => libdevice::run(&root()),
         "libs" => libs::run(rest, &root()),
+        "lto" => lto::run(rest, &root()),
         "wheel" => wheel::run(rest, &root()),
         "nvcc-check" => nvcc_check::run(rest, &root()),
         "public" => test::public(rest),

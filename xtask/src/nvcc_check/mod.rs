@@ -8,7 +8,7 @@
 //! `docs/guide/nvcc-check.md` is for users.
 
 mod build;
-mod programs;
+pub mod programs;
 mod stubs;
 mod toolkit;
 
