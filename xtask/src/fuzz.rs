@@ -14,6 +14,8 @@ const TARGETS: &[(&str, &str, &str, &str)] = &[
     ("ir", "oxicc-ir", "robust", "damaged_text_is_answered"),
     ("ptx", "oxicc-ptx", "fuzz", "damaged_files"),
     ("nvvm", "oxicc-nvvm-capi", "damaged", "damaged_modules_are_answered"),
+    ("bitcode", "oxicc-driver", "damaged", "damaged_bitcode_is_answered"),
+    ("container", "oxicc-driver", "damaged", "damaged_containers_are_answered"),
     ("codegen", "oxicc-codegen", "damaged", "damaged_ir_is_answered"),
 ];
 

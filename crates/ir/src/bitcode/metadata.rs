@@ -443,12 +443,14 @@ impl Reader<'_> {
     /// A constant as metadata; values of functions become an empty node here, see the function reader.
     fn value_md(&mut self, ops: &[u64]) -> BResult<Md> {
         let (&[ty, id, ..], true) = (ops, ops.len() >= 2) else { return fail("Invalid record") };
-        let ty = self.ty(ty)?;
+        self.ty(ty)?;
         if self.slot(id).is_none() {
             // A local value: the function reader looks it up by this number.
             return Ok(self.module.metadata.tuple(&[]));
         }
         let c = self.const_by_id(id, Pool::Module, 0)?;
+        // The record may name another type; the constant knows its own.
+        let ty = self.module.consts.ty(c);
         Ok(match self.module.consts.get(c) {
             ConstData::Int(v) => self.module.metadata.intern(MdData::Int(ty, *v)),
             _ => self.module.metadata.constant(c),
