@@ -183,3 +183,16 @@ fn damaged_bitcode_is_answered() {
         }
     }
 }
+
+/// Constants whose operands have types that do not fit are refused, as the instructions are.
+#[test]
+fn constants_that_do_not_fit_are_refused() {
+    for (name, message) in [
+        ("element.bc", "Invalid type for a constant"),
+        ("address.bc", "Invalid type for an address of constants"),
+    ] {
+        let bytes = std::fs::read(dir("damaged").join(name)).expect("test file");
+        let error = oxicc_ir::bitcode::read(&bytes).map(|_| ()).unwrap_err();
+        assert!(error.to_string().contains(message), "{name}: {error}");
+    }
+}

@@ -257,7 +257,11 @@ impl Reader<'_> {
                 if code == 25 {
                     return fail("unary constant expressions are not supported");
                 }
-                let float = self.module.types.is_float_or_float_vector(ty);
+                let types = &self.module.types;
+                let float = types.is_float_or_float_vector(ty);
+                if !float && !types.is_int(types.scalar(ty)) {
+                    return fail("Invalid type for an operation of constants");
+                }
                 let Some(bin) = bin_op(op(0)?, float) else { return fail("Invalid record") };
                 let lhs = self.typed(op(1)?, ty, pool, next)?;
                 let rhs = self.typed(op(2)?, ty, pool, next)?;
@@ -280,6 +284,8 @@ impl Reader<'_> {
             12 | 20 | 24 | 31 | 32 => self.const_gep(ty, code, ops, pool, next)?,
             13 => {
                 let cond = self.const_by_id(op(0)?, pool, next)?;
+                let of_cond = self.pool(pool).ty(cond);
+                self.truth_value(of_cond, ty)?;
                 let then = self.typed(op(1)?, ty, pool, next)?;
                 let otherwise = self.typed(op(2)?, ty, pool, next)?;
                 self.pool(pool).expr(ty, ConstExpr::Select { cond, then, otherwise })
@@ -287,17 +293,23 @@ impl Reader<'_> {
             14 => {
                 let vector = self.const_by_id(op(1)?, pool, next)?;
                 let index = self.const_by_id(op(3).or(op(2))?, pool, next)?;
+                let (of_vector, of_index) = (self.pool(pool).ty(vector), self.pool(pool).ty(index));
+                self.vector_parts(of_vector, ty, of_index)?;
                 self.pool(pool).expr(ty, ConstExpr::ExtractElement { vector, index })
             }
             15 => {
-                let vector = self.const_by_id(op(0)?, pool, next)?;
+                let vector = self.typed(op(0)?, ty, pool, next)?;
                 let elem = self.const_by_id(op(1)?, pool, next)?;
                 let index = self.const_by_id(op(3).or(op(2))?, pool, next)?;
+                let (of_elem, of_index) = (self.pool(pool).ty(elem), self.pool(pool).ty(index));
+                self.vector_parts(ty, of_elem, of_index)?;
                 self.pool(pool).expr(ty, ConstExpr::InsertElement { vector, elem, index })
             }
             17 => {
                 let lhs = self.const_by_id(op(1)?, pool, next)?;
-                let rhs = self.const_by_id(op(2)?, pool, next)?;
+                let operands = self.pool(pool).ty(lhs);
+                let rhs = self.typed(op(2)?, operands, pool, next)?;
+                self.truth_value(ty, operands)?;
                 let expr = match (int_pred(op(3)?), float_pred(op(3)?)) {
                     (Some(pred), _) => ConstExpr::ICmp { pred, lhs, rhs },
                     (_, Some(pred)) => ConstExpr::FCmp { pred, lhs, rhs },
@@ -319,6 +331,22 @@ impl Reader<'_> {
             18 | 23 | 28 | 30 => return fail("inline assembly can only be called"),
             code => return fail(&format!("constant code {code} is not supported")),
         })
+    }
+
+    /// A vector, one of its elements, and what tells which one.
+    fn vector_parts(&self, vector: Type, elem: Type, index: Type) -> BResult<()> {
+        let types = &self.module.types;
+        let fit = types.is_vector(vector) && types.scalar(vector) == elem && types.is_int(index);
+        if fit { Ok(()) } else { fail("Invalid element of a constant vector") }
+    }
+
+    /// `i1`, or a vector of as many of them as the values it is about.
+    fn truth_value(&self, ty: Type, about: Type) -> BResult<()> {
+        let types = &self.module.types;
+        let lanes = types.vector_len(ty);
+        let fits = types.int_width(types.scalar(ty)) == Some(1)
+            && (lanes.is_none() || lanes == types.vector_len(about));
+        if fits { Ok(()) } else { fail("Invalid type for a truth value") }
     }
 
     fn int_type(&self, ty: Type) -> BResult<()> {
@@ -405,6 +433,15 @@ impl Reader<'_> {
             operands.push(self.const_by_id(id, pool, depth)?);
         }
         let Some((&base, indices)) = operands.split_first() else { return fail("Invalid record") };
+        let scalars: Vec<Type> = operands.iter().map(|o| self.pool(pool).ty(*o)).collect();
+        let types = &self.module.types;
+        let scalar = |t: &Type| types.scalar(*t);
+        if !types.is_ptr(scalar(&ty))
+            || scalar(&scalars[0]) != scalar(&ty)
+            || !scalars[1..].iter().all(|t| types.is_int(scalar(t)))
+        {
+            return fail("Invalid type for an address of constants");
+        }
         let elem = match elem {
             Some(id) => self.ty(id)?,
             None => match base_type.and_then(|t| self.pointee(t)) {
