@@ -184,8 +184,10 @@ impl Sema<'_> {
         let param = params.get(index)?;
         let (range, header) = param.default?;
         let named = data.headers.get(header as usize).unwrap_or(&data.header);
-        let (params, parent) = (named.params.clone(), named.outer);
-        let scope = self.bind_params(&params, args, parent);
+        let (written, parent) = (named.params.clone(), named.outer);
+        // Its type is that of the header it was written in: there its names mean the parameters.
+        let param = written.iter().find(|p| p.default.is_some_and(|(r, _)| r == range)).unwrap_or(param);
+        let scope = self.bind_params(&written, args, parent);
         if self.templates[template].implicit_guide {
             // A default of a constructor template may name members of the class, which is known by now.
             if let Ok(arg @ Some(_)) = self.trap(|s| s.read_default_arg(param, range, scope)) {
