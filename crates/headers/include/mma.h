@@ -29,7 +29,8 @@ enum bmmaAccumulateOp { bmmaAccumulateOpPOPC = 1 };
 }
 
 // `n` elements of type T, and how much of the registers they fill.
-template <class Element, class Storage, int n> struct __frag_base {
+// Elements are moved in registers of 4 bytes and more, however small they are.
+template <class Element, class Storage, int n> struct alignas(8) __frag_base {
     enum { num_elements = n, num_storage_elements = n };
     typedef Element element_type;
     typedef Storage storage_element_type;
