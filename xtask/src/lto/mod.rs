@@ -1,7 +1,7 @@
 //! `cargo xtask lto`: builds the programs of `tests/programs-lto` with `nvcc -dlto`, by oxicc in cicc's place, by the original and
 //! by both, links them with NVIDIA's nvlink, and compares the calls that are left in the machine code.
 //!
-//! - [`build`]: units to objects, objects to machine code; [`bench`]: what link-time compiles cost
+//! - [`build`]: units to objects, objects to machine code; [`mod@bench`]: what link-time compiles cost
 
 mod bench;
 mod build;
