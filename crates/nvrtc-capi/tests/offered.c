@@ -25,15 +25,18 @@ int main(int argc, char **argv) {
         char source[400];
         snprintf(source, sizeof source,
                  "#include <%s>\n__global__ void k(int *p) { int a = 1; int *q = new (p) int(std::move(a)); memset(p, 0, 4); *p = *q; }\n", headers[i]);
-        const char *options[1] = {"-arch=compute_90"};
-        Program p = 0;
-        create(&p, source, "t.cu", 0, 0, 0);
-        if (compile(p, 1, options)) {
-            size_t size = 0;
-            log_size(p, &size);
-            char *log = malloc(size);
-            get_log(p, log);
-            printf("%s: %s\n", headers[i], log);
+        const char *options[] = {"-arch=compute_90", "-rdc=true"};
+        // Alone, and where the device runtime is there as well.
+        for (int count = 1; count <= 2; count++) {
+            Program p = 0;
+            create(&p, source, "t.cu", 0, 0, 0);
+            if (compile(p, count, options)) {
+                size_t size = 0;
+                log_size(p, &size);
+                char *log = malloc(size);
+                get_log(p, log);
+                printf("%s: %s\n", headers[i], log);
+            }
         }
     }
     printf("done\n");
