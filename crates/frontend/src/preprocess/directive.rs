@@ -504,6 +504,9 @@ impl Preprocessor<'_> {
     }
 }
 
+/// Headers with functions that are told apart by targets.
+const NEED_TARGETS: [&str; 4] = ["cuda_fp16.h", "cuda_fp16.hpp", "cuda_bf16.h", "cuda_bf16.hpp"];
+
 /// Files and lines.
 impl Preprocessor<'_> {
     fn include(&mut self, directive: Token, start: IncludeStart) {
@@ -558,7 +561,7 @@ impl Preprocessor<'_> {
     /// Lets a header that was just entered begin with another one. The definitions of functions that NVRTC has built in
     /// (see [`rtc_macros`](super::rtc_macros)) need macros that their headers include for other compilers only.
     fn enter_needed(&mut self, name: &str, pos: Pos) {
-        if self.options.headers.offered.is_none() || !matches!(name, "cuda_fp16.hpp" | "cuda_bf16.hpp") {
+        if self.options.headers.offered.is_none() || !NEED_TARGETS.contains(&name) {
             return;
         }
         let needed = "nv/target";
