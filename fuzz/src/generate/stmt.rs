@@ -111,16 +111,16 @@ impl Generator {
 
     /// An initialiser for a type.
     pub(super) fn init(&mut self, ty: &Type) -> Init {
+        if !matches!(ty, Type::Scalar(_) | Type::Array(..))
+            && self.rng.percent(25)
+            && let Some(place) = self.place_of(ty, false)
+        {
+            return Init::Copy(place);
+        }
         match ty {
             Type::Scalar(s) => {
                 let e = self.value(*s, 3);
                 Init::Value(e)
-            }
-            _ if !matches!(ty, Type::Array(..))
-                && self.rng.percent(25)
-                && let Some(place) = self.place_of(ty, false) =>
-            {
-                Init::Copy(place)
             }
             Type::Vector(s, n) => Init::List((0..*n).map(|_| Init::Value(self.value(*s, 2))).collect()),
             Type::Array(element, n) => {

@@ -82,19 +82,17 @@ impl Machine<'_> {
                 ConstValue::Int(v) => Ok(ConstValue::bool(v != 0)),
                 _ => self.fail(span, Reason::InvalidCast),
             },
-            CastKind::FloatToBool if let Some(kind) = self.complex_kind(from) => match value {
-                ConstValue::Complex(re, im) => {
-                    let is_zero = |bits| Num::from_bits(kind, bits).is_zero();
-                    Ok(ConstValue::bool(!(is_zero(re) && is_zero(im))))
+            CastKind::FloatToBool => {
+                let kind = self.complex_kind(from).or_else(|| self.float_kind(from));
+                let is_zero = |kind, bits| Num::from_bits(kind, bits).is_zero();
+                match (value, kind) {
+                    (ConstValue::Float(bits), Some(kind)) => Ok(ConstValue::bool(!is_zero(kind, bits))),
+                    (ConstValue::Complex(re, im), Some(kind)) => {
+                        Ok(ConstValue::bool(!(is_zero(kind, re) && is_zero(kind, im))))
+                    }
+                    _ => self.fail(span, Reason::InvalidCast),
                 }
-                _ => self.fail(span, Reason::InvalidCast),
-            },
-            CastKind::FloatToBool => match (value, self.float_kind(from)) {
-                (ConstValue::Float(bits), Some(kind)) => {
-                    Ok(ConstValue::bool(!Num::from_bits(kind, bits).is_zero()))
-                }
-                _ => self.fail(span, Reason::InvalidCast),
-            },
+            }
             CastKind::PointerToBool => match value {
                 ConstValue::Pointer(p) => Ok(ConstValue::bool(p.base != PointerBase::Null || p.offset != 0)),
                 _ => self.fail(span, Reason::InvalidCast),

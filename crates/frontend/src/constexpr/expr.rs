@@ -568,13 +568,14 @@ impl Machine<'_> {
     ) -> Eval<ConstValue> {
         let negated = |kind, bits| Num::from_bits(kind, bits).negated().to_bits(kind);
         match (op, &value) {
-            (UnaryOp::Neg, ConstValue::Complex(re, im)) if let Some(kind) = self.complex_kind(ty) => {
-                Ok(ConstValue::Complex(negated(kind, *re), negated(kind, *im)))
-            }
-            // The conjugate.
-            (UnaryOp::BitNot, ConstValue::Complex(re, im)) if let Some(kind) = self.complex_kind(ty) => {
-                Ok(ConstValue::Complex(*re, negated(kind, *im)))
-            }
+            // `~` is the conjugate.
+            (UnaryOp::Neg | UnaryOp::BitNot, ConstValue::Complex(re, im)) => match self.complex_kind(ty) {
+                Some(kind) => {
+                    let re = if op == UnaryOp::Neg { negated(kind, *re) } else { *re };
+                    Ok(ConstValue::Complex(re, negated(kind, *im)))
+                }
+                None => self.fail(span, Reason::Invalid),
+            },
             (UnaryOp::Not, ConstValue::Int(v)) => Ok(ConstValue::bool(*v == 0)),
             (UnaryOp::BitNot, ConstValue::Int(v)) => match self.int_kind(ty) {
                 Some(kind) => Ok(ConstValue::Int(arith::wrap(kind, !*v))),

@@ -249,13 +249,14 @@ impl<'a> Mangler<'a> {
             | Sub::MemberFunction => false,
         };
         let template = self.template.filter(|_| dependent);
-        let depth = template.map_or(0, |t| match self.tree().templates[t].context {
-            DeclContext::Record(r)
-                if let Some(ClosureOwner::DefaultArgument(function, _)) = self.owner(r) =>
+        let depth = template.map_or(0, |t| {
+            let mut context = self.tree().templates[t].context;
+            if let DeclContext::Record(r) = context
+                && let Some(ClosureOwner::DefaultArgument(function, _)) = self.owner(r)
             {
-                self.depth(DeclContext::Function { function, discriminator: 0 }) + 1
+                context = DeclContext::Function { function, discriminator: 0 };
             }
-            context => self.depth(context) + 1,
+            self.depth(context) + 1
         });
         (sub, depth)
     }

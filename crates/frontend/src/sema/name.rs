@@ -195,19 +195,13 @@ impl Sema<'_> {
                             self.seek(self.pos() + ahead + 2);
                             qualifier = Some(next);
                         }
-                        // `p->I::~I()` with `I` a scalar type.
-                        None if self.peek(ahead + 2).kind == TokenKind::Tilde
-                            && let Some(ty) = self
-                                .lookup_qualified(qualifier, name.into(), LookupMode::Any)
-                                .first()
-                                .and_then(|d| self.decl_as_type(d)) =>
-                        {
-                            self.seek(self.pos() + ahead + 2);
-                            qualifier = Some(Qualifier::Type(ty));
-                        }
                         None => {
-                            if !found.error && !self.is_error_qualifier(qualifier) {
-                                let any = self.lookup_qualified(qualifier, name.into(), LookupMode::Any);
+                            let any = self.lookup_qualified(qualifier, name.into(), LookupMode::Any);
+                            // `p->I::~I()` with `I` a scalar type.
+                            let destroyed = (self.peek(ahead + 2).kind == TokenKind::Tilde)
+                                .then(|| any.first().and_then(|d| self.decl_as_type(d)))
+                                .flatten();
+                            if destroyed.is_none() && !found.error && !self.is_error_qualifier(qualifier) {
                                 let text = match qualifier {
                                     Some(_) if any.is_empty() => (135, self.no_member_text(qualifier, name)),
                                     _ => {
@@ -220,7 +214,7 @@ impl Sema<'_> {
                                 self.error(text.0, t.span(), text.1);
                             }
                             self.seek(self.pos() + ahead + 2);
-                            qualifier = Some(Qualifier::Type(QualType::ERROR));
+                            qualifier = Some(Qualifier::Type(destroyed.unwrap_or(QualType::ERROR)));
                         }
                     }
                 }

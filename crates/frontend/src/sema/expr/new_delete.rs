@@ -36,29 +36,29 @@ impl Sema<'_> {
             } else {
                 Ok(None)
             };
-            match parsed {
+            ty = match parsed {
                 Ok(Some(t)) => {
                     self.bump();
-                    ty = Some((t, None));
+                    Some((t, None))
                 }
-                _ if let Some(array) = self.trap_parenthesised_array(mark) => ty = Some(array),
-                _ => {
-                    self.rewind(mark);
-                    if self.peek(1).kind == TokenKind::RParen {
-                        let span = self.peek(1).span();
-                        self.error(29, span, "expected an expression");
-                    }
-                    placement = self.parse_call_args();
-                    if self.at(TokenKind::LParen) {
-                        let mark = self.mark();
-                        ty = self.trap_parenthesised_array(mark);
-                        if ty.is_none() {
-                            self.rewind(mark);
-                            self.bump();
-                            let t = self.parse_type_id();
-                            self.expect(TokenKind::RParen);
-                            ty = Some((t, None));
-                        }
+                _ => self.trap_parenthesised_array(mark),
+            };
+            if ty.is_none() {
+                self.rewind(mark);
+                if self.peek(1).kind == TokenKind::RParen {
+                    let span = self.peek(1).span();
+                    self.error(29, span, "expected an expression");
+                }
+                placement = self.parse_call_args();
+                if self.at(TokenKind::LParen) {
+                    let mark = self.mark();
+                    ty = self.trap_parenthesised_array(mark);
+                    if ty.is_none() {
+                        self.rewind(mark);
+                        self.bump();
+                        let t = self.parse_type_id();
+                        self.expect(TokenKind::RParen);
+                        ty = Some((t, None));
                     }
                 }
             }
