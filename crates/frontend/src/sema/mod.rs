@@ -46,6 +46,7 @@ pub mod attribute;
 mod beside_using;
 pub mod class;
 pub mod complete;
+mod constant_calls;
 mod constexpr_body;
 mod constexpr_ctor;
 pub mod convert;
@@ -411,6 +412,7 @@ pub struct Sema<'a> {
     mistyped: Option<u32>,
     /// Errors of functions that count once code is generated for them.
     late_errors: FxHashMap<FunctionId, Vec<oxicc_source::Diagnostic>>,
+    conditional_errors: Vec<constant_calls::Conditional>,
     /// What host code uses although it had errors.
     pub partial_uses: FxHashMap<HostWork, Vec<Use>>,
     /// The classes that functions define, closures among them.
@@ -613,6 +615,7 @@ impl<'a> Sema<'a> {
             host_seen: FxHashSet::default(),
             mistyped: None,
             late_errors: FxHashMap::default(),
+            conditional_errors: Vec::new(),
             partial_uses: FxHashMap::default(),
             local_classes: FxHashMap::default(),
             closures: Vec::new(),

@@ -91,6 +91,7 @@ impl Sema<'_> {
         self.warn_of_unreferenced_declarations();
         self.read_device_initializers();
         self.report_needed_host_errors();
+        self.settle_conditional_errors();
         self.check_late_rules();
         // Code is generated for units without errors only.
         self.diags.settle_late_errors(is_late_error);
@@ -298,10 +299,8 @@ impl Sema<'_> {
             _ => None,
         };
         self.ensure_body(f);
-        if self.options.mode != Mode::CheckAll
-            && let Some(late) = self.late_errors.remove(&f)
-        {
-            self.diags.restore(late);
+        if self.options.mode != Mode::CheckAll {
+            self.take_late_errors(f);
         }
         if let Some(range) = tokens.filter(|_| self.options.language.check_unused) {
             self.warn_of_unreferenced(f, range);
