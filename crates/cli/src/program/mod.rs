@@ -7,10 +7,12 @@
 //!
 //! - `host_compiler` finds the C++ compiler and starts it; its messages go to the user as they are.
 //! - `support` puts our headers and the runtime library where it can read them.
+//! - `scratch` has the files of a build until it ends, `interrupt` also when Ctrl-C ends it.
 //! - `unit` makes an object of a source, `build` a program of objects, `run` runs it.
 
 pub(crate) mod build;
 pub(crate) mod host_compiler;
+mod interrupt;
 mod main_function;
 pub(crate) mod ptxas;
 mod run;

@@ -7,6 +7,7 @@ use std::process::Command;
 use oxicc_driver::Options;
 
 use super::build::{HostFlags, build_program};
+use super::interrupt;
 use super::scratch::Scratch;
 use crate::native::{MessageFlags, error};
 
@@ -41,15 +42,25 @@ pub(crate) fn run_program(run: &ProgramRun<'_>) -> Result<u8, u8> {
     if run.profile {
         command.env("OXICC_PROFILE", "1");
     }
+    interrupt::leave_to_program();
     let status = command.status().map_err(|e| error(format_args!("{}: {e}", program.display())))?;
     Ok(status.code().map_or_else(|| signal_status(&status), |code| code as u8))
 }
 
-/// The status that shells give for a program that a signal ended.
+/// Says which signal ended the program, as shells do; the status that they give for it.
 #[cfg(unix)]
 fn signal_status(status: &std::process::ExitStatus) -> u8 {
     use std::os::unix::process::ExitStatusExt;
-    status.signal().map_or(1, |signal| 128u8.wrapping_add(signal as u8))
+    let Some(signal) = status.signal() else { return 1 };
+    const INTERRUPT: i32 = 2;
+    const CLOSED_PIPE: i32 = 13;
+    // Who pressed Ctrl-C or reads no further knows.
+    if !matches!(signal, INTERRUPT | CLOSED_PIPE) {
+        let text = status.to_string();
+        let text = text.strip_prefix("signal: ").unwrap_or(&text);
+        error(format_args!("the program was ended by signal {text}"));
+    }
+    128u8.wrapping_add(signal as u8)
 }
 
 #[cfg(not(unix))]

@@ -1,8 +1,10 @@
-//! A directory for the files of one build, which goes away with it.
+//! A directory for the files of one build, which goes away with it, or with an interrupt.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io, process};
+
+use super::interrupt;
 
 pub(crate) struct Scratch(PathBuf);
 
@@ -14,9 +16,12 @@ impl Scratch {
             let number = COUNT.fetch_add(1, Ordering::Relaxed);
             let path = env::temp_dir().join(format!("oxicc-{}-{number}", process::id()));
             match fs::create_dir(&path) {
-                Ok(()) => return Ok(Scratch(path)),
+                Ok(()) => {
+                    interrupt::remove_too(&path);
+                    return Ok(Scratch(path));
+                }
                 Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(e) => return Err(e),
+                Err(e) => return Err(io::Error::new(e.kind(), format!("{}: {e}", path.display()))),
             }
         }
     }
@@ -30,5 +35,6 @@ impl Drop for Scratch {
     fn drop(&mut self) {
         // Nobody to tell, and nothing to do about it.
         let _ = fs::remove_dir_all(&self.0);
+        interrupt::forget(&self.0);
     }
 }

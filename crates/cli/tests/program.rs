@@ -1,0 +1,116 @@
+//! `oxicc build` and `oxicc run` of programs: what they leave behind, and what they say when something goes wrong.
+#![cfg(unix)]
+
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fs, process, thread};
+
+/// A directory with sources, and one for temporary files; both go away with the value.
+struct Bench(PathBuf);
+
+impl Bench {
+    fn new(name: &str) -> Bench {
+        let path = env::temp_dir().join(format!("oxicc-program-{}-{name}", process::id()));
+        fs::create_dir_all(path.join("tmp")).unwrap();
+        Bench(path)
+    }
+
+    fn file(&self, name: &str, text: &str) {
+        fs::write(self.0.join(name), text).unwrap();
+    }
+
+    fn command(&self, line: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
+        command.args(line.split_whitespace()).current_dir(&self.0).env("TMPDIR", self.0.join("tmp"));
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    fn run(&self, line: &str) -> Output {
+        self.command(line).output().unwrap()
+    }
+
+    /// The temporary files there are.
+    fn left_over(&self) -> Vec<PathBuf> {
+        fs::read_dir(self.0.join("tmp")).unwrap().map(|e| e.unwrap().path()).collect()
+    }
+}
+
+impl Drop for Bench {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn has_compiler() -> bool {
+    ["c++", "g++", "clang++"].iter().any(|c| Command::new(c).arg("--version").output().is_ok())
+}
+
+#[test]
+fn signals_that_end_programs() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("signals");
+    bench.file(
+        "abort.cu",
+        "#include <cstdlib>\n__global__ void k() {}\nint main() { k<<<1, 1>>>(); abort(); }\n",
+    );
+    let run = bench.run("run abort.cu");
+    assert_eq!(run.status.code(), Some(134));
+    let said = text(&run.stderr);
+    assert!(said.starts_with("oxicc: the program was ended by signal 6 (SIGABRT)"), "{said}");
+    assert!(bench.left_over().is_empty(), "{:?}", bench.left_over());
+}
+
+/// Ctrl-C goes to all processes of the terminal: the program ends as it wants to, and we clean up behind it.
+#[test]
+fn interrupted_programs_leave_nothing() {
+    if !has_compiler() {
+        return;
+    }
+    use std::os::unix::process::CommandExt;
+    let bench = Bench::new("interrupt");
+    bench.file(
+        "wait.cu",
+        "#include <cstdio>\n#include <unistd.h>\n__global__ void k() {}\n\
+         int main() { k<<<1, 1>>>(); puts(\"ready\"); fflush(stdout); sleep(600); }\n",
+    );
+    let mut child = bench.command("run wait.cu").process_group(0).spawn().unwrap();
+    let mut first = [0; 6];
+    std::io::Read::read_exact(child.stdout.as_mut().unwrap(), &mut first).unwrap();
+    assert_eq!(text(&first), "ready\n");
+    let group = format!("-{}", child.id());
+    assert!(Command::new("kill").args(["-INT", "--", &group]).status().unwrap().success());
+    let since = Instant::now();
+    let status = loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            break status;
+        }
+        if since.elapsed() > Duration::from_secs(60) {
+            child.kill().unwrap();
+            panic!("still there");
+        }
+        thread::sleep(Duration::from_millis(20));
+    };
+    assert_eq!(status.code(), Some(130), "{status}");
+    assert!(bench.left_over().is_empty(), "{:?}", bench.left_over());
+}
+
+#[test]
+fn a_place_for_temporary_files_is_named() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("nowhere");
+    bench.file("a.cu", "int main() {}\n");
+    let built = bench.command("build a.cu -o a").env("TMPDIR", "/nowhere").output().unwrap();
+    assert_eq!(built.status.code(), Some(1));
+    let said = text(&built.stderr);
+    assert!(said.contains("/nowhere/oxicc-"), "{said}");
+}
