@@ -3,11 +3,11 @@
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::{env, fs, process};
+use std::{env, fs};
 
 use oxicc_driver::Target;
 
+use super::scratch::Scratch;
 use super::unit::UnitOptions;
 
 #[derive(Clone, Debug)]
@@ -30,10 +30,8 @@ impl Ptxas {
 
     /// A cubin of PTX.
     pub fn assemble(&self, ptx: &str, target: Target, options: &UnitOptions) -> Result<Vec<u8>, String> {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let stem = env::temp_dir().join(format!("oxicc-ptxas-{}-{number}", process::id()));
-        let (text, cubin) = (stem.with_extension("ptx"), stem.with_extension("cubin"));
+        let scratch = Scratch::new().map_err(|e| e.to_string())?;
+        let (text, cubin) = (scratch.path().join("unit.ptx"), scratch.path().join("unit.cubin"));
         let failed = |e: std::io::Error| format!("{}: {e}", self.program.display());
         fs::write(&text, ptx).map_err(failed)?;
         let mut command = Command::new(&self.program);
@@ -42,14 +40,11 @@ impl Ptxas {
         if options.device.relocatable {
             command.arg("-c");
         }
-        let made = command.status().map_err(failed).and_then(|status| match status.success() {
+        match command.status().map_err(failed)?.success() {
             true => fs::read(&cubin).map_err(failed),
             false => {
                 Err(format!("{} does not assemble the PTX for {}", self.program.display(), target.name()))
             }
-        });
-        // Nobody to tell, and nothing to do about it.
-        let _ = (fs::remove_file(&text), fs::remove_file(&cubin));
-        made
+        }
     }
 }
