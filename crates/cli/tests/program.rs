@@ -114,3 +114,50 @@ fn a_place_for_temporary_files_is_named() {
     let said = text(&built.stderr);
     assert!(said.contains("/nowhere/oxicc-"), "{said}");
 }
+
+/// Two compilers read a source; one of them says that it cannot be read.
+#[test]
+fn sources_that_cannot_be_read() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("unreadable");
+    fs::create_dir(bench.0.join("d.cu")).unwrap();
+    for (line, said) in [
+        ("build nowhere.cu", "oxicc: nowhere.cu: no such file\n"),
+        ("build d.cu", "oxicc: d.cu: is a directory\n"),
+        ("nvcc -c nowhere.cu", "oxicc: nowhere.cu: no such file\n"),
+        (
+            "build -",
+            "oxicc: two compilers read a program, so that it has to be a file and not standard input\n",
+        ),
+    ] {
+        let output = bench.run(line);
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(1), said.to_owned()), "{line}");
+    }
+}
+
+/// The runtime links the PTX of separate compilation; a driver that finds machine code beside it would load that.
+#[test]
+fn machine_code_is_for_whole_units() {
+    use std::os::unix::fs::PermissionsExt;
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("ptxas");
+    bench.file("k.cu", "__global__ void k(int *p) { *p = 1; }\n");
+    // `ptxas -arch sm_NN unit.ptx -o unit.cubin`
+    bench.file("ptxas", "#!/bin/sh\necho code of $2 > $5\n");
+    let ptxas = bench.0.join("ptxas");
+    fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
+    for (flag, kinds) in [("-rdc=false", vec!["Elf", "Ptx"]), ("-rdc=true", vec!["Ptx"])] {
+        let line = format!("nvcc -fatbin -arch=sm_80 {flag} k.cu");
+        let output = bench.command(&line).env("OXICC_PTXAS", &ptxas).output().unwrap();
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let container = fs::read(bench.0.join("k.fatbin")).unwrap();
+        let found: Vec<String> =
+            oxicc_fatbin::read(&container).iter().map(|i| format!("{:?}", i.kind)).collect();
+        assert_eq!(found, kinds, "{flag}");
+    }
+    assert!(bench.left_over().is_empty(), "{:?}", bench.left_over());
+}

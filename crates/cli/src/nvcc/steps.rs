@@ -16,7 +16,8 @@ use crate::program::ptxas::Ptxas;
 use crate::program::scratch::Scratch;
 use crate::program::support::Support;
 use crate::program::unit::{
-    Code, UnitOptions, compile_unit, container, device_halves, preprocessor_args, report, standard,
+    Code, UnitOptions, compile_unit, container, device_halves, preprocessor_args, read_source, report,
+    standard,
 };
 
 type Status = Result<(), u8>;
@@ -309,7 +310,7 @@ impl Steps<'_> {
         };
         let code = Code { cubins: Vec::new(), ..code.clone() };
         let options = UnitOptions { codes: vec![code], ..self.options.clone() };
-        let halves = device_halves(source, Some(InputKind::Cuda), &options)?;
+        let halves = device_halves(&read_source(source, Some(InputKind::Cuda))?, &options)?;
         halves.first().map_or(Ok(()), |half| self.write(output, half.ptx.as_bytes()))
     }
 
@@ -327,13 +328,13 @@ impl Steps<'_> {
         let real = code.cubins.first().copied().unwrap_or(code.target);
         let code = Code { cubins: vec![real], ..code.clone() };
         let options = UnitOptions { codes: vec![code], ..self.options.clone() };
-        let halves = device_halves(source, Some(InputKind::Cuda), &options)?;
+        let halves = device_halves(&read_source(source, Some(InputKind::Cuda))?, &options)?;
         let cubin = halves.first().and_then(|half| half.cubins.first());
         cubin.map_or(Ok(()), |(_, bytes)| self.write(output, bytes))
     }
 
     fn fatbin(&self, source: &Path, output: &Path) -> Status {
-        let halves = device_halves(source, Some(InputKind::Cuda), &self.options)?;
+        let halves = device_halves(&read_source(source, Some(InputKind::Cuda))?, &self.options)?;
         self.write(output, &container(&halves, &self.options))
     }
 

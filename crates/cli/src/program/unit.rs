@@ -85,12 +85,7 @@ pub(crate) struct DeviceHalf {
 }
 
 /// Compiles the device half for each architecture; the error is the exit status, and has been reported.
-pub(crate) fn device_halves(
-    source: &Path,
-    language: Option<InputKind>,
-    options: &UnitOptions,
-) -> Result<Vec<DeviceHalf>, u8> {
-    let input = Input::read_as(source, language).map_err(error)?;
+pub(crate) fn device_halves(input: &Input, options: &UnitOptions) -> Result<Vec<DeviceHalf>, u8> {
     let one = |code: &Code| -> Result<DeviceHalf, u8> {
         let mut device = options.device.clone();
         device.target = code.target;
@@ -99,7 +94,7 @@ pub(crate) fn device_halves(
         device.language.plain_closures = true;
         // The host compiler reports errors in host code, in its own words.
         device.language.trust_host = true;
-        let compilation = compile_and_report(&input, &device, Emit::Ptx, options.messages);
+        let compilation = compile_and_report(input, &device, Emit::Ptx, options.messages);
         let status = compilation.exit_status();
         let (Some(ptx), Some(module)) = (compilation.output, compilation.module) else { return Err(status) };
         let real = options.ptxas.iter().flat_map(|ptxas| code.cubins.iter().map(move |real| (ptxas, *real)));
@@ -137,11 +132,11 @@ pub(crate) fn container(halves: &[DeviceHalf], options: &UnitOptions) -> Vec<u8>
         };
         /// The version of the cubin's format.
         const ELF: (u16, u16) = (1, 8);
-        images.extend(
-            half.cubins.iter().map(|(target, bytes)| image(Kind::Elf, *target, ELF, bytes.as_slice())),
-        );
-        // Without machine code PTX is what runs, whether it was asked for or not. The runtime links PTX, no machine code.
-        if code.ptx || half.cubins.is_empty() || options.device.relocatable {
+        // The runtime links PTX. Beside machine code that is not linked, a driver would not look at it.
+        let cubins = if options.device.relocatable { &[] } else { half.cubins.as_slice() };
+        images.extend(cubins.iter().map(|(target, bytes)| image(Kind::Elf, *target, ELF, bytes.as_slice())));
+        // Without machine code PTX is what runs, whether it was asked for or not.
+        if code.ptx || cubins.is_empty() {
             images.push(image(Kind::Ptx, half.target, ptx_version(&half.ptx), text.as_slice()));
         }
     }
@@ -170,9 +165,11 @@ pub(crate) fn compile_unit(
         options.compiler.say(&assemble);
         return Ok(());
     }
+    // Before the host's compiler would say that it is not there, too.
+    let input = read_source(source, language)?;
     let (host, halves) = std::thread::scope(|scope| {
         let host = scope.spawn(|| host_half(source, object, &text, &assembly, options));
-        let halves = device_halves(source, language, options);
+        let halves = device_halves(&input, options);
         (host.join(), halves)
     });
     let (host, edited) = match host {
@@ -193,6 +190,16 @@ pub(crate) fn compile_unit(
         fs::write(place("ptx"), &first.ptx).map_err(error)?;
     }
     options.compiler.run(&assemble).map_err(|e| report(&e))
+}
+
+/// Reads a source; the error is the exit status, and has been reported.
+pub(crate) fn read_source(source: &Path, language: Option<InputKind>) -> Result<Input, u8> {
+    if source.as_os_str() == "-" {
+        return Err(error(
+            "two compilers read a program, so that it has to be a file and not standard input",
+        ));
+    }
+    Input::read_as(source, language).map_err(error)
 }
 
 /// Says what the device half is compiled for, as nvcc says it of its own steps.
