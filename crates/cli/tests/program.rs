@@ -137,6 +137,24 @@ fn sources_that_cannot_be_read() {
     }
 }
 
+#[test]
+fn one_object_is_linked() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("object");
+    bench.file(
+        "a.cu",
+        "__global__ void k() {}\nint main() { k<<<1, 1>>>(); return cudaDeviceSynchronize() + 5; }\n",
+    );
+    for line in ["build -c a.cu", "build a.o -o app"] {
+        let output = bench.run(line);
+        assert!(output.status.success(), "{line}: {}", text(&output.stderr));
+    }
+    let run = Command::new(bench.0.join("app")).env("OXICC_DEVICE", "sim").status().unwrap();
+    assert_eq!(run.code(), Some(5));
+}
+
 /// The runtime links the PTX of separate compilation; a driver that finds machine code beside it would load that.
 #[test]
 fn machine_code_is_for_whole_units() {

@@ -183,6 +183,14 @@ pub(crate) fn is_cxx_source(input: &Path) -> bool {
     input.extension().is_some_and(|e| e == "cpp" || e == "cc" || e == "cxx" || e == "C")
 }
 
+/// Whether a file is an object or a library.
+pub(crate) fn is_for_linker(input: &Path) -> bool {
+    let is_known = |e: &str| matches!(e, "o" | "obj" | "a" | "so" | "lib" | "res");
+    // `libx.so.1.2`
+    let is_version = || input.to_str().is_some_and(|n| n.contains(".so."));
+    input.extension().and_then(|e| e.to_str()).is_some_and(is_known) || is_version()
+}
+
 /// What sources without device code need: where our headers are, and the program's own directories and macros.
 pub(crate) fn cxx_args(options: &UnitOptions) -> Vec<OsString> {
     let mut args = options.macros_and_directories();
@@ -209,7 +217,7 @@ pub(super) fn build_program(
         args.extend(cxx_args(&unit_options));
     }
     for (number, input) in inputs.iter().enumerate() {
-        if input.extension().is_some_and(|e| e == "cu") || inputs.len() == 1 {
+        if input.extension().is_some_and(|e| e == "cu") || inputs.len() == 1 && !is_for_linker(input) {
             // Sources in different directories may have the same name.
             let directory = scratch.path().join(number.to_string());
             std::fs::create_dir(&directory).map_err(error)?;
