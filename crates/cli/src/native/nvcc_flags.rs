@@ -474,7 +474,7 @@ impl State<'_> {
 }
 
 /// Words as a shell reads them, as far as quotes and backslashes go.
-fn split_words(text: &str) -> Vec<String> {
+pub(crate) fn split_words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;

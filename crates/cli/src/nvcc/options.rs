@@ -4,6 +4,8 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::{env, fs};
 
+use crate::native::split_words;
+
 /// Whether an option has a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Takes {
@@ -25,8 +27,14 @@ enum Meaning {
     Host(&'static str),
     /// The last value counts.
     Set(fn(&mut Invocation, String)),
+    /// The same for one of these values.
+    Choose(&'static [&'static str], fn(&mut Invocation, String)),
+    /// The same for a number.
+    Number(fn(&mut Invocation, usize)),
     /// Nothing is lost without it: it is for steps that do not exist here, or names the default.
     Nothing,
+    /// It asks for something beside the product, which is not made here: a warning says so.
+    Left(&'static str),
     /// What it asks for is not made here.
     Refused(&'static str),
 }
@@ -111,6 +119,8 @@ pub struct Invocation {
     forward_to_linker: bool,
     /// `NVCC_PREPEND_FLAGS="..."` and its sister, as they are announced.
     pub announced: Vec<String>,
+    /// What options ask for in vain.
+    pub warnings: Vec<String>,
 }
 
 impl Default for Invocation {
@@ -148,6 +158,7 @@ impl Default for Invocation {
             forward_to_compiler: false,
             forward_to_linker: false,
             announced: Vec::new(),
+            warnings: Vec::new(),
         }
     }
 }
@@ -182,9 +193,12 @@ const fn flag(long: &'static str, short: &'static str, takes: Takes, meaning: Me
 
 const LTO: Meaning = Meaning::Refused("link-time optimisation of programs is not supported");
 
+/// Values of a switch.
+const BOOL: &[&str] = &["true", "false"];
+
 /// One row per option.
 const FLAGS: &[Flag] = {
-    use Meaning::{Device, Host, Makes, Nothing, Refused, Set};
+    use Meaning::{Choose, Device, Host, Left, Makes, Nothing, Number, Refused, Set};
     use Takes::{Joined, Nothing as No, Value};
     &[
         flag("cuda", "cuda", No, Makes(Product::HostText)),
@@ -201,13 +215,13 @@ const FLAGS: &[Flag] = {
         flag("link", "link", No, Makes(Product::Program)),
         flag("lib", "lib", No, Makes(Product::Archive)),
         flag("run", "run", No, Set(|i, _| i.run = true)),
-        flag("run-args", "run-args", Value, Set(|i, v| i.run_args.extend(pieces(&v)))),
+        flag("run-args", "run-args", Value, Set(|i, v| i.run_args.extend(split_words(&v)))),
         flag("optix-ir", "optix-ir", No, Refused("OptiX IR is written by `oxicc --emit-optix-ir`")),
         flag("ltoir", "ltoir", No, LTO),
         flag("lto", "lto", No, LTO),
         flag("dlink-time-opt", "dlto", No, Nothing),
         flag("gen-opt-lto", "gen-opt-lto", No, LTO),
-        flag("output-file", "o", Joined, Set(|i, v| i.output = Some(v.into()))),
+        flag("output-file", "o", Value, Set(|i, v| i.output = Some(v.into()))),
         flag("output-directory", "odir", Value, Set(|i, v| i.output_dir = Some(v.into()))),
         flag("pre-include", "include", Value, Device("--include")),
         flag("library", "l", Joined, Set(|i, v| i.link_flag(format!("-l{v}")))),
@@ -229,8 +243,8 @@ const FLAGS: &[Flag] = {
         flag("compiler-bindir", "ccbin", Value, Set(|i, v| i.ccbin = Some(v.into()))),
         flag("allow-unsupported-compiler", "allow-unsupported-compiler", No, Nothing),
         flag("archiver-binary", "arbin", Value, Set(|i, v| i.archiver_program = Some(v.into()))),
-        flag("cudart", "cudart", Value, Set(Invocation::set_cudart)),
-        flag("cudadevrt", "cudadevrt", Value, Nothing),
+        flag("cudart", "cudart", Value, Choose(&["static", "shared", "none"], Invocation::set_cudart)),
+        flag("cudadevrt", "cudadevrt", Value, Choose(&["static", "none"], |_, _| {})),
         flag("libdevice-directory", "ldir", Value, Nothing),
         flag("target-directory", "target-dir", Value, Nothing),
         flag("use-local-env", "use-local-env", No, Nothing),
@@ -239,21 +253,21 @@ const FLAGS: &[Flag] = {
         flag("debug", "g", No, Host("-g")),
         flag("device-debug", "G", No, Device("-G")),
         flag("generate-line-info", "lineinfo", No, Device("--lineinfo")),
-        flag("optimization-info", "opt-info", Value, Nothing),
-        flag("optimize", "O", Joined, Set(|i, v| i.level = Some(v))),
+        flag("optimization-info", "opt-info", Value, Left("`oxicc --Rpass=...` shows what passes do")),
+        flag("optimize", "O", Joined, Number(|i, n| i.level = Some(n.to_string()))),
         flag("Ofast-compile", "Ofc", Value, Device("--Ofast-compile")),
-        flag("dopt", "dopt", Value, Nothing),
+        flag("dopt", "dopt", Value, Choose(&["on"], Invocation::optimise_for_debugger)),
         flag("ftemplate-backtrace-limit", "ftemplate-backtrace-limit", Value, Nothing),
         flag("ftemplate-depth", "ftemplate-depth", Value, Device("--ftemplate-depth")),
         flag("no-exceptions", "noeh", No, Host("-fno-exceptions")),
         flag("shared", "shared", No, Set(|i, _| i.shared = true)),
-        flag("x", "x", Joined, Set(|i, v| i.language = Some(v))),
+        flag("x", "x", Value, Choose(&["c", "c++", "cu"], |i, v| i.language = Some(v))),
         flag("std", "std", Value, Device("--std")),
         flag("no-host-device-initializer-list", "nohdinitlist", No, Nothing),
         flag("expt-relaxed-constexpr", "expt-relaxed-constexpr", No, Device("--expt-relaxed-constexpr")),
         flag("extended-lambda", "extended-lambda", No, Device("--extended-lambda")),
         flag("expt-extended-lambda", "expt-extended-lambda", No, Device("--extended-lambda")),
-        flag("machine", "m", Joined, Nothing),
+        flag("machine", "m", Value, Choose(&["64"], |_, _| {})),
         flag("m64", "m64", No, Nothing),
         flag("compiler-options", "Xcompiler", Value, Set(|i, v| i.host.extend(split(&v)))),
         flag("linker-options", "Xlinker", Value, Set(|i, v| i.linker_options(&v))),
@@ -262,7 +276,7 @@ const FLAGS: &[Flag] = {
         flag("nvlink-options", "Xnvlink", Value, Nothing),
         flag("fatbin-options", "Xfatbin", Value, Nothing),
         flag("cudafe-options", "Xcudafe", Value, Set(Invocation::front_end_options)),
-        flag("cicc-options", "Xcicc", Value, Nothing),
+        flag("cicc-options", "Xcicc", Value, Left("there is no cicc")),
         flag("static-global-template-stub", "static-global-template-stub", Value, Nothing),
         flag("device-entity-has-hidden-visibility", "device-entity-has-hidden-visibility", Value, Nothing),
         flag(
@@ -286,21 +300,21 @@ const FLAGS: &[Flag] = {
         flag("dont-use-profile", "noprof", No, Nothing),
         flag("dryrun", "dryrun", No, Set(|i, _| i.dry_run = true)),
         flag("verbose", "v", No, Set(|i, _| i.verbose = true)),
-        flag("threads", "t", Joined, Set(Invocation::set_threads)),
+        flag("threads", "t", Joined, Number(Invocation::set_threads)),
         flag("split-compile", "split-compile", Value, Nothing),
         flag("split-compile-extended", "split-compile-extended", Value, Nothing),
         flag("jobserver", "jobserver", No, Nothing),
         flag("fdevice-syntax-only", "fdevice-syntax-only", No, Refused("that is `oxicc check FILE`")),
-        flag("fdevice-time-trace", "fdevice-time-trace", Value, Nothing),
+        flag("fdevice-time-trace", "fdevice-time-trace", Value, Device("--time-trace")),
         flag("keep", "keep", No, Set(|i, _| i.keep = true)),
         flag("save-temps", "save-temps", No, Set(|i, _| i.keep = true)),
         flag("keep-dir", "keep-dir", Value, Set(|i, v| i.keep_dir = Some(v.into()))),
         flag("clean-targets", "clean", No, Refused("nothing is deleted: remove the outputs yourself")),
-        flag("time", "time", Value, Nothing),
+        flag("time", "time", Value, Left("`oxicc --time-passes` shows where time goes")),
         flag("gpu-architecture", "arch", Value, Set(|i, v| i.arch = Some(v))),
         flag("gpu-code", "code", Value, Set(|i, v| i.codes.extend(list(&v)))),
         flag("generate-code", "gencode", Value, Set(Invocation::add_generate)),
-        flag("relocatable-device-code", "rdc", Value, Set(|i, v| i.relocatable = v == "true")),
+        flag("relocatable-device-code", "rdc", Value, Choose(BOOL, |i, v| i.relocatable = v == "true")),
         flag("entries", "e", Value, Nothing),
         flag("maxrregcount", "maxrregcount", Value, Set(Invocation::limit_registers)),
         flag("use_fast_math", "use_fast_math", No, Device("--use_fast_math")),
@@ -317,9 +331,14 @@ const FLAGS: &[Flag] = {
             No,
             Device("--device-as-default-execution-space"),
         ),
-        flag("default-stream", "default-stream", Value, Set(Invocation::set_default_stream)),
+        flag(
+            "default-stream",
+            "default-stream",
+            Value,
+            Choose(&["legacy", "null", "per-thread"], Invocation::set_default_stream),
+        ),
         flag("disable-warnings", "w", No, Set(|i, _| i.both("-w", "-w"))),
-        flag("source-in-ptx", "src-in-ptx", No, Nothing),
+        flag("source-in-ptx", "src-in-ptx", No, Left("PTX has line numbers, no text")),
         flag("Wreorder", "Wreorder", No, Device("-Wreorder")),
         flag(
             "Wno-deprecated-declarations",
@@ -346,9 +365,14 @@ const FLAGS: &[Flag] = {
         flag("frandom-seed", "frandom-seed", Value, Nothing),
         flag("brief-diagnostics", "brief-diag", Value, Nothing),
         flag("jump-table-density", "jtd", Value, Nothing),
-        flag("host-linker-script", "hls", Value, Nothing),
-        flag("augment-host-linker-script", "aug-hls", No, Nothing),
-        flag("device-stack-protector", "device-stack-protector", Value, Nothing),
+        flag("host-linker-script", "hls", Value, Left("no linker script is made")),
+        flag("augment-host-linker-script", "aug-hls", No, Left("no linker script is made")),
+        flag(
+            "device-stack-protector",
+            "device-stack-protector",
+            Value,
+            Choose(BOOL, Invocation::protect_stack),
+        ),
     ]
 };
 
@@ -362,9 +386,9 @@ impl Invocation {
         let mut words: Vec<String> = Vec::new();
         let variable = |name: &str| env::var(name).ok().filter(|v| !v.trim().is_empty());
         let (before, after) = (variable("NVCC_PREPEND_FLAGS"), variable("NVCC_APPEND_FLAGS"));
-        words.extend(before.iter().flat_map(|v| pieces(v)));
+        words.extend(before.iter().flat_map(|v| split_words(v)));
         words.extend(args.iter().map(|a| a.to_string_lossy().into_owned()));
-        words.extend(after.iter().flat_map(|v| pieces(v)));
+        words.extend(after.iter().flat_map(|v| split_words(v)));
         let announce =
             |(name, value): (&str, &Option<String>)| value.as_ref().map(|v| format!("{name}=\"{v}\""));
         let variables = [("NVCC_PREPEND_FLAGS", &before), ("NVCC_APPEND_FLAGS", &after)];
@@ -400,7 +424,7 @@ impl Invocation {
                 }
                 let text = fs::read_to_string(&file)
                     .map_err(|e| Problem::Fatal(format!("Could not open option file '{file}': {e}")))?;
-                self.words(pieces(&text), depth + 1)?;
+                self.words(split_words(&text), depth + 1)?;
                 continue;
             }
             // An option spelled whole is meant before a letter with something behind it.
@@ -418,6 +442,9 @@ impl Invocation {
                 continue;
             };
             let value = match flag.takes {
+                Takes::Nothing if joined.is_some() => {
+                    return Err(Problem::Fatal(format!("no argument expected after '-{key}'")));
+                }
                 Takes::Nothing => String::new(),
                 Takes::Value | Takes::Joined => match value.or_else(|| words.next()) {
                     Some(value) => value,
@@ -444,7 +471,19 @@ impl Invocation {
             Meaning::Device(name) => self.device.push(format!("{name}={value}")),
             Meaning::Host(name) => self.host.push(name.into()),
             Meaning::Set(set) => set(self, value),
+            Meaning::Choose(values, set) if values.contains(&value.as_str()) => set(self, value),
+            Meaning::Choose(values, _) => {
+                return Err(Problem::Fatal(match values == BOOL {
+                    true => format!("'{value}': expected true or false"),
+                    false => format!("Value '{value}' is not defined for option '{}'", flag.long),
+                }));
+            }
+            Meaning::Number(set) => match value.parse() {
+                Ok(number) => set(self, number),
+                Err(_) => return Err(Problem::Fatal(format!("'{value}': expected a number"))),
+            },
             Meaning::Nothing => {}
+            Meaning::Left(why) => self.warn(flag.long, why),
             Meaning::Refused(why) => {
                 return Err(Problem::Fatal(format!("'--{}': {why}", flag.long)));
             }
@@ -486,7 +525,7 @@ impl Invocation {
     fn front_end_options(&mut self, value: String) {
         let ours = ["--diag_suppress=", "--diag_error=", "--diag_warning="];
         let flags = ["--diag-suppress=", "--diag-error=", "--diag-warn="];
-        for option in pieces(&value.replace(',', " ")) {
+        for option in split_words(&value.replace(',', " ")) {
             let known = ours.iter().zip(flags).find_map(|(o, f)| option.strip_prefix(o).map(|v| (f, v)));
             self.device.extend(known.map(|(flag, value)| format!("{flag}{value}")));
         }
@@ -501,6 +540,20 @@ impl Invocation {
         self.device.push(format!("--Werror={value}"));
         if value.split(',').any(|kind| kind == "all-warnings") {
             self.host.push("-Werror".into());
+        }
+    }
+
+    fn warn(&mut self, option: &str, why: &str) {
+        self.warnings.push(format!("'--{option}' has no effect: {why}"));
+    }
+
+    fn optimise_for_debugger(&mut self, _on: String) {
+        self.warn("dopt", "code for a debugger (-G) is not optimised");
+    }
+
+    fn protect_stack(&mut self, value: String) {
+        if value == "true" {
+            self.warn("device-stack-protector", "stacks of kernels are not watched");
         }
     }
 
@@ -519,9 +572,9 @@ impl Invocation {
     }
 
     /// 0 means all processors.
-    fn set_threads(&mut self, value: String) {
-        let all = std::thread::available_parallelism().map_or(1, |n| n.get());
-        self.threads = value.parse().ok().filter(|n| *n > 0).unwrap_or(all);
+    fn set_threads(&mut self, count: usize) {
+        let all = || std::thread::available_parallelism().map_or(1, |n| n.get());
+        self.threads = if count == 0 { all() } else { count };
     }
 
     /// `arch=compute_90,code=[sm_90,compute_90]`
@@ -574,28 +627,7 @@ fn list(text: &str) -> Vec<String> {
 fn split(text: &str) -> Vec<OsString> {
     const COMMA: char = '\u{1}';
     let text = text.replace("\\,", &COMMA.to_string()).replace(',', " ");
-    pieces(&text).into_iter().map(|p| p.replace(COMMA, ",").into()).collect()
-}
-
-/// Words of a text, as a shell splits them.
-pub fn pieces(text: &str) -> Vec<String> {
-    let mut out = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote: Option<char> = None;
-    for c in text.chars() {
-        match quote {
-            Some(q) if c == q => quote = None,
-            Some(_) => word.get_or_insert_default().push(c),
-            None if c == '"' || c == '\'' => {
-                quote = Some(c);
-                word.get_or_insert_default();
-            }
-            None if c.is_whitespace() => out.extend(word.take()),
-            None => word.get_or_insert_default().push(c),
-        }
-    }
-    out.extend(word);
-    out
+    split_words(&text).into_iter().map(|p| p.replace(COMMA, ",").into()).collect()
 }
 
 #[cfg(test)]
@@ -603,18 +635,20 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Result<Invocation, Problem> {
-        Invocation::read(&pieces(line).into_iter().map(OsString::from).collect::<Vec<_>>())
+        Invocation::read(&split_words(line).into_iter().map(OsString::from).collect::<Vec<_>>())
     }
 
     #[test]
     fn spellings() {
-        for line in ["-o x a.cu", "-ox a.cu", "--output-file x a.cu", "--output-file=x a.cu", "-o=x a.cu"] {
+        for line in ["-o x a.cu", "--output-file x a.cu", "--output-file=x a.cu", "-o=x a.cu"] {
             assert_eq!(read(line).unwrap().output, Some("x".into()), "{line}");
         }
         assert_eq!(read("-O3 a.cu").unwrap().level.as_deref(), Some("3"));
         assert_eq!(read("-DA=1 -I b,c a.cu").unwrap().device, ["-DA=1", "-Ib", "-Ic"]);
-        assert_eq!(read("-std=c++17 -xcu a.cc").unwrap().device, ["--std=c++17"]);
-        assert_eq!(read("-xcu a.cc").unwrap().language.as_deref(), Some("cu"));
+        assert_eq!(read("-std=c++17 -x cu a.cc").unwrap().device, ["--std=c++17"]);
+        assert_eq!(read("-x cu a.cc").unwrap().language.as_deref(), Some("cu"));
+        assert_eq!(read("-t2 a.cc").unwrap().threads, 2);
+        assert_eq!(split(r#"-DA=\"b\",-DC=d\,e"#), [r#"-DA="b""#, "-DC=d,e"]);
         assert_eq!(read("-Xcompiler -Wall,-fPIC -Xcompiler=\"-g -O1\" a.cu").unwrap().host.len(), 4);
     }
 
@@ -645,5 +679,29 @@ mod tests {
         let forwarded = read("-forward-unknown-to-host-compiler -fopenmp a.cu").unwrap();
         assert_eq!(forwarded.host, ["-fopenmp"]);
         assert_eq!(forwarded.inputs().count(), 1);
+        // A letter that takes what follows it takes no other option.
+        for flag in ["-march=native", "-mavx2", "-m32", "-openmp", "-xHost"] {
+            assert_eq!(read(flag).unwrap_err(), Problem::Fatal(format!("Unknown option '{flag}'")));
+            assert_eq!(read(&format!("-forward-unknown-to-host-compiler {flag}")).unwrap().host, [flag]);
+        }
+    }
+
+    /// In nvcc's words.
+    #[test]
+    fn values() {
+        for (line, said) in [
+            ("-rdc=maybe", "'maybe': expected true or false"),
+            ("-cudart=foo", "Value 'foo' is not defined for option 'cudart'"),
+            ("-default-stream=foo", "Value 'foo' is not defined for option 'default-stream'"),
+            ("-x foo", "Value 'foo' is not defined for option 'x'"),
+            ("-t foo", "'foo': expected a number"),
+            ("-Ofast", "'fast': expected a number"),
+            ("-O a.cu", "'a.cu': expected a number"),
+            ("-G=3", "no argument expected after '-G'"),
+        ] {
+            assert_eq!(read(line).unwrap_err(), Problem::Fatal(said.to_owned()), "{line}");
+        }
+        let asks = read("-time t.csv -dopt on -device-stack-protector=false a.cu").unwrap();
+        assert_eq!(asks.warnings.len(), 2, "{:?}", asks.warnings);
     }
 }

@@ -10,7 +10,7 @@ use oxicc_driver::{Emit, Input, InputKind, Options, Target};
 use super::options::{Cudart, Invocation, LinkWord, Product};
 use super::{fatal, texts};
 use crate::native::{CompileFlags, MessageFlags, compile_and_report, say};
-use crate::program::build::{cxx_args, is_cxx_source};
+use crate::program::build::{cxx_args, is_cxx_source, is_for_linker};
 use crate::program::host_compiler::{Echo, HostCompiler};
 use crate::program::ptxas::Ptxas;
 use crate::program::scratch::Scratch;
@@ -72,7 +72,7 @@ enum Kind {
 
 fn kind(input: &Path, invocation: &Invocation) -> Option<Kind> {
     match invocation.language.as_deref() {
-        Some("cu" | "cuda") => return Some(Kind::Cuda),
+        Some("cu") => return Some(Kind::Cuda),
         Some(_) => return Some(Kind::Cxx),
         None => {}
     }
@@ -80,9 +80,7 @@ fn kind(input: &Path, invocation: &Invocation) -> Option<Kind> {
         "cu" | "cup" => Some(Kind::Cuda),
         "c" => Some(Kind::Cxx),
         _ if is_cxx_source(input) => Some(Kind::Cxx),
-        "o" | "obj" | "a" | "so" | "lib" | "res" => Some(Kind::Object),
-        // `libx.so.1.2`
-        _ => input.to_str().is_some_and(|n| n.contains(".so.")).then_some(Kind::Object),
+        _ => is_for_linker(input).then_some(Kind::Object),
     }
 }
 
@@ -91,6 +89,9 @@ pub fn perform(invocation: &Invocation) -> Status {
     let place = Place::find()?;
     if invocation.verbose || invocation.dry_run {
         texts::describe(&place, invocation);
+    }
+    if !invocation.host.iter().any(|flag| flag == "-w") {
+        invocation.warnings.iter().for_each(|w| say(format_args!("nvcc warning : {w}\n")));
     }
     for input in invocation.inputs() {
         if kind(input, invocation).is_none() {
