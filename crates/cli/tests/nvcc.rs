@@ -96,6 +96,25 @@ fn cmake_protocol() {
     assert!(bench.0.join("a.out").is_file() && bench.0.join("tmp/id.ptx").is_file());
 }
 
+/// A directory of somebody else stays as it is.
+#[test]
+fn toolkits_of_others_are_not_touched() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("others");
+    fs::create_dir_all(bench.0.join("cuda/bin")).unwrap();
+    bench.file("cuda/bin/nvcc", "NVIDIA's");
+    let toolkit = |name: &str| {
+        Command::new(env!("CARGO_BIN_EXE_oxicc")).arg("toolkit").arg(bench.0.join(name)).output().unwrap()
+    };
+    let refused = toolkit("cuda");
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(text(&refused.stderr).contains("cuda: has files that are not oxicc's"), "{refused:?}");
+    assert_eq!(fs::read_to_string(bench.0.join("cuda/bin/nvcc")).unwrap(), "NVIDIA's");
+    assert!(toolkit("tk").status.success(), "again");
+}
+
 #[test]
 fn separate_compilation_with_an_archive() {
     if !has_compiler() {
@@ -140,6 +159,11 @@ fn options() {
     let steps = text(&bench.make("--dryrun -DSIZE=3 -c k.cu -o dry.o").stderr);
     assert!(steps.lines().all(|l| l.starts_with("#$ ")) && steps.contains(" -S "), "{steps}");
     assert!(!bench.0.join("dry.o").exists());
+    bench.make("-ptx -DSIZE=3 -fdevice-time-trace t.json k.cu");
+    assert!(fs::read_to_string(bench.0.join("t.json")).unwrap().contains("traceEvents"));
+    let warned = text(&bench.make("-ptx -DSIZE=3 -time t.csv k.cu").stderr);
+    assert!(warned.starts_with("nvcc warning : '--time' has no effect"), "{warned}");
+    assert!(bench.make("-w -ptx -DSIZE=3 -time t.csv k.cu").stderr.is_empty());
     let mut appended = Command::new(bench.0.join("tk/bin/nvcc"));
     appended.args(["-ptx", "k.cu", "-o", "a.ptx"]).env("NVCC_APPEND_FLAGS", "-DSIZE=7").current_dir(&bench.0);
     assert!(appended.output().unwrap().status.success());

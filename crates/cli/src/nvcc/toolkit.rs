@@ -12,7 +12,7 @@ use crate::program::support::archive;
 
 #[derive(Args)]
 pub struct ToolkitArgs {
-    /// The directory to write: bin/nvcc, include, lib64, version.json
+    /// The directory to write: bin/nvcc, include, lib64, version.json. It is empty, not there yet, or from an earlier call
     #[arg(value_name = "DIR")]
     directory: PathBuf,
 }
@@ -37,7 +37,27 @@ impl ToolkitArgs {
     }
 }
 
+/// Whether nothing is lost when we write there: nothing is there yet, or what we wrote before.
+fn is_ours(directory: &Path) -> io::Result<bool> {
+    match fs::read_to_string(directory.join("version.json")) {
+        Ok(text) => Ok(text.contains("\"oxicc\"")),
+        Err(_) => match fs::read_dir(directory) {
+            Ok(mut entries) => Ok(entries.next().is_none()),
+            Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(true),
+            Err(e) => Err(e),
+        },
+    }
+}
+
 fn write(directory: &Path) -> io::Result<()> {
+    if !is_ours(directory)? {
+        return Err(io::Error::other(
+            "has files that are not oxicc's; name a directory that is empty or not there",
+        ));
+    }
+    // Before anything else, so that a directory that was left half written can be written again.
+    fs::create_dir_all(directory)?;
+    fs::write(directory.join("version.json"), VERSION)?;
     for part in ["bin", "include", "lib64/stubs", "nvvm/libdevice"] {
         fs::create_dir_all(directory.join(part))?;
     }
@@ -59,7 +79,6 @@ fn write(directory: &Path) -> io::Result<()> {
     fs::write(&library, archive()?)?;
     // Device code is linked when it is loaded, which needs no library.
     fs::write(directory.join("lib64/libcudadevrt.a"), "!<arch>\n")?;
-    fs::write(directory.join("version.json"), VERSION)?;
     shared_library(directory, &library)
 }
 
