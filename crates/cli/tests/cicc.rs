@@ -672,3 +672,17 @@ fn stages_and_their_statuses() {
         assert!(!Path::new(&dir.file("a.bc")).exists() && !Path::new(&dir.file("a.ptx")).exists(), "{line}");
     }
 }
+
+/// A program that cannot be compiled says so, also where two products are asked for.
+#[test]
+fn two_products_of_a_wrong_module() {
+    let dir = Dir::new("two-products");
+    fs::write(dir.0.join("k.bc"), "define void @k() {\n  ret i32 %nothing\n}\n").unwrap();
+    let line = ["-libnvvm", "-arch=compute_80", "-gen-lto-and-llc", "-olto", "k.lto", "-o", "k.ptx", "k.bc"];
+    let done = cicc(&dir.0, &line);
+    assert!(!done.status.success() && !done.stderr.is_empty(), "{done:?}");
+    fs::write(dir.0.join("k.bc"), "target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\ntarget triple = \"nvptx64-nvidia-cuda\"\ndefine void @k() {\n  ret void\n}\n!nvvmir.version = !{!0}\n!0 = !{i32 2, i32 0}\n").unwrap();
+    let done = cicc(&dir.0, &line);
+    assert!(done.status.success(), "{done:?}");
+    assert!(dir.read("k.ptx").contains(".func k") && dir.0.join("k.lto").is_file());
+}

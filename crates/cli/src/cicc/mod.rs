@@ -17,7 +17,7 @@ use std::path::Path;
 
 use oxicc_driver::{
     Compilation, Dialect, Emit, Face, Files, Input, InputKind, MathLibrary, ModuleIdSource, Product, Program,
-    ProgramOptions, Toolkit, compile, write_atomically,
+    ProgramOptions, ProgramOutcome, Toolkit, compile, write_atomically,
 };
 use oxicc_source::render::{edg, sarif};
 
@@ -218,22 +218,21 @@ fn compile_ir(mut invocation: Invocation, name: &str) -> u8 {
     let mut options =
         ProgramOptions { options: invocation.options.clone(), any_version, ..Default::default() };
     options.options.ir_rules = Face::LibNvvm;
-    if invocation.lto_and_ptx {
+    if let Some(file) = invocation.lto_file.as_ref().filter(|_| invocation.lto_and_ptx) {
         options.container = Some("-gen-lto");
         let outcome = program.compile(&options);
-        match (&invocation.lto_file, &outcome.output) {
-            (Some(file), Some(Product::Container(bytes))) => write_bytes(file, bytes),
-            (None, _) => {}
-            _ => return outcome.result as u8,
-        }
+        let Some(Product::Container(bytes)) = &outcome.output else {
+            return report_failure(&outcome, name, text);
+        };
+        write_bytes(file, bytes);
     }
     options.container = invocation.lto.then_some("-gen-lto");
     let outcome = program.compile(&options);
-    say(format_args!("{}", outcome.log));
-    if let Some(error) = &outcome.internal_error {
-        report_internal_error(error, &Input::new(name, InputKind::Ir, text));
-    }
     stages::write_kept(name, &outcome.stages);
+    if outcome.output.is_none() {
+        return report_failure(&outcome, name, text);
+    }
+    say(format_args!("{}", outcome.log));
     match &outcome.output {
         // The linker's way in: the result says that there is more than nothing, and no file is written.
         Some(Product::Ptx(_)) if invocation.link_lto => result::LINKED,
@@ -241,6 +240,15 @@ fn compile_ir(mut invocation: Invocation, name: &str) -> u8 {
         Some(Product::Container(bytes)) => write_container(&invocation, name, bytes),
         _ => outcome.result as u8,
     }
+}
+
+/// Says why there is no product; the exit status.
+fn report_failure(outcome: &ProgramOutcome, name: &str, text: Vec<u8>) -> u8 {
+    say(format_args!("{}", outcome.log));
+    if let Some(error) = &outcome.internal_error {
+        report_internal_error(error, &Input::new(name, InputKind::Ir, text));
+    }
+    outcome.result as u8
 }
 
 /// Says what there is to say about the input.
