@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, ValueEnum};
 use oxicc_driver::{DebugInfo, Emit, Input, InputKind, Target, write_atomically};
 use oxicc_launch::render::{self, Detail};
@@ -97,6 +98,20 @@ Arguments, in the order of the kernel's parameters; NAME= before any of them nam
   tmap:swizzle128:f16:64x64:64x8:iota   a tensor map by value: extent of the tensor, extent of a tile; options:
                                         swizzle32 swizzle64 swizzle128 nan steps=1x2 lower=-1x-1 upper=0x0";
 
+/// Arguments that say something about the launch of a kernel; those that ask for one are not among them.
+const OF_LAUNCHES: [&str; 10] = [
+    "grid",
+    "block",
+    "shared",
+    "cluster",
+    "cooperative",
+    "globals",
+    "modules",
+    "max_instructions",
+    "dump",
+    "save",
+];
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Device {
     /// The built-in simulator
@@ -115,6 +130,7 @@ impl RunArgs {
     }
 
     fn run(self, matches: &ArgMatches) -> Result<u8, u8> {
+        self.check_way(matches).map_err(|text| self.flags.messages().error(text))?;
         if self.is_program() {
             let mut options = self.flags.options(matches);
             // The simulator is whatever the code was made for: one that has everything programs may ask for.
@@ -191,6 +207,29 @@ impl RunArgs {
             }
         }
         Ok(status)
+    }
+
+    /// Programs launch their kernels themselves: what is said about the launch of a kernel would be in vain, and the other way round.
+    fn check_way(&self, matches: &ArgMatches) -> Result<(), String> {
+        let is_given = |id: &&str| matches.value_source(id) == Some(ValueSource::CommandLine);
+        if self.is_program() {
+            let Some(id) = OF_LAUNCHES.iter().copied().find(is_given) else { return Ok(()) };
+            let option = match id {
+                "globals" => "global".to_owned(),
+                "modules" => "link".to_owned(),
+                other => other.replace('_', "-"),
+            };
+            let input = self.input.display();
+            return Err(format!(
+                "--{option} is for a kernel, and {input} is a program: name a kernel with -k"
+            ));
+        }
+        let what = match (self.profile, self.program_arguments.is_empty()) {
+            (true, _) => "--profile is",
+            (_, false) => "arguments behind -- are",
+            _ => return Ok(()),
+        };
+        Err(format!("{what} for programs, and a kernel is launched here"))
     }
 
     /// Whether the file is a program to run rather than a kernel to launch: it has a main function, and nothing on the command line
