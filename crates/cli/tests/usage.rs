@@ -74,7 +74,10 @@ fn mistakes_are_named_in_full() {
         ("a.cu --use_fast_mth", "unknown option '--use_fast_mth'; the nearest is '--use_fast_math'"),
         ("a.cu -lineinf", "unknown option '--lineinf'; the nearest is '--lineinfo'"),
         ("run a.cu --exepct x", "unknown option '--exepct'; the nearest is '--expect'"),
-        ("a.cu b.cu", "one input at a time: a.cu and b.cu were given"),
+        (
+            "a.cu b.cu",
+            "one input at a time: a.cu and b.cu were given; `oxicc build` makes a program of several",
+        ),
         ("check a.cu b.cu", "one input at a time: a.cu and b.cu were given"),
         ("a.cu -dryrun", "'-dryrun' lists the steps of nvcc; oxicc has none"),
         ("a.cu -Xptxas", "'-Xptxas' needs a value"),
@@ -282,6 +285,8 @@ fn the_front_door() {
         ("", "oxicc: no input file; `oxicc --help` has examples\n"),
         ("run", "oxicc: no input file; `oxicc run --help` has examples\n"),
         ("check", "oxicc: no input file; `oxicc check --help` has examples\n"),
+        ("toolkit", "oxicc: <DIR> is missing; `oxicc toolkit --help` says more\n"),
+        ("completions", "oxicc: <SHELL> is missing; `oxicc completions --help` says more\n"),
         ("chek a.cu", "oxicc: unknown command 'chek'; the nearest is 'check'\n"),
         ("nothing", "oxicc: nothing: no such file\n"),
         (".", "oxicc: .: is a directory\n"),
@@ -291,4 +296,31 @@ fn the_front_door() {
     let help = sandbox.oxicc("run --help");
     assert_eq!((help.0, sandbox.oxicc("help run")), (0, help));
     assert_eq!(sandbox.oxicc("help"), sandbox.oxicc("--help"));
+}
+
+/// Options of the one way to run are refused in the other.
+#[test]
+fn programs_and_kernels_have_options_of_their_own() {
+    let sandbox = Sandbox::new("ways");
+    sandbox.file("p.cu", "__global__ void k(int *p) { *p = 1; }\nint main() {}\n");
+    for (line, said) in [
+        (
+            "run p.cu --grid 4 --dump",
+            "oxicc: --grid is for a kernel, and p.cu is a program: name a kernel with -k\n",
+        ),
+        (
+            "run p.cu --max-instructions 9",
+            "oxicc: --max-instructions is for a kernel, and p.cu is a program: name a kernel with -k\n",
+        ),
+        (
+            "run a.cu --profile -a out:i32:1",
+            "oxicc: --profile is for programs, and a kernel is launched here\n",
+        ),
+        (
+            "run p.cu -k k -a out:i32:1 -- x",
+            "oxicc: arguments behind -- are for programs, and a kernel is launched here\n",
+        ),
+    ] {
+        assert_eq!(sandbox.oxicc(line), (1, String::new(), said.to_owned()), "{line}");
+    }
 }

@@ -18,7 +18,11 @@ pub fn explain(command: &Command, args: &[OsString], error: &clap::Error) -> Opt
         ErrorKind::UnknownArgument | ErrorKind::ArgumentConflict | ErrorKind::InvalidSubcommand => {}
         ErrorKind::MissingRequiredArgument if args.len() == 1 => {
             let name = command.get_bin_name().unwrap_or("oxicc");
-            return Some(format!("no input file; `{name} --help` has examples"));
+            let missing = error.get(ContextKind::InvalidArg).map(ToString::to_string).unwrap_or_default();
+            return Some(match missing.contains("FILE") {
+                true => format!("no input file; `{name} --help` has examples"),
+                false => format!("{missing} is missing; `{name} --help` says more"),
+            });
         }
         // `-arch sm_90 -O4`: the value is wrong, and clap says so.
         _ => return None,
@@ -31,7 +35,13 @@ pub fn explain(command: &Command, args: &[OsString], error: &clap::Error) -> Opt
             nearest(first, subcommands(command))
                 .map(|like| format!("unknown command '{first}'; the nearest is '{like}'"))
         }
-        [first, second, ..] => Some(format!("one input at a time: {first} and {second} were given")),
+        [first, second, ..] => {
+            let advice = match command.get_bin_name() {
+                None | Some("oxicc") => "; `oxicc build` makes a program of several",
+                Some(_) => "",
+            };
+            Some(format!("one input at a time: {first} and {second} were given{advice}"))
+        }
         _ if error.kind() == ErrorKind::UnknownArgument => {
             error.get(ContextKind::InvalidArg).map(|arg| unknown_option(command, &arg.to_string()))
         }
