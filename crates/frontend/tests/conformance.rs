@@ -135,10 +135,13 @@ fn ours(case: &Case) -> Result<(), Failed> {
 
 /// Asks another compiler: it gets the case as a file, and success is exit status 0.
 fn theirs(case: &Case, mut command: Command, number: usize) -> Result<(), Failed> {
-    let file = std::env::temp_dir().join(format!("oxicc-conformance-{}-{number}.ii", std::process::id()));
+    // The other compiler may leave files of its own.
+    let dir = std::env::temp_dir().join(format!("oxicc-conformance-{}-{number}", std::process::id()));
+    std::fs::create_dir_all(&dir)?;
+    let file = dir.join("case.ii");
     std::fs::write(&file, &case.text)?;
-    let output = command.arg(&file).output();
-    std::fs::remove_file(&file)?;
+    let output = command.arg(&file).env("TMPDIR", &dir).output();
+    std::fs::remove_dir_all(&dir)?;
     let output = output?;
     if let Some(number) = case.number() {
         let report =
