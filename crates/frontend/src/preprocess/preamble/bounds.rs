@@ -139,9 +139,10 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// Skips a literal that ends on its line. Raw ones need not.
+    /// Skips a literal that ends on its line. Raw ones need not, and what stands in a number is none.
     fn skip_literal(&mut self, quote: u8) -> Option<()> {
-        if self.at > 0 && self.text[self.at - 1] == b'R' {
+        let before = self.at.checked_sub(1).map_or(0, |at| self.text[at]);
+        if before == b'R' || quote == b'\'' && before.is_ascii_alphanumeric() {
             return None;
         }
         self.at += 1;
@@ -182,6 +183,8 @@ mod tests {
             rest("#include <a>\n#define X R\"(\n#include <b>\n)\"\n"),
             "#define X R\"(\n#include <b>\n)\"\n"
         );
+        let separated = "#include <a>\n#define X 1'0 /* '\n#include <b>\n*/\n";
+        assert_eq!(rest(separated), &separated[13..]);
         assert_eq!(rest("#include <a>\n#inc\\\nlude <b>\n"), "#inc\\\nlude <b>\n");
         assert_eq!(rest("#include <a>\n#endif\n#include <b>\n"), "#endif\n#include <b>\n");
         assert_eq!(rest(""), "");
