@@ -1,6 +1,11 @@
 //! The `oxicc` command.
 
 use std::process;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use signal_hook::consts::SIGABRT;
+use signal_hook::flag::register_conditional_shutdown;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -9,7 +14,13 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 /// longer than compiling a small kernel.
 fn main() {
     oxicc_driver::install_panic_hook();
-    let status = stacker::grow(oxicc_driver::STACK, || oxicc_cli::native::main(std::env::args_os()));
+    // Rust says so and aborts where an allocation fails; for a user that is an error like others. Without the handler it aborts.
+    let _ = register_conditional_shutdown(SIGABRT, 1, Arc::new(AtomicBool::new(true)));
+    let run = || oxicc_cli::native::main(std::env::args_os());
+    let status = oxicc_driver::on_large_stack(run).unwrap_or_else(|_| {
+        eprintln!("oxicc: error: not enough memory for the stack");
+        1
+    });
     // Memory is left to the operating system, which is faster than giving it back.
     process::exit(status.into())
 }

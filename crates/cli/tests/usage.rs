@@ -324,3 +324,29 @@ fn programs_and_kernels_have_options_of_their_own() {
         assert_eq!(sandbox.oxicc(line), (1, String::new(), said.to_owned()), "{line}");
     }
 }
+
+/// With a limit on address space, as batch systems set: a kernel compiles in what it needs, and what cannot be is an error.
+#[cfg(target_os = "linux")]
+#[test]
+fn little_memory() {
+    let sandbox = Sandbox::new("memory");
+    sandbox.file("long.cu", &format!("__device__ const char s[] = \"{}\";\n", "a".repeat(40_000_000)));
+    let limited = |kilobytes: u32, file: &str| {
+        let line = format!("ulimit -v {kilobytes}; exec \"$0\" {file} -o a.ptx");
+        let mut command = Command::new("sh");
+        command.args(["-c", &line, env!("CARGO_BIN_EXE_oxicc")]).current_dir(&sandbox.0);
+        let output = command.output().unwrap();
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    // mimalloc takes a gigabyte at once if it can, which leaves little for the stack.
+    for kilobytes in [300_000, 600_000, 1_200_000] {
+        assert_eq!(limited(kilobytes, "a.cu"), (Some(0), String::new()), "{kilobytes}");
+    }
+    assert_eq!(
+        limited(100_000, "a.cu"),
+        (Some(1), "oxicc: error: not enough memory for the stack\n".to_owned())
+    );
+    let (status, text) = limited(600_000, "long.cu");
+    assert_eq!(status, Some(1), "{text}");
+    assert!(text.starts_with("memory allocation of "), "{text}");
+}

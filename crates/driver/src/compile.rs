@@ -9,6 +9,7 @@ use crate::internal_error::{Ended, InternalError, guard};
 use crate::optimizer::OptimizerOutput;
 use crate::options::Options;
 use crate::session::Session;
+use crate::stack::on_large_stack;
 use crate::time::PhaseTimes;
 
 /// What to produce.
@@ -139,16 +140,12 @@ impl Compilation {
     }
 }
 
-/// The stack of a compilation, whatever thread it is on: deeply nested input recurses deeply. The memory is only touched
-/// when it is used.
-pub const STACK: usize = 256 << 20;
-
 /// Compiles one input. Never panics; what went wrong is in the result.
 pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
     let mut session = Session::new(options);
-    let run = || stacker::maybe_grow(STACK / 2, STACK, || session.run(input, emit));
-    let (output, stopped, internal_error) = match guard(run) {
-        Ok(output) => (output, None, None),
+    let (output, stopped, internal_error) = match guard(|| on_large_stack(|| session.run(input, emit))) {
+        Ok(Ok(output)) => (output, None, None),
+        Ok(Err(stop)) => (None, Some(stop), None),
         Err(Ended::Stopped(stop)) => (None, Some(stop), None),
         Err(Ended::Broken(error)) => (None, None, Some(error)),
     };

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::backtrace::Backtrace;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::path::PathBuf;
 use std::sync::Once;
@@ -26,6 +26,8 @@ thread_local! {
     static LAST_PANIC: RefCell<Option<InternalError>> = const { RefCell::new(None) };
     /// How many guards are active: outside of them panics are reported as usual.
     static GUARDS: RefCell<u32> = const { RefCell::new(0) };
+    /// Whether [`attempt`] has not begun its work yet.
+    static QUIET: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Makes panics inside a compilation silent: they come back as values, with their place. Panics elsewhere keep the hook that
@@ -35,7 +37,8 @@ pub fn install_panic_hook() {
     ONCE.call_once(|| {
         let previous = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
-            if GUARDS.with_borrow(|g| *g > 0) {
+            if QUIET.get() {
+            } else if GUARDS.with_borrow(|g| *g > 0) {
                 let error = describe(info);
                 LAST_PANIC.with_borrow_mut(|last| *last = Some(error));
             } else {
@@ -59,6 +62,25 @@ fn payload_text(payload: &(dyn Any + Send)) -> String {
     }
 }
 
+/// Lets `begin` run the work; `None` if it panics before the work has begun, which nobody is told. Panics of the work go on.
+pub(crate) fn attempt<T, F: FnOnce() -> T>(
+    begin: impl FnOnce(&mut dyn FnMut()),
+    work: &mut Option<F>,
+) -> Option<T> {
+    let mut result = None;
+    let mut run = || {
+        QUIET.set(false);
+        result = work.take().map(|work| work());
+    };
+    QUIET.set(true);
+    let outcome = panic::catch_unwind(AssertUnwindSafe(|| begin(&mut run)));
+    QUIET.set(false);
+    match outcome {
+        Err(payload) if work.is_none() => panic::resume_unwind(payload),
+        _ => result,
+    }
+}
+
 /// Why a phase did not come to its end.
 #[derive(Debug)]
 pub(crate) enum Ended {
@@ -74,6 +96,10 @@ pub(crate) fn guard<T>(run: impl FnOnce() -> T) -> Result<T, Ended> {
     GUARDS.with_borrow_mut(|g| *g -= 1);
     result.map_err(|payload| match payload.downcast_ref::<Stop>() {
         Some(stop) => Ended::Stopped(*stop),
+        // The way stacker says it, deep in a stage.
+        None if payload_text(&*payload).contains("failed to allocate stack") => {
+            Ended::Stopped(Stop::OutOfMemory)
+        }
         None => Ended::Broken(
             LAST_PANIC
                 .take()

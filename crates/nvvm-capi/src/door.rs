@@ -5,10 +5,7 @@ use std::ffi::{CStr, CString};
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::OnceLock;
 
-use oxicc_driver::{Dialect, Program, ProgramOptions, ProgramOutcome, ProgramResult, Target};
-
-/// Deeply nested input recurses deeply; the memory is only touched when it is used.
-const STACK: usize = 256 << 20;
+use oxicc_driver::{Dialect, Program, ProgramOptions, ProgramOutcome, ProgramResult, Target, on_large_stack};
 
 /// Applies what the environment says, where the options do not.
 pub fn environment(options: &mut ProgramOptions) {
@@ -23,12 +20,15 @@ pub fn environment(options: &mut ProgramOptions) {
 
 /// Runs work on a large stack. The driver turns its panics into values; what remains becomes a failure here.
 pub fn guarded(work: impl FnOnce() -> ProgramOutcome) -> ProgramOutcome {
-    let run = || stacker::grow(STACK, work);
-    panic::catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
-        let failure = Program::new().compile(&ProgramOptions::default());
-        let log = "error: internal error of the compiler\n".to_owned();
-        ProgramOutcome { result: ProgramResult::Compilation, log, ..failure }
-    })
+    let failed = |result, log: &str| {
+        let nothing = Program::new().compile(&ProgramOptions::default());
+        ProgramOutcome { result, log: log.to_owned(), ..nothing }
+    };
+    match panic::catch_unwind(AssertUnwindSafe(|| on_large_stack(work))) {
+        Ok(Ok(outcome)) => outcome,
+        Ok(Err(_)) => failed(ProgramResult::OutOfMemory, "error: not enough memory for the stack\n"),
+        Err(_) => failed(ProgramResult::Compilation, "error: internal error of the compiler\n"),
+    }
 }
 
 /// The name of a result, as C has strings.

@@ -21,7 +21,7 @@ use oxicc_driver::{
 };
 use oxicc_source::render::{edg, sarif};
 
-use crate::native::{exit, report_internal_error, say};
+use crate::native::{exit, report_internal_error, report_unfinished, say};
 pub use args::{ArgsError, Invocation, parse};
 use flags::Mode;
 
@@ -188,9 +188,7 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
     let emit = if container_only { Emit::Container } else { Emit::Ptx };
     let compilation = compile(&input, &invocation.options, emit);
     report(&invocation, &compilation);
-    if let Some(error) = &compilation.internal_error {
-        report_internal_error(error, &input);
-    }
+    report_unfinished(&compilation, &input);
     stages::write_kept(name, &compilation.stages);
     write_trace(&invocation, &compilation);
     let Some(ptx) = &compilation.output else { return compilation.exit_status() };

@@ -9,7 +9,7 @@ use oxicc_driver::{Emit, Face, Input, InputKind, MathLibrary, Stage, compile, is
 
 use super::flags::Mode;
 use super::{Invocation, report, toolkit, write_bytes, write_ptx};
-use crate::native::{exit, report_internal_error, say};
+use crate::native::{exit, report_unfinished, say};
 
 /// The input, once it is clear that there is an output; the error is the exit status.
 pub fn read(invocation: &Invocation, name: &str) -> Result<Vec<u8>, u8> {
@@ -54,12 +54,14 @@ pub fn run(mut invocation: Invocation, name: &str) -> u8 {
     let input = Input::new(name, kind, text);
     let compilation = compile(&input, &invocation.options, emit);
     report(&invocation, &compilation);
-    if let Some(error) = &compilation.internal_error {
-        report_internal_error(error, &input);
-    }
+    report_unfinished(&compilation, &input);
     match (&compilation.output, &compilation.binary) {
         // Errors of the front end alone are not seen in its status.
-        (None, _) if is_front_end && compilation.internal_error.is_none() => exit::SUCCESS,
+        (None, _)
+            if is_front_end && compilation.internal_error.is_none() && compilation.stopped.is_none() =>
+        {
+            exit::SUCCESS
+        }
         (None, _) => compilation.exit_status(),
         (_, Some(bytes)) => {
             if !is_front_end || invocation.emit_bitcode {

@@ -341,10 +341,18 @@ pub(crate) fn compile_and_report(
     // A closed pipe ends nothing here: the product may go elsewhere.
     let _ = print(&compilation.optimizer.stdout);
     messages.diagnostics(&compilation);
+    report_unfinished(&compilation, input);
+    compilation
+}
+
+/// Says why a compilation ended before its errors were found.
+pub(crate) fn report_unfinished(compilation: &Compilation, input: &Input) {
+    if compilation.stopped.is_some() {
+        say("oxicc: error: not enough memory\n");
+    }
     if let Some(error) = &compilation.internal_error {
         report_internal_error(error, input);
     }
-    compilation
 }
 
 /// Says what is to be said about a bug in oxicc.

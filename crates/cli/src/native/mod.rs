@@ -40,7 +40,7 @@ pub use messages::MessageFlags;
 pub(crate) use nvcc_flags::split_words;
 
 pub use compile::CompileArgs;
-pub(crate) use compile::{compile_and_report, report_internal_error};
+pub(crate) use compile::{compile_and_report, report_internal_error, report_unfinished};
 pub use flags::CompileFlags;
 pub use run::RunArgs;
 

@@ -106,11 +106,7 @@ pub(crate) fn device_halves(input: &Input, options: &UnitOptions) -> Result<Vec<
         return options.codes.iter().map(one).collect();
     }
     std::thread::scope(|scope| {
-        let threads: Vec<_> = options
-            .codes
-            .iter()
-            .map(|code| scope.spawn(move || stacker::grow(oxicc_driver::STACK, || one(code))))
-            .collect();
+        let threads: Vec<_> = options.codes.iter().map(|code| scope.spawn(move || one(code))).collect();
         let unexpected = |_| Err(error("the thread of a device half ended unexpectedly"));
         threads.into_iter().map(|t| t.join().unwrap_or_else(unexpected)).collect()
     })
