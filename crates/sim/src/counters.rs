@@ -129,15 +129,19 @@ impl Tally {
     }
 
     /// Counts an access of `bytes` by each active lane.
-    pub fn access(
+    pub fn access(&mut self, (space, is_load): (Space, bool), bytes: u32, active: u32) {
+        self.counters.count(space, is_load, active.count_ones() as u64 * bytes as u64);
+    }
+
+    /// Counts the transactions of an access.
+    pub fn transactions(
         &mut self,
         (code, pc): (&Code, u32),
-        (space, is_load): (Space, bool),
+        space: Space,
         addresses: &[u64; 32],
         bytes: u32,
         active: u32,
     ) {
-        self.counters.count(space, is_load, active.count_ones() as u64 * bytes as u64);
         let is_shared = matches!(space, Space::Shared | Space::SharedCluster);
         if !is_shared && space != Space::Global {
             return;

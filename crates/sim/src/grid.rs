@@ -59,6 +59,8 @@ pub struct Options {
     pub check: bool,
     /// All blocks are there at once and may wait for each other; the kernel finds the memory they meet in.
     pub cooperative: bool,
+    /// Fill in [`Report::sites`]. To count the transactions of every access takes longer than the access.
+    pub sites: bool,
     /// For whoever watches from another thread.
     pub watch: Option<Arc<Watch>>,
 }
@@ -71,6 +73,7 @@ impl Default for Options {
             heap: 8 << 20,
             check: false,
             cooperative: false,
+            sites: true,
             watch: None,
         }
     }
@@ -83,7 +86,7 @@ pub struct Report {
     pub printed: String,
     /// What was counted.
     pub counters: Counters,
-    /// Loads and stores, in program order.
+    /// Loads and stores, in program order, if [`Options::sites`] asked for them.
     pub sites: Vec<Site>,
     /// The time of the host.
     pub elapsed: Duration,
@@ -141,6 +144,7 @@ impl Program {
             block: launch.block,
             cluster,
             check: options.check,
+            sites: options.sites,
             races: races.as_ref(),
             workspace,
             kernel,

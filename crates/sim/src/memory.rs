@@ -303,15 +303,48 @@ impl View<'_> {
         extract(self.words[(offset >> 3) as usize].load(Ordering::Relaxed), offset, bytes)
     }
 
-    pub fn store(&self, offset: u64, bytes: u32, value: u64) {
-        store_word(&self.words[(offset >> 3) as usize], offset, bytes, value, self.exclusive);
+    /// Loads 32 neighbouring values of 4 bytes.
+    pub fn load_row(&self, offset: u64, out: &mut [u64; 32]) {
+        let first = (offset >> 3) as usize;
+        if !offset.is_multiple_of(8) {
+            (0..32).for_each(|l| out[l] = self.load(offset + 4 * l as u64, 4));
+            return;
+        }
+        for (pair, word) in out.as_chunks_mut::<2>().0.iter_mut().zip(&self.words[first..first + 16]) {
+            let word = word.load(Ordering::Relaxed);
+            *pair = [word & 0xffff_ffff, word >> 32];
+        }
     }
 
-    /// Stores 32 neighbouring values of 4 bytes, the first at a multiple of 8.
-    pub fn store_row(&self, offset: u64, values: &[u64; 32]) {
-        let first = (offset >> 3) as usize;
-        for (word, pair) in self.words[first..first + 16].iter().zip(values.as_chunks::<2>().0) {
-            word.store(pair[0] & 0xffff_ffff | pair[1] << 32, Ordering::Relaxed);
+    /// Stores a value of each active lane, of 1, 2, 4 or 8 bytes. Addresses are relative to `base`; where lanes store to the same
+    /// place, the last one wins. What lanes that follow each other store to one word is stored at once: to replace a part of a
+    /// word atomically takes much longer than to store a whole one.
+    pub fn store_lanes(&self, addresses: &[u64; 32], base: u64, bytes: u32, values: &[u64; 32], active: u32) {
+        let all = mask(bytes);
+        let (mut word, mut changed, mut value) = (usize::MAX, 0, 0);
+        for l in crate::exec::lanes(active) {
+            let offset = addresses[l].wrapping_sub(base);
+            let shift = (offset & 7) * 8;
+            if (offset >> 3) as usize != word {
+                self.store_bits(word, changed, value);
+                (word, changed, value) = ((offset >> 3) as usize, 0, 0);
+            }
+            changed |= all << shift;
+            value = value & !(all << shift) | (values[l] & all) << shift;
+        }
+        self.store_bits(word, changed, value);
+    }
+
+    /// Stores the bits of a word that have changed.
+    fn store_bits(&self, word: usize, changed: u64, value: u64) {
+        let Some(word) = self.words.get(word) else { return };
+        if changed == u64::MAX {
+            word.store(value, Ordering::Relaxed);
+        } else if self.exclusive {
+            word.store(word.load(Ordering::Relaxed) & !changed | value, Ordering::Relaxed);
+        } else {
+            // The closure always gives a value, so the update cannot fail.
+            let _ = word.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |w| Some(w & !changed | value));
         }
     }
 }
@@ -365,6 +398,44 @@ mod tests {
         assert_eq!(m.load(p + 7, 1).unwrap(), 0x11);
         assert_eq!(m.update(p + 4, 4, |v| v + 1).unwrap(), 0x1122_3344);
         assert_eq!(m.load(p + 4, 4).unwrap(), 0x1122_3345);
+    }
+
+    #[test]
+    fn stores_of_lanes_are_those_of_each_lane() {
+        let patterns: [fn(u64) -> u64; 5] = [|l| l, |l| l + 1, |l| 31 - l, |l| l / 3, |l| l * 7 % 64];
+        for (pattern, bytes, active, exclusive) in patterns.into_iter().flat_map(|p| {
+            let masks = [u32::MAX, 0x0ff0_f00f, 0x5555_5555, 1 << 31];
+            let widths = [1u32, 2, 4, 8];
+            masks.into_iter().flat_map(move |m| widths.into_iter().map(move |w| (p, w, m, m & 1 != 0)))
+        }) {
+            let mut m = Memory::new();
+            m.set_exclusive(exclusive);
+            let [row, single] = ["row", "single"].map(|name| m.alloc(520, name).unwrap());
+            let addresses = std::array::from_fn(|l| row + pattern(l as u64) * bytes as u64);
+            let values = std::array::from_fn(|l| 0x9182_7364_5546_3728u64.rotate_left(l as u32));
+            m.view(row).unwrap().store_lanes(&addresses, row, bytes, &values, active);
+            for l in crate::exec::lanes(active) {
+                m.store(single + (addresses[l] - row), bytes, values[l]).unwrap();
+            }
+            let read = |from| {
+                let mut bytes = [0; 520];
+                m.read(from, &mut bytes).unwrap();
+                bytes
+            };
+            assert_eq!(read(row), read(single), "{bytes} bytes, lanes {active:x}");
+        }
+    }
+
+    #[test]
+    fn rows_are_loaded_from_both_halves_of_a_word() {
+        let mut m = Memory::new();
+        let p = m.alloc(136, "buffer").unwrap();
+        (0..34).for_each(|i| m.store(p + 4 * i, 4, 100 + i).unwrap());
+        for start in [0, 4] {
+            let mut row = [0; 32];
+            m.view(p).unwrap().load_row(start, &mut row);
+            assert_eq!(row, std::array::from_fn(|l| 100 + start / 4 + l as u64));
+        }
     }
 
     #[test]

@@ -567,6 +567,7 @@ impl Backend for Sim {
             heap: self.limits[HEAP_LIMIT] as u64,
             check: self.check,
             cooperative: kernel.cooperative,
+            sites: false,
             ..Options::default()
         };
         let dim = |[x, y, z]: [u32; 3]| Dim3::new(x, y, z);

@@ -6,8 +6,7 @@ use super::check::Event;
 use super::cluster;
 use super::global_races::Kind;
 use super::int::{int2, mask, sext};
-use super::lanes::{lanes, source};
-use super::warp::Warp;
+use super::lanes::lanes;
 use super::{Block, Context};
 use crate::code::{
     Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Fmt, Int2, Int3, IntTy, Op, Role, Space,
@@ -17,7 +16,7 @@ use crate::float;
 use crate::memory::window;
 
 /// Largest local memory of a thread.
-const MAX_LOCAL: u64 = 512 << 10;
+pub(super) const MAX_LOCAL: u64 = 512 << 10;
 
 impl Block {
     /// Address of each lane.
@@ -62,7 +61,11 @@ impl Block {
         let total = bytes * access.regs.len() as u32;
         self.check_vector(cx, me, pc, &addresses, total, active)?;
         let space = common_space(access.space, &addresses, active);
-        self.tally.access((code, pc), (space.unwrap_or(access.space), true), &addresses, total, active);
+        let place = space.unwrap_or(access.space);
+        self.tally.access((place, true), total, active);
+        if cx.sites {
+            self.tally.transactions((code, pc), place, &addresses, total, active);
+        }
         if self.checker.is_none() && self.load_fast(cx, me, access, space, &addresses, total, active) {
             return Ok(());
         }
@@ -90,91 +93,19 @@ impl Block {
         Ok(())
     }
 
-    fn write_loaded(&mut self, me: (usize, usize), access: &Access, d: u32, active: u32, mut out: [u64; 32]) {
+    pub(super) fn write_loaded(
+        &mut self,
+        me: (usize, usize),
+        access: &Access,
+        d: u32,
+        active: u32,
+        mut out: [u64; 32],
+    ) {
         if access.extend != 0 {
             let m = mask(access.extend);
             out = out.map(|v| sext(access.bytes * 8, v) as u64 & m);
         }
         self.write(me.0, me.1, d, active, &out);
-    }
-
-    /// Loads where all lanes are in one piece of memory. Whatever is not so simple is left to the caller.
-    fn load_fast(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        access: &Access,
-        space: Option<Space>,
-        addresses: &[u64; 32],
-        total: u32,
-        active: u32,
-    ) -> bool {
-        let bytes = access.bytes as u32;
-        let first = addresses[active.trailing_zeros() as usize & 31];
-        match space {
-            Some(Space::Global) => {
-                let Some(view) = cx.memory.view(first) else { return false };
-                if !view.covers(addresses, active, total) {
-                    return false;
-                }
-                for (i, d) in access.regs.iter().enumerate() {
-                    let mut out = [0u64; 32];
-                    let base = view.base.wrapping_sub(i as u64 * bytes as u64);
-                    let offset = |l: usize| addresses[l].wrapping_sub(base);
-                    match (active, bytes) {
-                        (u32::MAX, 4) => (0..32).for_each(|l| out[l] = view.load(offset(l), 4)),
-                        _ => lanes(active).for_each(|l| out[l] = view.load(offset(l), bytes)),
-                    }
-                    self.write_loaded(me, access, *d, active, out);
-                }
-                true
-            }
-            Some(Space::Shared) => {
-                let Some(offsets) = shared_offsets(addresses, active, total, self.shared.len()) else {
-                    return false;
-                };
-                for (i, d) in access.regs.iter().enumerate() {
-                    let mut out = [0u64; 32];
-                    let at = |l: usize| offsets[l] as usize + i * bytes as usize;
-                    match (active, bytes) {
-                        (u32::MAX, 4) => (0..32).for_each(|l| out[l] = read_word(&self.shared, at(l))),
-                        _ => lanes(active)
-                            .for_each(|l| out[l] = read(&self.shared, at(l) as u64, bytes).unwrap_or(0)),
-                    }
-                    self.write_loaded(me, access, *d, active, out);
-                }
-                true
-            }
-            Some(Space::Param) => {
-                let same = lanes(active).all(|l| addresses[l] == first);
-                let offset = resolve(access.space, first).1;
-                if !same || offset.saturating_add(total as u64) > cx.params.len() as u64 {
-                    return false;
-                }
-                for (i, d) in access.regs.iter().enumerate() {
-                    let value = read(cx.params, offset + i as u64 * bytes as u64, bytes).unwrap_or(0);
-                    self.write_loaded(me, access, *d, active, [value; 32]);
-                }
-                true
-            }
-            Some(Space::Local) => {
-                let offset = |l: usize| resolve(access.space, addresses[l]).1;
-                let local = &self.warps[me.0].local;
-                if !lanes(active).all(|l| offset(l).saturating_add(total as u64) <= local[l].len() as u64) {
-                    return false;
-                }
-                for (i, d) in access.regs.iter().enumerate() {
-                    let mut out = [0u64; 32];
-                    let local = &self.warps[me.0].local;
-                    for l in lanes(active) {
-                        out[l] = read(&local[l], offset(l) + i as u64 * bytes as u64, bytes).unwrap_or(0);
-                    }
-                    self.write_loaded(me, access, *d, active, out);
-                }
-                true
-            }
-            _ => false,
-        }
     }
 
     pub(super) fn store(
@@ -191,7 +122,11 @@ impl Block {
         let total = bytes * access.regs.len() as u32;
         self.check_vector(cx, me, pc, &addresses, total, active)?;
         let space = common_space(access.space, &addresses, active);
-        self.tally.access((code, pc), (space.unwrap_or(access.space), false), &addresses, total, active);
+        let place = space.unwrap_or(access.space);
+        self.tally.access((place, false), total, active);
+        if cx.sites {
+            self.tally.transactions((code, pc), place, &addresses, total, active);
+        }
         if self.checker.is_none() && self.store_fast(cx, me, code, access, space, &addresses, total, active) {
             return Ok(());
         }
@@ -212,82 +147,6 @@ impl Block {
             })?;
         }
         Ok(())
-    }
-
-    fn store_fast(
-        &mut self,
-        cx: &Context<'_>,
-        (w, at): (usize, usize),
-        code: &Code,
-        access: &Access,
-        space: Option<Space>,
-        addresses: &[u64; 32],
-        total: u32,
-        active: u32,
-    ) -> bool {
-        let bytes = access.bytes as u32;
-        let first = addresses[active.trailing_zeros() as usize & 31];
-        match space {
-            Some(Space::Global) => {
-                let Some(view) = cx.memory.view(first) else { return false };
-                if view.read_only || !view.covers(addresses, active, total) {
-                    return false;
-                }
-                for (i, a) in access.regs.iter().enumerate() {
-                    let values = self.reg(w, at, code, *a);
-                    let base = view.base.wrapping_sub(i as u64 * bytes as u64);
-                    if (active, bytes, total) == (u32::MAX, 4, 4)
-                        && first.is_multiple_of(8)
-                        && is_row(addresses, 4)
-                    {
-                        view.store_row(first.wrapping_sub(base), values);
-                    } else {
-                        lanes(active)
-                            .for_each(|l| view.store(addresses[l].wrapping_sub(base), bytes, values[l]));
-                    }
-                }
-                true
-            }
-            Some(Space::Shared) => {
-                let Some(offsets) = shared_offsets(addresses, active, total, self.shared.len()) else {
-                    return false;
-                };
-                for (i, a) in access.regs.iter().enumerate() {
-                    let warp = &self.warps[w];
-                    let values = source(&warp.regs, code, warp.fragments[at].base, *a);
-                    for l in lanes(active) {
-                        write(
-                            &mut self.shared,
-                            offsets[l] as u64 + i as u64 * bytes as u64,
-                            bytes,
-                            values[l],
-                        );
-                    }
-                }
-                true
-            }
-            Some(Space::Local) => {
-                let offset = |l: usize| resolve(access.space, addresses[l]).1;
-                if !lanes(active).all(|l| offset(l).saturating_add(total as u64) <= MAX_LOCAL) {
-                    return false;
-                }
-                let Warp { regs, local, fragments, .. } = &mut self.warps[w];
-                for l in lanes(active) {
-                    let end = (offset(l) + total as u64) as usize;
-                    if local[l].len() < end {
-                        local[l].resize(end, 0);
-                    }
-                }
-                for (i, a) in access.regs.iter().enumerate() {
-                    let values = source(regs, code, fragments[at].base, *a);
-                    for l in lanes(active) {
-                        write(&mut local[l], offset(l) + i as u64 * bytes as u64, bytes, values[l]);
-                    }
-                }
-                true
-            }
-            _ => false,
-        }
     }
 
     /// Vector accesses are aligned to their whole size.
@@ -624,27 +483,6 @@ fn common_space(space: Space, addresses: &[u64; 32], active: u32) -> Option<Spac
     }
 }
 
-/// Whether 32 lanes access neighbouring elements of so many bytes.
-fn is_row(addresses: &[u64; 32], bytes: u64) -> bool {
-    let first = addresses[0];
-    (0..32).fold(true, |row, l| row & (addresses[l] == first.wrapping_add(l as u64 * bytes)))
-}
-
-/// Offsets in the block's own shared memory, if all are inside.
-fn shared_offsets(addresses: &[u64; 32], active: u32, bytes: u32, len: usize) -> Option<[u32; 32]> {
-    let last = u32::try_from(len).ok()?.checked_sub(bytes)?;
-    let offsets = addresses.map(|a| a as u32);
-    let inside = (0..32).fold(true, |all, l| all & ((offsets[l] <= last) | (active >> l & 1 == 0)));
-    inside.then_some(offsets)
-}
-
-fn read_word(memory: &[u8], at: usize) -> u64 {
-    match memory.get(at..at + 4).and_then(|s| s.first_chunk::<4>()) {
-        Some(bytes) => u32::from_le_bytes(*bytes) as u64,
-        None => 0,
-    }
-}
-
 /// The space a generic address is in, and the address there.
 pub(super) fn resolve(space: Space, address: u64) -> (Space, u64) {
     match space {
@@ -664,7 +502,7 @@ fn out_of(space: &'static str, address: u64, bytes: u32) -> FaultKind {
     FaultKind::OutOfBounds { space, address, bytes, note: String::new() }
 }
 
-fn read(memory: &[u8], offset: u64, bytes: u32) -> Option<u64> {
+pub(super) fn read(memory: &[u8], offset: u64, bytes: u32) -> Option<u64> {
     let start = usize::try_from(offset).ok()?;
     let slice = memory.get(start..start.checked_add(bytes as usize)?)?;
     Some(match bytes {
@@ -675,16 +513,18 @@ fn read(memory: &[u8], offset: u64, bytes: u32) -> Option<u64> {
     })
 }
 
-fn write(memory: &mut [u8], offset: u64, bytes: u32, value: u64) -> bool {
+pub(super) fn write(memory: &mut [u8], offset: u64, bytes: u32, value: u64) -> bool {
     let Ok(start) = usize::try_from(offset) else { return false };
     let Some(end) = start.checked_add(bytes as usize) else { return false };
-    match memory.get_mut(start..end) {
-        Some(slice) => {
-            slice.copy_from_slice(&value.to_le_bytes()[..bytes as usize]);
-            true
-        }
-        None => false,
+    let Some(slice) = memory.get_mut(start..end) else { return false };
+    let value = value.to_le_bytes();
+    // Sizes that the compiler knows need no call of `memcpy`.
+    match bytes {
+        4 => slice.copy_from_slice(&value[..4]),
+        8 => slice.copy_from_slice(&value),
+        n => slice.copy_from_slice(&value[..n as usize]),
     }
+    true
 }
 
 /// The new value of an atomic operation on memory of a space.

@@ -51,9 +51,12 @@ pub(super) fn int2(op: Int2, ty: IntTy, a: u64, b: u64) -> u64 {
         Int2::Mul24 => (sext24(ty, a) * sext24(ty, b)) as u64 & m,
         Int2::Mul24Hi => ((sext24(ty, a) * sext24(ty, b)) >> 16) as u64 & m,
         Int2::Div if b & m == 0 => m,
+        // Division of 128 bits is a call.
+        Int2::Div if bits <= 32 => (wa as i64 / wb as i64) as u64 & m,
         Int2::Div => (wa / wb) as u64 & m,
         // The sequence the remainder is computed with gives all ones, like the quotient's.
         Int2::Rem if b & m == 0 => m,
+        Int2::Rem if bits <= 32 => (wa as i64 % wb as i64) as u64 & m,
         Int2::Rem => (wa % wb) as u64 & m,
         Int2::Min => wa.min(wb) as u64 & m,
         Int2::Max => wa.max(wb) as u64 & m,

@@ -33,6 +33,7 @@ mod tensor_memory;
 mod texture;
 mod video;
 mod warp;
+mod warp_access;
 mod wgmma;
 
 use std::sync::Mutex;
@@ -60,6 +61,8 @@ pub(crate) struct Context<'p> {
     /// Blocks of a cluster.
     pub cluster: Dim3,
     pub check: bool,
+    /// Count the transactions of each load and store.
+    pub sites: bool,
     /// Accesses to global memory, where races are looked for.
     pub races: Option<&'p Races>,
     /// Where the blocks of a cooperative launch meet; 0 for any other.

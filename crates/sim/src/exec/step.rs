@@ -46,6 +46,8 @@ impl Block {
                         (self.reg(w, at, code, *a), self.reg(w, at, code, *b), self.reg(w, at, code, *c));
                     let out = float::fma_lanes(a, b, c);
                     self.write(w, at, *d, active, &out);
+                } else if *op == Float3::Fma && *fmt == Fmt::F64 && plain(*mode) {
+                    self.map3(me, code, active, *d, (*a, *b, *c), float::fma_f64);
                 } else {
                     let f = |a, b, c| float::float3(*op, *fmt, *mode, a, b, c);
                     self.map3_active(me, code, active, *d, (*a, *b, *c), f);
@@ -110,6 +112,16 @@ impl Block {
                     _ => None,
                 };
                 let full = mask(*to_reg_bits);
+                if let (Num::Int(from), Num::Int(to), false) = (from, to, mode.sat) {
+                    let (signed, shift, kept) = (from.signed, 64 - from.bits as u32, mask(to.bits));
+                    let back = 64 - extend.unwrap_or(64) as u32;
+                    self.map1(me, code, active, *d, *a, |a| {
+                        let wide =
+                            if signed { ((a << shift) as i64 >> shift) as u64 } else { a << shift >> shift };
+                        (((wide & kept) << back) as i64 >> back) as u64 & full
+                    });
+                    return Ok(Flow::Next);
+                }
                 self.map3_active(me, code, active, *d, (*a, *a, *a), |a, _, _| {
                     let v = float::convert(*to, *from, *mode, a);
                     match extend {
@@ -407,6 +419,22 @@ impl Block {
             (Int2::Shl, 32) => self.map2(me, code, active, d, ab, |a, b| {
                 if b as u32 >= 32 { 0 } else { ((a as u32) << (b as u32)) as u64 }
             }),
+            (Int2::Shl, 64) => {
+                self.map2(me, code, active, d, ab, |a, b| if b as u32 >= 64 { 0 } else { a << (b as u32) })
+            }
+            (Int2::Shr, 32) if !ty.signed => self.map2(me, code, active, d, ab, |a, b| {
+                if b as u32 >= 32 { 0 } else { (a as u32 >> (b as u32)) as u64 }
+            }),
+            (Int2::Shr, 32) => {
+                self.map2(me, code, active, d, ab, |a, b| (a as i32 >> (b as u32).min(31)) as u32 as u64)
+            }
+            (Int2::Mul, 64) => self.map2(me, code, active, d, ab, |a, b| a.wrapping_mul(b)),
+            (Int2::Min, 32) if ty.signed => {
+                self.map2(me, code, active, d, ab, |a, b| (a as i32).min(b as i32) as u32 as u64)
+            }
+            (Int2::Max, 32) if ty.signed => {
+                self.map2(me, code, active, d, ab, |a, b| (a as i32).max(b as i32) as u32 as u64)
+            }
             _ => self.map2(me, code, active, d, ab, |a, b| int2(op, ty, a, b)),
         }
     }
@@ -454,6 +482,15 @@ impl Block {
             }
             (Float2::Mul, Fmt::F32) if plain(mode) => {
                 self.map2(me, code, active, d, ab, |a, b| bits(f(a) * f(b)))
+            }
+            (Float2::Add | Float2::Sub | Float2::Mul, Fmt::F64) if plain(mode) => {
+                let (a, b) = (self.reg(me.0, me.1, code, ab.0), self.reg(me.0, me.1, code, ab.1));
+                let out = match op {
+                    Float2::Add => float::lanes_f64(a, b, |x, y| x + y),
+                    Float2::Sub => float::lanes_f64(a, b, |x, y| x - y),
+                    _ => float::lanes_f64(a, b, |x, y| x * y),
+                };
+                self.write(me.0, me.1, d, active, &out);
             }
             _ => {
                 self.map3_active(me, code, active, d, (ab.0, ab.1, ab.1), |a, b, _| {

@@ -2,7 +2,7 @@
 
 use oxicc_ptx::Rounding;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
-use rustc_apfloat::{Float, FloatConvert};
+use rustc_apfloat::{Float, FloatConvert, Round};
 
 use super::{
     NAN32, bf16_to_f32, canonical32, f32_to_bf16, f32_to_half, finish64, flush, ftz32, half_to_f32, quiet,
@@ -67,6 +67,14 @@ pub(crate) fn int_to_int(from: IntTy, to: IntTy, sat: bool, a: u64) -> u64 {
 fn from_wide_int(to: Num, mode: CvtMode, value: i128) -> u64 {
     let r = round(mode.rounding);
     let value = if mode.sat { value.clamp(0, 1) } else { value };
+    // Rust's own conversions round to nearest.
+    if let (Round::NearestTiesToEven, Ok(value)) = (r, i64::try_from(value)) {
+        match to {
+            Num::F32 => return (value as f32).to_bits() as u64,
+            Num::F64 => return (value as f64).to_bits(),
+            _ => {}
+        }
+    }
     match to {
         Num::F32 => Single::from_i128_r(value, r).value.to_bits() as u64,
         Num::F64 => Double::from_i128_r(value, r).value.to_bits() as u64,
@@ -95,7 +103,11 @@ fn float_to_int(from: Num, to: IntTy, mode: CvtMode, a: u64) -> u64 {
         _ => x.trunc(),
     };
     let (lo, hi) = int_range(to);
-    // `as` saturates, and i128 holds every bound.
+    if to.bits <= 32 {
+        // `as` saturates, and i64 holds every bound.
+        return truncate(to.bits, (rounded as i64).clamp(lo as i64, hi as i64) as i128);
+    }
+    // So does i128.
     truncate(to.bits, (rounded as i128).clamp(lo, hi))
 }
 
@@ -127,6 +139,10 @@ fn from_f64(to: Num, mode: CvtMode, x: f64) -> u64 {
     match to {
         // The upper bits of a NaN are kept.
         Num::F32 if x.is_nan() => narrow_nan(x, 32, 23),
+        Num::F32 if r == Round::NearestTiesToEven => {
+            let bits = (x as f32).to_bits();
+            (if mode.ftz { ftz32(bits) } else { bits }) as u64
+        }
         Num::F16 if x.is_nan() => narrow_nan(x, 16, 10),
         Num::Bf16 if x.is_nan() => narrow_nan(x, 16, 7),
         Num::F32 => {
@@ -353,5 +369,32 @@ mod tests {
         let mode = CvtMode { sat: true, ..MODE };
         assert_eq!(convert(Num::F32, s32, mode, 7), 0x3f80_0000);
         assert_eq!(convert(Num::F32, s32, mode, 0xffff_fff9), 0);
+    }
+
+    #[test]
+    fn conversions_to_nearest_are_those_of_exact_arithmetic() {
+        let r = Round::NearestTiesToEven;
+        let s64 = Num::Int(IntTy { bits: 64, signed: true });
+        let near =
+            [0i64, 1, 2, 3].map(|i| [16_777_215 + i, (1 << 53) + i, (1 << 61) + (1 << 37) + i, i64::MAX - i]);
+        for value in near.into_iter().flatten().flat_map(|v| [v, -v]) {
+            let single = Single::from_i128_r(value as i128, r).value.to_bits() as u64;
+            assert_eq!(convert(Num::F32, s64, MODE, value as u64), single, "{value}");
+            let double = Double::from_i128_r(value as i128, r).value.to_bits() as u64;
+            assert_eq!(convert(Num::F64, s64, MODE, value as u64), double, "{value}");
+        }
+        for value in [1e-45, 1.5e-45, 1e-40, 1.0 + f64::EPSILON, 16_777_217.0, 3.5e38, f64::INFINITY] {
+            let exact: Single = Double::from_bits(value.to_bits() as u128).convert_r(r, &mut false).value;
+            assert_eq!(convert(Num::F32, Num::F64, MODE, value.to_bits()), exact.to_bits() as u64, "{value}");
+        }
+        let s32 = Num::Int(IntTy { bits: 32, signed: true });
+        let u32 = Num::Int(IntTy { bits: 32, signed: false });
+        let toward_zero = CvtMode { rounding: Rounding::Rzi, ..MODE };
+        for (value, signed, unsigned) in
+            [(-1.5, 0xffff_ffff, 0), (1e30, 0x7fff_ffff, 0xffff_ffff), (3e9, 0x7fff_ffff, 3_000_000_000)]
+        {
+            assert_eq!(convert(s32, Num::F64, toward_zero, f64::to_bits(value)), signed, "{value}");
+            assert_eq!(convert(u32, Num::F64, toward_zero, f64::to_bits(value)), unsigned, "{value}");
+        }
     }
 }

@@ -446,6 +446,28 @@ pub(crate) fn fma_lanes(a: &[u64; 32], b: &[u64; 32], c: &[u64; 32]) -> [u64; 32
     out
 }
 
+/// An operation on doubles of 32 lanes, rounded to nearest.
+pub(crate) fn lanes_f64(a: &[u64; 32], b: &[u64; 32], f: impl Fn(f64, f64) -> f64) -> [u64; 32] {
+    let mut has_nan = false;
+    let mut out: [u64; 32] = std::array::from_fn(|l| {
+        let value = f(f64::from_bits(a[l]), f64::from_bits(b[l]));
+        has_nan |= value.is_nan();
+        value.to_bits()
+    });
+    if has_nan {
+        for l in 0..32 {
+            out[l] = finish64(f64::from_bits(out[l]), &[f64::from_bits(a[l]), f64::from_bits(b[l])]);
+        }
+    }
+    out
+}
+
+/// `fma.rn.f64`.
+pub(crate) fn fma_f64(a: u64, b: u64, c: u64) -> u64 {
+    let (x, y, z) = (f64::from_bits(a), f64::from_bits(b), f64::from_bits(c));
+    finish64(x.mul_add(y, z), &[x, y, z])
+}
+
 /// The value of a scalar float as a double, which holds every format exactly.
 pub(crate) fn to_f64(fmt: Fmt, bits: u64, ftz: bool) -> f64 {
     match fmt {
