@@ -21,12 +21,28 @@ pub struct Node {
 #[derive(Clone, Debug, Default)]
 pub struct Graph {
     pub nodes: Vec<Node>,
+    /// Words that conditions look at and what each launch begins with.
+    pub words: Vec<(u64, u32)>,
 }
 
 /// A graph that can be launched.
 #[derive(Clone, Debug)]
 pub struct GraphExec {
     pub nodes: Vec<Node>,
+    /// As those of the graph and of the bodies in it.
+    pub words: Vec<(u64, u32)>,
+}
+
+impl Work {
+    /// Whether memory of a graph with this address is used here.
+    pub fn begins(&self, address: u64) -> bool {
+        match self {
+            Work::MemoryBegins(a) => *a == address,
+            Work::Graph(all) => all.iter().any(|w| w.begins(address)),
+            Work::Branch(b) => b.bodies.iter().flatten().any(|w| w.begins(address)),
+            _ => false,
+        }
+    }
 }
 
 static NEXT: AtomicUsize = AtomicUsize::new(0x6000_0000);
@@ -41,8 +57,9 @@ fn kind(work: &Work) -> i32 {
         Work::Graph(_) => 4,
         Work::Nothing => 5,
         Work::Record(_) => 7,
-        Work::MemoryBegins => 10,
+        Work::MemoryBegins(_) => 10,
         Work::MemoryEnds(_) | Work::Free(_) => 11,
+        Work::Condition(_) | Work::Branch(_) => 13,
     }
 }
 
@@ -53,6 +70,12 @@ impl Graph {
         let kind = kind(&work);
         self.nodes.push(Node { handle, work, after: after.to_vec(), kind });
         handle
+    }
+
+    /// Adds a node after all that are there.
+    pub fn record(&mut self, work: Work) {
+        let last = self.nodes.last().map(|n| n.handle);
+        self.add(work, last.as_slice());
     }
 
     pub fn node_mut(&mut self, handle: usize) -> Option<&mut Node> {

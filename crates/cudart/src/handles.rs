@@ -44,6 +44,10 @@ impl<T> Handles<T> {
         self.objects.remove(&handle).ok_or(Error::INVALID_RESOURCE_HANDLE)
     }
 
+    pub fn values(&self) -> impl Iterator<Item = &T> {
+        self.objects.values()
+    }
+
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut T> {
         self.objects.values_mut()
     }

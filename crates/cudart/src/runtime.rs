@@ -17,7 +17,7 @@ use crate::handles::Handles;
 use crate::profile::Profile;
 use crate::registry::{self, Function};
 use crate::types::{ResourceDesc, TextureDesc};
-use crate::work::{HostCall, Kernel, Work};
+use crate::work::{Condition, ConditionKind, Copy, HostCall, Kernel, Side, Work};
 
 /// A queue of operations. The backend has them, or they were executed when they were submitted.
 #[derive(Clone, Copy, Debug, Default)]
@@ -77,6 +77,8 @@ pub struct Runtime {
     /// Dynamic shared memory that kernels may use beyond the usual.
     pub dynamic_shared: FxHashMap<usize, usize>,
     pub device_flags: u32,
+    /// The last node of the graph that a stream is recorded into, where the program was told of it.
+    pub capture_ends: FxHashMap<usize, Box<usize>>,
     profile: Option<Profile>,
     /// A kernel failed, and nobody knows yet.
     pending: Option<Error>,
@@ -175,6 +177,7 @@ pub fn submit(stream: usize, work: Work) -> Result<()> {
 pub fn perform(work: Work, stream: usize) -> Result<()> {
     match work {
         Work::Graph(all) => all.into_iter().try_for_each(|work| perform(work, stream)),
+        Work::Branch(condition) => branch(condition, stream),
         Work::Host(call) => {
             let call = with_context(|r| {
                 r.backend.flush();
@@ -196,6 +199,29 @@ pub fn perform(work: Work, stream: usize) -> Result<()> {
     }
 }
 
+/// Executes the body that a word of the device's memory chooses. The host reads it: a launch of a graph with conditions returns
+/// when they are known.
+fn branch(condition: Condition<Vec<Vec<Work>>>, stream: usize) -> Result<()> {
+    let body = |n: usize| {
+        let body = condition.bodies.get(n).cloned().unwrap_or_default();
+        perform(Work::Graph(body), stream)
+    };
+    loop {
+        let mut value = 0u32;
+        let from = Side { address: condition.word, ..Side::linear(0) };
+        let to = Side::linear(&raw mut value as usize);
+        perform(Work::Copy(Copy { from, to, width: size_of::<u32>(), height: 1, depth: 1 }), stream)?;
+        wait(Wait::Stream(stream), Patience::Wait)?;
+        match (condition.kind, value) {
+            (ConditionKind::While, 0) => return Ok(()),
+            (ConditionKind::While, _) => body(0)?,
+            // The second body is what to do otherwise.
+            (ConditionKind::If, value) => return body(usize::from(value == 0)),
+            (ConditionKind::Switch, value) => return body(value as usize),
+        }
+    }
+}
+
 impl Runtime {
     fn new() -> Result<Runtime> {
         Ok(Runtime {
@@ -213,6 +239,7 @@ impl Runtime {
             default_stream: Stream::default(),
             dynamic_shared: FxHashMap::default(),
             device_flags: 0,
+            capture_ends: FxHashMap::default(),
             profile: Profile::wanted(),
             pending: None,
             sticky: None,
@@ -310,7 +337,7 @@ impl Runtime {
                 if let Work::Kernel(kernel) = &work {
                     self.validate(kernel)?;
                 }
-                self.graphs.get_mut(graph)?.add(work, &[]);
+                self.graphs.get_mut(graph)?.record(work);
                 Ok(None)
             }
         }
@@ -348,10 +375,35 @@ impl Runtime {
                 Ok(())
             }
             Work::Free(address) => self.backend.free_on(address, stream),
-            Work::Nothing | Work::Host(_) | Work::Graph(_) | Work::MemoryBegins | Work::MemoryEnds(_) => {
+            Work::MemoryBegins(address) => {
+                self.graph_memory.begin(address);
                 Ok(())
             }
+            Work::MemoryEnds(address) => self.end_graph_memory(address, stream),
+            Work::Nothing | Work::Host(_) | Work::Graph(_) | Work::Condition(_) | Work::Branch(_) => Ok(()),
         }
+    }
+
+    /// Memory is no longer used. That of a graph stays for the graph's next launch.
+    pub fn end_graph_memory(&mut self, address: u64, stream: usize) -> Result<()> {
+        if !self.graph_memory.end(address) {
+            return self.backend.free_on(address, stream);
+        }
+        self.free_graph_memory()
+    }
+
+    /// Frees memory of graphs that are no more.
+    pub fn free_graph_memory(&mut self) -> Result<()> {
+        for address in self.graph_memory.unused() {
+            let in_graphs = self.graphs.values().any(|g| g.nodes.iter().any(|n| n.work.begins(address)));
+            let in_executables =
+                self.executables.values().any(|e| e.nodes.iter().any(|n| n.work.begins(address)));
+            if !in_graphs && !in_executables {
+                self.graph_memory.forget(address);
+                self.backend.free(address)?;
+            }
+        }
+        Ok(())
     }
 
     /// Checks a launch against the device and the kernel; the module and name of the kernel.

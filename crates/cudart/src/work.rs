@@ -1,5 +1,7 @@
 //! What a stream executes and a graph records.
 
+use std::sync::Arc;
+
 use crate::thread::Site;
 use crate::types::{HostFn, Pos};
 
@@ -15,11 +17,31 @@ pub enum Work {
     /// Memory that is given back in the order of a stream.
     Free(u64),
     /// A graph uses memory of its own from here on, or no longer.
-    MemoryBegins,
+    MemoryBegins(u64),
     MemoryEnds(u64),
+    /// A conditional node of a graph that is not instantiated yet: its bodies are graphs.
+    Condition(Condition<Arc<[usize]>>),
+    /// The same with the operations of the bodies.
+    Branch(Condition<Vec<Vec<Work>>>),
     /// The operations of a graph.
     Graph(Vec<Work>),
     Nothing,
+}
+
+/// What a graph does depends on a word of device memory, which kernels write.
+#[derive(Clone, Debug)]
+pub struct Condition<B> {
+    pub word: u64,
+    pub kind: ConditionKind,
+    pub bodies: B,
+}
+
+/// `cudaGraphConditionalNodeType`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConditionKind {
+    If,
+    While,
+    Switch,
 }
 
 /// A launch with copies of its arguments.

@@ -431,7 +431,12 @@ __OXICC_ON_DEVICE cudaError_t cudaGraphKernelNodeSetParam(cudaGraphDeviceNode_t,
 __OXICC_ON_DEVICE cudaError_t cudaGraphKernelNodeSetEnabled(cudaGraphDeviceNode_t, bool);
 __OXICC_ON_DEVICE cudaError_t cudaGraphKernelNodeSetGridDim(cudaGraphDeviceNode_t, dim3);
 __OXICC_ON_DEVICE cudaError_t cudaGraphKernelNodeUpdatesApply(const cudaGraphKernelNodeUpdate *, size_t);
+#ifdef __OXICC_PROGRAM__
+// In our own runtime a condition's handle is the address of its word.
+static inline __device__ void cudaGraphSetConditional(cudaGraphConditionalHandle handle, unsigned int value) { *(volatile unsigned int *)handle = value; }
+#else
 __OXICC_ON_DEVICE void cudaGraphSetConditional(cudaGraphConditionalHandle, unsigned int);
+#endif
 __OXICC_ON_DEVICE cudaError_t cudaCGSynchronize(unsigned long long, unsigned int);
 __OXICC_ON_DEVICE cudaError_t cudaCGSynchronizeGrid(unsigned long long, unsigned int);
 __OXICC_ON_DEVICE cudaError_t cudaCGGetSize(unsigned int *, unsigned int *, unsigned long long);

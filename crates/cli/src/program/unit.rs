@@ -92,6 +92,8 @@ pub(crate) fn device_halves(input: &Input, options: &UnitOptions) -> Result<Vec<
         device.debug = DebugInfo::Lines;
         device.language.extended_lambda = true;
         device.language.plain_closures = true;
+        let program = MacroOption::Define { name: "__OXICC_PROGRAM__".into(), text: None };
+        device.preprocessor.macros.push(program);
         // The host compiler reports errors in host code, in its own words.
         device.language.trust_host = true;
         let compilation = compile_and_report(input, &device, Emit::Ptx, options.messages);

@@ -6,10 +6,10 @@ use super::memory_array::copy_3d;
 use super::{fetch, launch, store};
 use crate::error::{Error, Result};
 use crate::graph::{Graph, GraphExec, Node};
-use crate::runtime;
+use crate::runtime::{self, Runtime};
 use crate::thread::status;
 use crate::types::{HostNodeParams, KernelNodeParams, Memcpy3DParms, MemsetParams};
-use crate::work::{Copy, Fill, HostCall, Kernel, Side, Work};
+use crate::work::{Condition, Copy, Fill, HostCall, Kernel, Side, Work};
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cudaGraphCreate(graph: *mut usize, _flags: c_uint) -> Error {
@@ -19,7 +19,12 @@ pub unsafe extern "C" fn cudaGraphCreate(graph: *mut usize, _flags: c_uint) -> E
 
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaGraphDestroy(graph: usize) -> Error {
-    status(|| runtime::with(|r| r.graphs.remove(graph).map(|_| ())))
+    status(|| {
+        runtime::with(|r| {
+            r.graphs.remove(graph)?;
+            r.free_graph_memory()
+        })
+    })
 }
 
 #[unsafe(no_mangle)]
@@ -56,7 +61,7 @@ pub unsafe fn add(
 
 /// # Safety
 /// The pointer is null or to the program's structure.
-unsafe fn kernel_work(p: *const KernelNodeParams) -> Result<Work> {
+pub unsafe fn kernel_work(p: *const KernelNodeParams) -> Result<Work> {
     // SAFETY: the caller's promise; the arguments fit the kernel.
     unsafe {
         let p = fetch(p)?;
@@ -73,7 +78,7 @@ unsafe fn kernel_work(p: *const KernelNodeParams) -> Result<Work> {
     }
 }
 
-fn fill_work(p: &MemsetParams) -> Result<Work> {
+pub fn fill_work(p: &MemsetParams) -> Result<Work> {
     let element = p.element_size as usize;
     if !matches!(element, 1 | 2 | 4) {
         return Err(Error::INVALID_VALUE);
@@ -88,9 +93,23 @@ fn fill_work(p: &MemsetParams) -> Result<Work> {
     }))
 }
 
-fn host_work(p: HostNodeParams) -> Result<Work> {
+pub fn host_work(p: HostNodeParams) -> Result<Work> {
     let function = p.function.ok_or(Error::INVALID_VALUE)?;
     Ok(Work::Host(HostCall::Function(function, p.data as usize)))
+}
+
+/// The operations of a graph as one of another.
+pub fn child_work(child: usize) -> Result<Work> {
+    let GraphExec { nodes, words } = runtime::with_context(|r| executable(r, child))?;
+    let words = words.into_iter().map(|(word, value)| set_word(word, value));
+    Ok(Work::Graph(words.chain(nodes.into_iter().map(|n| n.work)).collect()))
+}
+
+/// Gives a word of the device's memory a value.
+pub fn set_word(word: u64, value: u32) -> Work {
+    const BYTES: usize = size_of::<u32>();
+    let to = Side { address: word, ..Side::linear(0) };
+    Work::Fill(Fill { to, value: value.to_le_bytes(), element: BYTES, width: BYTES, height: 1, depth: 1 })
 }
 
 #[unsafe(no_mangle)]
@@ -183,9 +202,8 @@ pub unsafe extern "C" fn cudaGraphAddChildGraphNode(
     child: usize,
 ) -> Error {
     status(|| {
-        let nodes = runtime::with_context(|r| r.graphs.get(child)?.ordered().ok_or(Error::INVALID_VALUE))?;
         // SAFETY: the program's own pointers.
-        unsafe { add(node, graph, before, count, Work::Graph(nodes.into_iter().map(|n| n.work).collect())) }
+        unsafe { add(node, graph, before, count, child_work(child)?) }
     })
 }
 
@@ -273,9 +291,27 @@ pub unsafe extern "C" fn cudaGraphKernelNodeSetParams(node: usize, params: *cons
 
 fn instantiate(graph: usize) -> Result<usize> {
     runtime::with_context(|r| {
-        let nodes = r.graphs.get(graph)?.ordered().ok_or(Error::INVALID_VALUE)?;
-        Ok(r.executables.add(GraphExec { nodes }))
+        let executable = executable(r, graph)?;
+        Ok(r.executables.add(executable))
     })
+}
+
+/// The operations of a graph in their order, with those of the bodies of its conditions.
+fn executable(r: &Runtime, graph: usize) -> Result<GraphExec> {
+    let graph = r.graphs.get(graph)?;
+    let mut nodes = graph.ordered().ok_or(Error::INVALID_VALUE)?;
+    let mut words = graph.words.clone();
+    for node in &mut nodes {
+        let Work::Condition(condition) = &node.work else { continue };
+        let mut bodies = Vec::with_capacity(condition.bodies.len());
+        for body in condition.bodies.iter() {
+            let body = executable(r, *body)?;
+            words.extend(body.words);
+            bodies.push(body.nodes.into_iter().map(|n| n.work).collect());
+        }
+        node.work = Work::Branch(Condition { word: condition.word, kind: condition.kind, bodies });
+    }
+    Ok(GraphExec { nodes, words })
 }
 
 #[unsafe(no_mangle)]
@@ -296,7 +332,12 @@ pub unsafe extern "C" fn cudaGraphInstantiateWithFlags(
 
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaGraphExecDestroy(executable: usize) -> Error {
-    status(|| runtime::with(|r| r.executables.remove(executable).map(|_| ())))
+    status(|| {
+        runtime::with(|r| {
+            r.executables.remove(executable)?;
+            r.free_graph_memory()
+        })
+    })
 }
 
 #[unsafe(no_mangle)]
@@ -308,7 +349,9 @@ pub extern "C" fn cudaGraphUpload(executable: usize, _stream: usize) -> Error {
 pub extern "C" fn cudaGraphLaunch(executable: usize, stream: usize) -> Error {
     status(|| {
         let work = runtime::with_context(|r| {
-            Ok(r.executables.get(executable)?.nodes.iter().map(|n| n.work.clone()).collect())
+            let executable = r.executables.get(executable)?;
+            let words = executable.words.iter().map(|(word, value)| set_word(*word, *value));
+            Ok(words.chain(executable.nodes.iter().map(|n| n.work.clone())).collect())
         })?;
         runtime::submit(stream, Work::Graph(work))
     })
@@ -374,7 +417,7 @@ pub unsafe extern "C" fn cudaGraphExecUpdate(
     const TOPOLOGY_CHANGED: c_int = 2;
     status(|| {
         let same = runtime::with_context(|r| {
-            let nodes = r.graphs.get(graph)?.ordered().ok_or(Error::INVALID_VALUE)?;
+            let nodes = self::executable(r, graph)?.nodes;
             let old = &mut r.executables.get_mut(executable)?.nodes;
             let kinds = |all: &[Node]| all.iter().map(|n| n.kind).collect::<Vec<_>>();
             let same = kinds(old) == kinds(&nodes);
@@ -388,51 +431,4 @@ pub unsafe extern "C" fn cudaGraphExecUpdate(
         let _ = unsafe { store(info, UpdateInfo { result, node: 0, from: 0 }) };
         if same { Ok(()) } else { Err(Error::GRAPH_EXEC_UPDATE_FAILURE) }
     })
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaStreamBeginCapture(stream: usize, _mode: c_int) -> Error {
-    status(|| {
-        runtime::with_context(|r| {
-            // The legacy stream cannot be captured.
-            if stream <= 1 {
-                return Err(Error::STREAM_CAPTURE_UNSUPPORTED);
-            }
-            if r.stream(stream)?.capture.is_some() {
-                return Err(Error::ILLEGAL_STATE);
-            }
-            let graph = r.graphs.add(Graph::default());
-            r.stream(stream)?.capture = Some(graph);
-            Ok(())
-        })
-    })
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cudaStreamEndCapture(stream: usize, graph: *mut usize) -> Error {
-    status(|| {
-        runtime::with_context(|r| {
-            let captured = r.stream(stream)?.capture.ok_or(Error::ILLEGAL_STATE)?;
-            r.streams.values_mut().filter(|s| s.capture == Some(captured)).for_each(|s| s.capture = None);
-            r.stream(stream)?.capture = None;
-            r.events.values_mut().filter(|e| e.captured == Some(captured)).for_each(|e| e.captured = None);
-            // SAFETY: the program's own pointer.
-            unsafe { store(graph, captured) }
-        })
-    })
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cudaStreamIsCapturing(stream: usize, state: *mut c_int) -> Error {
-    status(|| {
-        let is = runtime::with_context(|r| Ok(r.stream(stream)?.capture.is_some()))?;
-        // SAFETY: the program's own pointer.
-        unsafe { store(state, c_int::from(is)) }
-    })
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cudaThreadExchangeStreamCaptureMode(mode: *mut c_int) -> Error {
-    // SAFETY: the program's own pointer.
-    status(|| unsafe { store(mode, 0) })
 }

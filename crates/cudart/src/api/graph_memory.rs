@@ -1,15 +1,17 @@
 //! Memory that a graph allocates and frees.
 //!
 //! A node's memory is there from the moment the node is: its address is known before the graph runs, and every launch uses the same. What
-//! frees it in the graph only ends its use; it goes back with `cudaFree`, or with the process.
+//! frees it, in the graph or outside, only ends its use. It goes back when it is not used and no graph is left that could use it again.
 
 use std::ffi::c_int;
 
 use super::graph::add;
 use super::{fetch, store};
+use rustc_hash::FxHashMap;
+
 use crate::backend::MemoryKind;
-use crate::error::Error;
-use crate::runtime;
+use crate::error::{Error, Result};
+use crate::runtime::{self, Runtime};
 use crate::thread::status;
 use crate::work::Work;
 
@@ -38,15 +40,11 @@ pub unsafe extern "C" fn cudaGraphAddMemAllocNode(
         if p.bytes == 0 {
             return Err(Error::INVALID_VALUE);
         }
-        p.address = runtime::with_context(|r| {
-            let address = r.backend.alloc(p.bytes, MemoryKind::Device)?;
-            r.graph_memory.allocate(p.bytes);
-            Ok(address)
-        })?;
+        p.address = runtime::with_context(|r| allocate(r, p.bytes))?;
         // SAFETY: the program's own pointers.
         unsafe {
             store(params, p)?;
-            add(node, graph, before, count, Work::MemoryBegins)
+            add(node, graph, before, count, Work::MemoryBegins(p.address))
         }
     })
 }
@@ -74,17 +72,57 @@ pub unsafe extern "C" fn cudaGraphMemFreeNodeGetParams(node: usize, address: *mu
     })
 }
 
-/// Bytes that graphs use.
-#[derive(Clone, Copy, Debug, Default)]
+/// Memory for a node of a graph.
+pub fn allocate(r: &mut Runtime, bytes: usize) -> Result<u64> {
+    let address = r.backend.alloc(bytes, MemoryKind::Device)?;
+    let memory = &mut r.graph_memory;
+    memory.blocks.insert(address, Block { bytes, is_used: false });
+    memory.current += bytes;
+    memory.high = memory.high.max(memory.current);
+    Ok(address)
+}
+
+/// Memory that graphs allocate, by address.
+#[derive(Debug, Default)]
 pub struct GraphMemory {
+    blocks: FxHashMap<u64, Block>,
     current: usize,
     high: usize,
 }
 
+#[derive(Clone, Copy, Debug)]
+struct Block {
+    bytes: usize,
+    /// A launch has allocated it and nothing has freed it since.
+    is_used: bool,
+}
+
 impl GraphMemory {
-    fn allocate(&mut self, bytes: usize) {
-        self.current += bytes;
-        self.high = self.high.max(self.current);
+    pub fn begin(&mut self, address: u64) {
+        if let Some(block) = self.blocks.get_mut(&address) {
+            block.is_used = true;
+        }
+    }
+
+    /// Ends the use of memory; whether it is a graph's.
+    pub fn end(&mut self, address: u64) -> bool {
+        let block = self.blocks.get_mut(&address);
+        block.map(|block| block.is_used = false).is_some()
+    }
+
+    pub fn has(&self, address: u64) -> bool {
+        self.blocks.contains_key(&address)
+    }
+
+    /// The memory that nothing uses at the moment.
+    pub fn unused(&self) -> Vec<u64> {
+        self.blocks.iter().filter(|(_, block)| !block.is_used).map(|(address, _)| *address).collect()
+    }
+
+    pub fn forget(&mut self, address: u64) {
+        if let Some(block) = self.blocks.remove(&address) {
+            self.current -= block.bytes;
+        }
     }
 }
 
@@ -97,10 +135,10 @@ pub unsafe extern "C" fn cudaDeviceGetGraphMemAttribute(
 ) -> Error {
     status(|| {
         super::device::check(device)?;
-        let memory = runtime::with_context(|r| Ok(r.graph_memory))?;
+        let (current, high) = runtime::with_context(|r| Ok((r.graph_memory.current, r.graph_memory.high)))?;
         let found = match which {
-            0 | 2 => memory.current,
-            1 | 3 => memory.high,
+            0 | 2 => current,
+            1 | 3 => high,
             _ => return Err(Error::INVALID_VALUE),
         };
         // SAFETY: the program's own pointer.

@@ -84,6 +84,9 @@ pub extern "C" fn cudaFree(pointer: u64) -> Error {
             if pointer == 0 {
                 return Ok(());
             }
+            if r.graph_memory.has(pointer) {
+                return r.end_graph_memory(pointer, 0);
+            }
             let kind = r.backend.allocation(pointer).map(|a| a.kind);
             match kind {
                 Some(MemoryKind::Device | MemoryKind::Managed) => r.backend.free(pointer),

@@ -1,10 +1,12 @@
 //! The functions of the API, by area.
 
+pub mod capture;
 pub mod device;
 pub mod error;
 pub mod event;
 pub mod graph;
 pub mod graph_memory;
+pub mod graph_node;
 pub mod launch;
 pub mod memory;
 pub mod memory_array;

@@ -2,7 +2,7 @@
 
 use std::ffi::{c_int, c_void};
 
-use super::{fetch, store};
+use super::{fetch, graph_memory, store};
 use crate::error::Error;
 use crate::runtime::{self, Pool};
 use crate::thread::status;
@@ -12,8 +12,16 @@ use crate::work::Work;
 pub unsafe extern "C" fn cudaMallocAsync(pointer: *mut u64, bytes: usize, stream: usize) -> Error {
     status(|| {
         let address = runtime::with_context(|r| {
-            r.stream(stream)?;
-            if bytes == 0 { Ok(0) } else { r.backend.alloc_on(bytes, runtime::actual(stream)) }
+            let stream = runtime::actual(stream);
+            match r.stream(stream)?.capture {
+                _ if bytes == 0 => Ok(0),
+                None => r.backend.alloc_on(bytes, stream),
+                Some(graph) => {
+                    let address = graph_memory::allocate(r, bytes)?;
+                    r.graphs.get_mut(graph)?.record(Work::MemoryBegins(address));
+                    Ok(address)
+                }
+            }
         })?;
         // SAFETY: the program's own pointer.
         unsafe { store(pointer, address) }
@@ -39,7 +47,11 @@ pub unsafe extern "C" fn cudaMallocFromPoolAsync(
 pub extern "C" fn cudaFreeAsync(pointer: u64, stream: usize) -> Error {
     status(|| {
         runtime::with_context(|r| r.backend.allocation(pointer).map(|_| ()).ok_or(Error::INVALID_VALUE))?;
-        runtime::submit(stream, Work::Free(pointer))
+        let is_graphs = runtime::with_context(|r| {
+            Ok(r.graph_memory.has(pointer) || r.stream(runtime::actual(stream))?.capture.is_some())
+        })?;
+        let work = if is_graphs { Work::MemoryEnds(pointer) } else { Work::Free(pointer) };
+        runtime::submit(stream, work)
     })
 }
 

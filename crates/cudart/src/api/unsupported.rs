@@ -27,8 +27,8 @@ unsupported! {
     cudaExternalMemoryGetMappedMipmappedArray, cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion,
     cudaGetExportTable, cudaGetFuncBySymbol, cudaGetTextureObjectResourceViewDesc, cudaGraphAddEventRecordNode,
     cudaGraphAddEventWaitNode, cudaGraphAddExternalSemaphoresSignalNode, cudaGraphAddExternalSemaphoresWaitNode,
-    cudaGraphAddMemcpyNodeFromSymbol, cudaGraphAddMemcpyNodeToSymbol, cudaGraphAddNode, cudaGraphChildGraphNodeGetGraph,
-    cudaGraphConditionalHandleCreate, cudaGraphDebugDotPrint, cudaGraphDestroyNode, cudaGraphEventRecordNodeGetEvent,
+    cudaGraphAddMemcpyNodeFromSymbol, cudaGraphAddMemcpyNodeToSymbol, cudaGraphChildGraphNodeGetGraph,
+    cudaGraphDebugDotPrint, cudaGraphDestroyNode, cudaGraphEventRecordNodeGetEvent,
     cudaGraphEventRecordNodeSetEvent, cudaGraphEventWaitNodeGetEvent, cudaGraphEventWaitNodeSetEvent,
     cudaGraphExecChildGraphNodeSetParams, cudaGraphExecEventRecordNodeSetEvent, cudaGraphExecEventWaitNodeSetEvent,
     cudaGraphExecExternalSemaphoresSignalNodeSetParams, cudaGraphExecExternalSemaphoresWaitNodeSetParams,
@@ -56,8 +56,7 @@ unsupported! {
     cudaMemRangeGetAttribute, cudaMemRangeGetAttributes, cudaMemSetMemPool, cudaMemcpy3DBatchAsync, cudaMemcpy3DPeer,
     cudaMemcpy3DPeerAsync, cudaMemcpyArrayToArray, cudaMemcpyFromArrayAsync, cudaMemcpyToArrayAsync,
     cudaMipmappedArrayGetMemoryRequirements, cudaMipmappedArrayGetSparseProperties, cudaSignalExternalSemaphoresAsync,
-    cudaStreamBeginCaptureToGraph, cudaStreamGetAttribute, cudaStreamGetCaptureInfo,
-    cudaStreamUpdateCaptureDependencies, cudaUserObjectCreate, cudaUserObjectRelease, cudaUserObjectRetain,
+    cudaStreamGetAttribute, cudaUserObjectCreate, cudaUserObjectRelease, cudaUserObjectRetain,
     cudaWaitExternalSemaphoresAsync,
 }
 
