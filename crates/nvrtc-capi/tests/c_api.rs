@@ -172,3 +172,28 @@ fn products_are_those_of_the_original() {
         same(&run(&link(&original, "products-original"), &original, &[&dir]), &printed);
     }
 }
+
+/// As the guide says it: a Python program that asks for NVRTC by its name gets ours, wherever NVIDIA's is.
+#[test]
+fn preloaded_into_python() {
+    let Some(library) = library() else { return };
+    let program = "
+import ctypes
+nvrtc = ctypes.CDLL('libnvrtc.so.13')
+program, size = ctypes.c_void_p(), ctypes.c_size_t()
+text = b'extern \"C\" __global__ void k(int *p) { *p = 1; }'
+assert nvrtc.nvrtcCreateProgram(ctypes.byref(program), text, b'k.cu', 0, None, None) == 0
+assert nvrtc.nvrtcCompileProgram(program, 0, None) == 0
+assert nvrtc.nvrtcGetPTXSize(program, ctypes.byref(size)) == 0
+ptx = ctypes.create_string_buffer(size.value)
+assert nvrtc.nvrtcGetPTX(program, ptx) == 0
+print(ptx.value.decode())
+";
+    let python = Command::new("python3").args(["-c", program]).env("LD_PRELOAD", library).output();
+    let Ok(output) = python else {
+        eprintln!("skipped: preloaded_into_python needs python3");
+        return;
+    };
+    let ptx = String::from_utf8_lossy(&output.stdout);
+    assert!(ptx.contains(".entry k("), "{ptx}{}", String::from_utf8_lossy(&output.stderr));
+}
