@@ -18,6 +18,7 @@ pub struct AppendArena<T> {
     len: AtomicU32,
 }
 
+#[inline]
 fn locate(index: u32) -> (usize, usize) {
     let shifted = index as u64 + (1 << FIRST_BITS);
     let chunk = 63 - shifted.leading_zeros() - FIRST_BITS;
@@ -31,16 +32,19 @@ impl<T> AppendArena<T> {
     }
 
     /// How many slots were claimed.
+    #[inline]
     pub fn len(&self) -> u32 {
         self.len.load(Ordering::Acquire)
     }
 
     /// Whether no slot was claimed.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The value in a slot, or `None` when the slot does not exist or was reserved and not filled yet.
+    #[inline]
     pub fn get(&self, index: u32) -> Option<&T> {
         let (chunk, offset) = locate(index);
         self.chunks.get(chunk)?.get()?.get(offset)?.get()

@@ -257,11 +257,13 @@ fn hash(ty: Type, data: &ConstData) -> u64 {
 /// Queries.
 impl ConstPool {
     /// What a constant is.
+    #[inline]
     pub fn get(&self, c: Const) -> &ConstData {
         &self.data[c].1
     }
 
     /// The type of a constant.
+    #[inline]
     pub fn ty(&self, c: Const) -> Type {
         self.data[c].0
     }
@@ -282,6 +284,7 @@ impl ConstPool {
     }
 
     /// The value of an integer of at most 64 bits, zero-extended.
+    #[inline]
     pub fn as_u64(&self, c: Const) -> Option<u64> {
         match *self.get(c) {
             ConstData::Int(v) => Some(v),

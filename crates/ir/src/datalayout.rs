@@ -299,6 +299,10 @@ impl DataLayout {
 
     /// Distance between elements of an array: the size rounded up to the alignment. `sizeof` in C.
     pub fn alloc_size(&self, types: &Types, ty: Type) -> u64 {
+        // Most addresses are counted in bytes, which no layout pads.
+        if ty == Type::I8 {
+            return 1;
+        }
         if let Some(layout) = self.struct_layout(types, ty) {
             return layout.size;
         }

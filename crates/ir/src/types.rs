@@ -251,6 +251,7 @@ impl std::fmt::Debug for Types {
 /// Queries.
 impl Types {
     /// What `ty` is.
+    #[inline]
     pub fn get(&self, ty: Type) -> &TypeData {
         self.arena.get(ty.as_u32()).unwrap_or(&TypeData::Void)
     }
@@ -276,6 +277,7 @@ impl Types {
     }
 
     /// Width of `iN`.
+    #[inline]
     pub fn int_width(&self, ty: Type) -> Option<u32> {
         match self.get(ty) {
             TypeData::Int(w) => Some(*w),
@@ -284,6 +286,7 @@ impl Types {
     }
 
     /// Whether it is an integer type.
+    #[inline]
     pub fn is_int(&self, ty: Type) -> bool {
         matches!(self.get(ty), TypeData::Int(_))
     }
@@ -302,16 +305,19 @@ impl Types {
     }
 
     /// Whether it is a pointer type.
+    #[inline]
     pub fn is_ptr(&self, ty: Type) -> bool {
         matches!(self.get(ty), TypeData::Ptr(_))
     }
 
     /// Whether it is a vector type.
+    #[inline]
     pub fn is_vector(&self, ty: Type) -> bool {
         matches!(self.get(ty), TypeData::Vector { .. })
     }
 
     /// Arrays and structs.
+    #[inline]
     pub fn is_aggregate(&self, ty: Type) -> bool {
         matches!(self.get(ty), TypeData::Array { .. } | TypeData::Struct(_) | TypeData::Named(_))
     }
@@ -332,6 +338,7 @@ impl Types {
     }
 
     /// Address space of a pointer or vector of pointers.
+    #[inline]
     pub fn addr_space(&self, ty: Type) -> Option<AddrSpace> {
         match self.get(self.scalar(ty)) {
             TypeData::Ptr(space) => Some(*space),
@@ -340,6 +347,7 @@ impl Types {
     }
 
     /// The element type of a vector, any other type itself.
+    #[inline]
     pub fn scalar(&self, ty: Type) -> Type {
         match self.get(ty) {
             TypeData::Vector { elem, .. } => *elem,
@@ -348,6 +356,7 @@ impl Types {
     }
 
     /// Element type of a vector or array.
+    #[inline]
     pub fn elem(&self, ty: Type) -> Option<Type> {
         match self.get(ty) {
             TypeData::Vector { elem, .. } | TypeData::Array { elem, .. } => Some(*elem),
@@ -356,6 +365,7 @@ impl Types {
     }
 
     /// Number of elements of a fixed vector (the minimum of a scalable one).
+    #[inline]
     pub fn vector_len(&self, ty: Type) -> Option<u32> {
         match self.get(ty) {
             TypeData::Vector { len, .. } => Some(*len),

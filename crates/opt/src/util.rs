@@ -92,93 +92,44 @@ fn is_pure_call(ctx: &Context, func: &Function, inst: Inst) -> bool {
 
 /// Intrinsics that only compute.
 fn is_readonly_intrinsic(name: &str) -> bool {
-    const PURE: &[&str] = &[
-        "llvm.nvvm.read.ptx.sreg.tid.",
-        "llvm.nvvm.read.ptx.sreg.ntid.",
-        "llvm.nvvm.read.ptx.sreg.ctaid.",
-        "llvm.nvvm.read.ptx.sreg.nctaid.",
-        "llvm.nvvm.read.ptx.sreg.laneid",
-        "llvm.nvvm.read.ptx.sreg.warpsize",
-        "llvm.fma.",
-        "llvm.sqrt.",
-        "llvm.fabs.",
-        "llvm.floor.",
-        "llvm.ceil.",
-        "llvm.trunc.",
-        "llvm.rint.",
-        "llvm.minnum.",
-        "llvm.maxnum.",
-        "llvm.copysign.",
-        "llvm.ctpop.",
-        "llvm.ctlz.",
-        "llvm.cttz.",
-        "llvm.bswap.",
-        "llvm.bitreverse.",
-        "llvm.smin.",
-        "llvm.smax.",
-        "llvm.umin.",
-        "llvm.umax.",
-        "llvm.abs.",
-        "llvm.fshl.",
-        "llvm.fshr.",
-    ];
-    PURE.iter().any(|p| name.starts_with(p))
+    let Some((family, rest)) = name.strip_prefix("llvm.").and_then(|n| n.split_once('.')) else {
+        return false;
+    };
+    #[rustfmt::skip]
+    let is_pure = matches!(
+        family,
+        "fma" | "sqrt" | "fabs" | "floor" | "ceil" | "trunc" | "rint" | "minnum" | "maxnum" | "copysign" |
+        "ctpop" | "ctlz" | "cttz" | "bswap" | "bitreverse" | "smin" | "smax" | "umin" | "umax" | "abs" |
+        "fshl" | "fshr"
+    );
+    is_pure || family == "nvvm" && rest.strip_prefix("read.ptx.sreg.").is_some_and(is_fixed_register)
+}
+
+/// Special registers that keep their value while a thread runs.
+fn is_fixed_register(name: &str) -> bool {
+    let (register, _) = name.split_once('.').unwrap_or((name, ""));
+    matches!(register, "tid" | "ntid" | "ctaid" | "nctaid" | "laneid" | "warpsize")
 }
 
 /// NVIDIA's intrinsics for one machine operation each, or for a few. Absolute values of floats are part of what uses them.
 fn is_nvvm_arithmetic(name: &str) -> bool {
-    const ARITHMETIC: &[&str] = &[
-        "abs.",
-        "add.",
-        "bfe.",
-        "bfi.",
-        "brev",
-        "ceil.",
-        "clz.",
-        "cos.",
-        "d2f.",
-        "d2i.",
-        "d2ll.",
-        "d2ui.",
-        "d2ull.",
-        "div.",
-        "ex2.",
-        "f2h.",
-        "f2i.",
-        "f2ll.",
-        "f2ui.",
-        "f2ull.",
-        "fma.",
-        "fmax.",
-        "fmin.",
-        "floor.",
-        "i2d.",
-        "i2f.",
-        "idp2a.",
-        "idp4a.",
-        "lg2.",
-        "ll2d.",
-        "ll2f.",
-        "mul.",
-        "mul24.",
-        "mulhi.",
-        "popc.",
-        "prmt",
-        "rcp.",
-        "round.",
-        "rsqrt.",
-        "sad.",
-        "saturate.",
-        "sin.",
-        "sqrt.",
-        "tanh.",
-        "trunc.",
-        "ui2d.",
-        "ui2f.",
-        "ull2d.",
-        "ull2f.",
-    ];
-    name.strip_prefix("llvm.nvvm.").is_some_and(|rest| ARITHMETIC.iter().any(|p| rest.starts_with(p)))
+    let Some(name) = name.strip_prefix("llvm.nvvm.") else { return false };
+    let Some((family, _)) = name.split_once('.') else { return is_byte_shuffle(name) };
+    #[rustfmt::skip]
+    let is_arithmetic = matches!(
+        family,
+        "abs" | "add" | "bfe" | "bfi" | "ceil" | "clz" | "cos" | "d2f" | "d2i" | "d2ll" | "d2ui" |
+        "d2ull" | "div" | "ex2" | "f2h" | "f2i" | "f2ll" | "f2ui" | "f2ull" | "fma" | "fmax" | "fmin" |
+        "floor" | "i2d" | "i2f" | "idp2a" | "idp4a" | "lg2" | "ll2d" | "ll2f" | "mul" | "mul24" | "mulhi" |
+        "popc" | "rcp" | "round" | "rsqrt" | "sad" | "saturate" | "sin" | "sqrt" | "tanh" | "trunc" |
+        "ui2d" | "ui2f" | "ull2d" | "ull2f"
+    );
+    is_arithmetic || is_byte_shuffle(family)
+}
+
+/// `brev32`, `brev64`, `prmt` and what has modes behind it.
+fn is_byte_shuffle(family: &str) -> bool {
+    family.starts_with("brev") || family.starts_with("prmt")
 }
 
 /// `mma` and `wmma.mma` compute from registers alone, but all threads of a warp together: see [`is_convergent`].
@@ -257,11 +208,12 @@ pub fn is_convergent(ctx: &Context, func: &Function, inst: Inst) -> bool {
             let global = ctx.global(id);
             let name = global.name();
             // Declarations may come without attributes.
-            let synchronizes =
-                ["barrier", "bar.", "shfl", "vote", "match.", "activemask", "redux", "wmma", "mma"]
+            let synchronizes = |name: &str| {
+                ["barrier", "bar.", "shfl", "vote", "match.", "activemask", "redux", "mma"]
                     .iter()
-                    .any(|part| name.contains(part));
-            name.starts_with("llvm.nvvm.") && synchronizes
+                    .any(|part| name.contains(part))
+            };
+            name.strip_prefix("llvm.nvvm.").is_some_and(synchronizes)
                 || global.as_function().is_some_and(|h| has(h.attrs))
         }
         None => true,

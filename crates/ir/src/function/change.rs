@@ -292,6 +292,7 @@ impl Function {
     }
 
     /// Whether the instruction was removed or never inserted.
+    #[inline]
     pub fn is_detached(&self, inst: Inst) -> bool {
         self.insts[inst].block.is_none()
     }

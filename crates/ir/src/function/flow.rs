@@ -10,6 +10,7 @@ use smallvec::SmallVec;
 /// Queries.
 impl Function {
     /// Targets of the block's terminator, with repetition.
+    #[inline]
     pub fn successors(&self, block: Block) -> &[Block] {
         match self.terminator(block) {
             Some(t) => self.block_operands(t),
@@ -18,6 +19,7 @@ impl Function {
     }
 
     /// Blocks that branch here, once per edge.
+    #[inline]
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
         self.block_uses(block).filter(|u| self.is_terminator(u.user)).filter_map(|u| self.inst_block(u.user))
     }
@@ -31,6 +33,7 @@ impl Function {
     }
 
     /// The only block that branches here, if there is exactly one edge.
+    #[inline]
     pub fn single_predecessor(&self, block: Block) -> Option<Block> {
         let mut preds = self.predecessors(block);
         let only = preds.next()?;
@@ -38,6 +41,7 @@ impl Function {
     }
 
     /// The block that branches here by one or more edges, if it is the only one.
+    #[inline]
     pub fn unique_predecessor(&self, block: Block) -> Option<Block> {
         let mut preds = self.predecessors(block);
         let only = preds.next()?;
@@ -45,6 +49,7 @@ impl Function {
     }
 
     /// The only successor, if there is exactly one edge.
+    #[inline]
     pub fn single_successor(&self, block: Block) -> Option<Block> {
         match self.successors(block) {
             [only] => Some(*only),

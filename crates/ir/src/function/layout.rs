@@ -9,31 +9,37 @@ const STRIDE: u32 = 64;
 /// Blocks.
 impl Function {
     /// The entry block; `None` in a body without blocks.
+    #[inline]
     pub fn entry(&self) -> Option<Block> {
         self.first_block.expand()
     }
 
     /// The last block in order.
+    #[inline]
     pub fn last_block(&self) -> Option<Block> {
         self.last_block.expand()
     }
 
     /// The block behind a block in the order of the function.
+    #[inline]
     pub fn next_block(&self, block: Block) -> Option<Block> {
         self.blocks[block].next.expand()
     }
 
     /// The block before a block in the order of the function.
+    #[inline]
     pub fn prev_block(&self, block: Block) -> Option<Block> {
         self.blocks[block].prev.expand()
     }
 
     /// Whether the block is part of the function (not removed, not merely created).
+    #[inline]
     pub fn has_block(&self, block: Block) -> bool {
         self.blocks[block].in_layout
     }
 
     /// Blocks in layout order.
+    #[inline]
     pub fn blocks(&self) -> impl Iterator<Item = Block> + '_ {
         std::iter::successors(self.entry(), |&b| self.next_block(b))
     }
@@ -122,62 +128,74 @@ impl Function {
 /// Instructions.
 impl Function {
     /// The first instruction of a block, phis included.
+    #[inline]
     pub fn first_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block].first.expand()
     }
 
     /// The last instruction of a block: its terminator, once it is complete.
+    #[inline]
     pub fn last_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block].last.expand()
     }
 
     /// The instruction behind an instruction of the same block.
+    #[inline]
     pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
         self.insts[inst].next.expand()
     }
 
     /// The instruction before an instruction of the same block.
+    #[inline]
     pub fn prev_inst(&self, inst: Inst) -> Option<Inst> {
         self.insts[inst].prev.expand()
     }
 
     /// The block an instruction is in; `None` when it is not inserted or was removed.
+    #[inline]
     pub fn inst_block(&self, inst: Inst) -> Option<Block> {
         self.insts[inst].block.expand()
     }
 
     /// Instructions of a block in order.
+    #[inline]
     pub fn block_insts(&self, block: Block) -> impl DoubleEndedIterator<Item = Inst> + '_ {
         InstIter { func: self, front: self.first_inst(block), back: self.last_inst(block) }
     }
 
     /// Instructions of all blocks in layout order.
+    #[inline]
     pub fn all_insts(&self) -> impl Iterator<Item = (Block, Inst)> + '_ {
         self.blocks().flat_map(move |b| self.block_insts(b).map(move |i| (b, i)))
     }
 
     /// The phis at the head of a block.
+    #[inline]
     pub fn phis(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
         self.block_insts(block).take_while(|&i| self.is_phi(i))
     }
 
     /// The first instruction that is not a phi.
+    #[inline]
     pub fn first_non_phi(&self, block: Block) -> Option<Inst> {
         self.block_insts(block).find(|&i| !self.is_phi(i))
     }
 
     /// The terminator, if the block ends in one.
+    #[inline]
     pub fn terminator(&self, block: Block) -> Option<Inst> {
         self.last_inst(block).filter(|&i| self.op(i).is_terminator())
     }
 
     /// Whether `a` comes before `b` in their common block.
+    #[inline]
     pub fn comes_before(&self, a: Inst, b: Inst) -> bool {
         debug_assert_eq!(self.insts[a].block, self.insts[b].block, "instructions of different blocks");
         self.insts[a].seq < self.insts[b].seq
     }
 
     /// Puts a created instruction at the end of a block.
+    #[inline]
     pub fn append_inst(&mut self, block: Block, inst: Inst) {
         let last = self.blocks[block].last;
         self.link_inst(inst, block, last.expand(), None);
@@ -190,6 +208,7 @@ impl Function {
     }
 
     /// Puts a created instruction before an inserted one.
+    #[inline]
     pub fn insert_before(&mut self, inst: Inst, before: Inst) {
         if let Some(block) = self.inst_block(before) {
             let prev = self.prev_inst(before);
@@ -381,6 +400,7 @@ struct InstIter<'a> {
 
 impl Iterator for InstIter<'_> {
     type Item = Inst;
+    #[inline]
     fn next(&mut self) -> Option<Inst> {
         let inst = self.front?;
         if self.front == self.back {
@@ -393,6 +413,7 @@ impl Iterator for InstIter<'_> {
 }
 
 impl DoubleEndedIterator for InstIter<'_> {
+    #[inline]
     fn next_back(&mut self) -> Option<Inst> {
         let inst = self.back?;
         if self.front == self.back {

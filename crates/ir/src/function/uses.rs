@@ -18,10 +18,12 @@ pub(crate) struct Slots {
 }
 
 impl Slots {
+    #[inline]
     pub fn len(self) -> usize {
         self.len as usize
     }
 
+    #[inline]
     fn range(self) -> std::ops::Range<usize> {
         self.start as usize..(self.start + self.len) as usize
     }
@@ -69,6 +71,7 @@ impl<E: EntityRef + ReservedValue> SlotPool<E> {
     }
 
     /// Operands of a run.
+    #[inline]
     pub fn get(&self, slots: Slots) -> &[E] {
         &self.operands[slots.range()]
     }
@@ -188,20 +191,24 @@ impl<E: EntityRef + ReservedValue> SlotPool<E> {
     }
 
     /// First use of an entity.
+    #[inline]
     pub fn first(&self, entity: E) -> Option<u32> {
         Some(self.heads[entity]).filter(|&s| s != NONE)
     }
 
     /// The use after `slot`.
+    #[inline]
     pub fn next(&self, slot: u32) -> Option<u32> {
         Some(self.links[slot as usize].next).filter(|&s| s != NONE)
     }
 
+    #[inline]
     pub fn user(&self, slot: u32) -> Inst {
         self.links[slot as usize].user
     }
 
     /// Number of `slot` within its run.
+    #[inline]
     pub fn index_in(&self, slots: Slots, slot: u32) -> u32 {
         slot - slots.start
     }

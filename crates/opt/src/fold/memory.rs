@@ -2,19 +2,20 @@
 
 use oxicc_ir::{CastOp, Const, ConstData, ConstExpr, ConstPool, Context, Function, Type, Types, Value};
 
-use crate::alias::{Location, underlying_global};
+use crate::alias::{split, underlying_global};
 
 /// The value that a load of this type gives.
 pub fn load(ctx: &Context, func: &mut Function, ptr: Value, ty: Type) -> Option<Value> {
-    let at = Location::new(ctx, func, ptr, ty);
-    let variable = ctx.global(underlying_global(func, at.base)?);
+    let (base, offset) = split(ctx, func, ptr);
+    let variable = ctx.global(underlying_global(func, base)?);
     let data = variable.as_variable()?;
     if !data.is_const || data.externally_initialized || variable.linkage.is_interposable() {
         return None;
     }
-    let distance = constant_distance(ctx, func.consts(), func.value_const(at.base)?)?;
-    let offset = u64::try_from(at.offset.checked_add(distance)?).ok()?;
-    if offset.checked_add(at.size)? > ctx.data_layout.alloc_size(&ctx.types, data.ty) {
+    let distance = constant_distance(ctx, func.consts(), func.value_const(base)?)?;
+    let offset = u64::try_from(offset.checked_add(distance)?).ok()?;
+    let size = ctx.data_layout.store_size(&ctx.types, ty);
+    if offset.checked_add(size)? > ctx.data_layout.alloc_size(&ctx.types, data.ty) {
         return None;
     }
     read(ctx, func, data.init?, data.ty, offset, ty)

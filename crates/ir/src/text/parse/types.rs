@@ -37,10 +37,7 @@ impl<'a> Parser<'a> {
                     None => self.module.types.named_struct(&name),
                 }
             }
-            Tok::Punct(b'{') => {
-                let body = self.nested(|p| p.struct_fields(false))?;
-                self.module.types.intern(TypeData::Struct(body))
-            }
+            Tok::Punct(b'{') => self.literal_struct()?,
             Tok::Punct(b'[') => self.nested(|p| {
                 p.bump();
                 let len = p.uint()?;
@@ -151,6 +148,41 @@ impl<'a> Parser<'a> {
     }
 
     /// `{ T, T }`; the current token is the brace.
+    /// `{ ... }`. Front ends that write no names for their types write the same text many times.
+    fn literal_struct(&mut self) -> PResult<Type> {
+        let text = self.braced_text();
+        if let Some(&ty) = text.and_then(|text| self.literal_structs.get(text)) {
+            self.lex.end = self.lex.start + text.map_or(0, <[u8]>::len);
+            self.bump();
+            return Ok(ty);
+        }
+        let body = self.nested(|p| p.struct_fields(false))?;
+        let ty = self.module.types.intern(TypeData::Struct(body));
+        if let Some(text) = text {
+            self.literal_structs.insert(text, ty);
+        }
+        Ok(ty)
+    }
+
+    /// The text from the current brace to the one that closes it, if it means the same everywhere: names of types may get
+    /// their meaning later, and quotes and comments may hold braces.
+    fn braced_text(&self) -> Option<&'a [u8]> {
+        let text = self.lex.src.get(self.lex.start..)?;
+        let mut open = 0;
+        for (i, byte) in text.iter().enumerate() {
+            match byte {
+                b'{' => open += 1,
+                b'}' => open -= 1,
+                b'%' | b'"' | b';' => return None,
+                _ => continue,
+            }
+            if open == 0 {
+                return Some(&text[..=i]);
+            }
+        }
+        None
+    }
+
     fn struct_fields(&mut self, packed: bool) -> PResult<StructBody> {
         self.expect(b'{')?;
         let mut fields = Vec::new();

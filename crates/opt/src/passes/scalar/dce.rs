@@ -28,10 +28,11 @@ impl FunctionPass for Dce {
 
 /// Removes an instruction that does nothing; its operands, which may be dead now, go on the list.
 pub(crate) fn remove_if_dead(ctx: &Context, func: &mut Function, inst: Inst, work: &mut Vec<Inst>) -> bool {
-    if func.is_detached(inst) || !is_removable(ctx, func, inst) {
+    // Most results are used, which is asked in less time.
+    if func.is_detached(inst) || func.result(inst).is_some_and(|v| func.has_uses(v)) {
         return false;
     }
-    if func.result(inst).is_some_and(|v| func.has_uses(v)) {
+    if !is_removable(ctx, func, inst) {
         return false;
     }
     let operands = func.operands(inst).iter().filter_map(|v| func.value_inst(*v));
