@@ -14,6 +14,7 @@
 #![warn(missing_docs)]
 
 mod c_names;
+mod cache_key;
 mod compile;
 pub mod container;
 mod cuda;
@@ -48,6 +49,7 @@ mod trace;
 mod unknown_builtins;
 mod whole_program;
 
+pub use cache_key::CacheKey;
 pub use compile::{Compilation, Emit, Finding, HostOutputs, Stage, compile};
 pub use depfile::{Dependency, DepfileOptions, depfile};
 pub use files::Files;

@@ -5,6 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Writes beside the destination and renames, so that no reader ever sees half a file. Symbolic links are followed and the
 /// file's mode is kept. A destination that is not a regular file (`/dev/stdout`, a pipe), or whose directory takes no new
@@ -67,7 +68,9 @@ pub fn same_file(a: &Path, b: &Path) -> bool {
 fn temporary_beside(path: &Path) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
-    name.push(format!(".{}.tmp", process::id()));
+    // Threads of a process may write the same file at once.
+    static NUMBER: AtomicU64 = AtomicU64::new(0);
+    name.push(format!(".{}.{}.tmp", process::id(), NUMBER.fetch_add(1, Ordering::Relaxed)));
     path.with_file_name(name)
 }
 

@@ -8,7 +8,7 @@ use std::{env, fs, thread};
 
 use oxicc_driver::{
     Cancel, Compilation, Emit, FileProvider, FileVersion, Files, HEADERS_IN_MEMORY, Input, InputKind,
-    ModuleIdSource, PreambleCache, Stop, Toolkit, compile, install_panic_hook,
+    ModuleIdSource, Options, PreambleCache, Stop, Toolkit, compile, install_panic_hook,
 };
 use oxicc_source::SourceText;
 use oxicc_source::render::edg;
@@ -18,6 +18,7 @@ use crate::options::{self, Product, Refusal, Request};
 use crate::program::{Flow, Program};
 use crate::report;
 use crate::result::Status;
+use crate::result_cache::{Entry, Place};
 
 /// Set to `0`, programs find no embedded headers: an include fails where NVRTC's would.
 const HEADERS_VARIABLE: &str = "OXICC_NVRTC_HEADERS";
@@ -68,7 +69,12 @@ struct Work<'a> {
 impl Work<'_> {
     fn run(mut self) -> Status {
         let begin = Instant::now();
-        let done = self.compile();
+        let (input, options) = (self.input(), self.options());
+        let place = self.place(&input, &options);
+        if let Some(entry) = place.as_ref().and_then(Place::read) {
+            return self.take(entry);
+        }
+        let done = self.compile(&input, &options);
         if done.stopped == Some(Stop::Cancelled) {
             return Status::Cancelled;
         }
@@ -88,6 +94,10 @@ impl Work<'_> {
             _ => self.program.set_ptx(ptx),
         }
         self.program.set_lowered(&done.lowered_names);
+        if let Some(place) = place.filter(|_| done.diagnostics.is_empty()) {
+            let product = done.binary.clone().unwrap_or_else(|| ptx.clone().into_bytes());
+            place.write(&Entry { product, lowered: done.lowered_names.clone() });
+        }
         let front_end = begin.elapsed();
         let mut status = Status::Success;
         if self.request.product == Product::Cubin && !self.request.syntax_only {
@@ -113,7 +123,45 @@ impl Work<'_> {
         status
     }
 
-    fn compile(&mut self) -> Compilation {
+    /// Where the result is kept, if it is one that may be: what measures phases or leaves files has to go through them, and so has
+    /// what a caller may cancel.
+    fn place(&self, input: &Input, options: &Options) -> Option<Place> {
+        let Request { no_cache, syntax_only, time, time_trace, pch, .. } = &self.request;
+        let has_phases = time.is_some() || time_trace.is_some() || pch.create.is_some();
+        if *no_cache || *syntax_only || has_phases || self.program.flow.is_some() {
+            return None;
+        }
+        let names = options.rtc.as_ref().map_or(&[][..], |rtc| &rtc.name_expressions);
+        Place::of(input, options, names)
+    }
+
+    /// The result of an earlier compilation.
+    fn take(mut self, entry: Entry) -> Status {
+        let mut log = self.request.warnings.clone();
+        self.program.set_lowered(&entry.lowered);
+        let status = match self.request.product {
+            Product::LtoIr => {
+                self.program.ltoir = entry.product;
+                Status::Success
+            }
+            Product::OptixIr => {
+                self.program.optixir = entry.product;
+                Status::Success
+            }
+            product => {
+                self.program.set_ptx(&String::from_utf8_lossy(&entry.product));
+                if product == Product::Cubin { self.assemble(&mut log) } else { Status::Success }
+            }
+        };
+        self.program.set_log(&log);
+        status
+    }
+
+    fn input(&self) -> Input {
+        Input::new(self.program.name.as_str(), InputKind::Cuda, self.program.source.clone())
+    }
+
+    fn options(&self) -> Options {
         let (program, request) = (&*self.program, &self.request);
         let mut options = request.options.clone();
         let mut rtc = request.rtc.clone();
@@ -135,14 +183,18 @@ impl Work<'_> {
         options.module_id = ModuleIdSource::Computed;
         options.module_id_input.file.clone_from(&program.name);
         options.limits.cancel = program.flow.map(watch);
-        let input = Input::new(program.name.as_str(), InputKind::Cuda, program.source.clone());
+        options
+    }
+
+    fn compile(&self, input: &Input, options: &Options) -> Compilation {
+        let request = &self.request;
         if request.syntax_only {
-            let mut checked = compile(&input, &options, Emit::Nothing);
+            let mut checked = compile(input, options, Emit::Nothing);
             if !checked.succeeded() {
                 return checked;
             }
             // The output is that of a program with nothing in it.
-            let nothing = compile(&Input::new("", InputKind::Cuda, ""), &options, Emit::Ptx);
+            let nothing = compile(&Input::new("", InputKind::Cuda, ""), options, Emit::Ptx);
             checked.output = nothing.output;
             return checked;
         }
@@ -150,7 +202,7 @@ impl Work<'_> {
             Product::Ptx | Product::Cubin => Emit::Ptx,
             Product::LtoIr | Product::OptixIr => Emit::Container,
         };
-        compile(&input, &options, emit)
+        compile(input, options, emit)
     }
 
     fn log_of(&self, done: &Compilation) -> String {

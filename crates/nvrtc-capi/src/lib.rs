@@ -14,6 +14,7 @@ mod options;
 mod program;
 mod report;
 mod result;
+mod result_cache;
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::panic::{self, AssertUnwindSafe};

@@ -95,6 +95,46 @@ fn answers_are_those_of_the_original() {
     }
 }
 
+/// Files under a folder of folders.
+fn files(dir: &Path) -> Vec<PathBuf> {
+    let entries = |dir: &Path| std::fs::read_dir(dir).into_iter().flatten().flatten().map(|e| e.path());
+    let mut found: Vec<PathBuf> =
+        entries(dir).flat_map(|folder| entries(&folder).collect::<Vec<_>>()).collect();
+    found.sort();
+    found
+}
+
+/// Nobody sees whether a result was compiled or comes from the directory, whatever became of the files there, and several
+/// processes may fill it at once.
+#[test]
+fn kept_results_are_those_of_a_compilation() {
+    let Some(library) = library() else { return };
+    let calls = program("calls-cached", "tests/calls.c", &[]);
+    let cache = temporary("results");
+    let start = || {
+        let mut command = Command::new(&calls);
+        command.arg(library).current_dir("/").env("OXICC_NVRTC_CACHE", &cache);
+        command.stdout(std::process::Stdio::piped()).spawn().unwrap()
+    };
+    let check = |process: std::process::Child| {
+        let output = process.wait_with_output().unwrap();
+        same(&String::from_utf8_lossy(&output.stdout), include_str!("calls.txt"));
+    };
+    let both = [start(), start()];
+    both.into_iter().for_each(check);
+    let kept = files(&cache);
+    assert!(!kept.is_empty());
+    check(start());
+    assert_eq!(files(&cache), kept, "no result is made twice");
+    for (n, file) in kept.iter().enumerate() {
+        let mut bytes = std::fs::read(file).unwrap();
+        bytes.truncate(bytes.len() * (n % 3) / 3);
+        std::fs::write(file, bytes).unwrap();
+    }
+    check(start());
+    std::fs::remove_dir_all(&cache).unwrap();
+}
+
 /// Fails at the first line that differs, which is easier to read than the whole.
 fn same(actual: &str, expected: &str) {
     for (n, (a, e)) in actual.lines().zip(expected.lines()).enumerate() {

@@ -4,12 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use oxicc_driver::{
-    Cancel, DebugInfo, Emit, FileProvider, Files, Input, InputKind, IrContainer, MacroOption, MathLibrary,
-    MathOptions, OptLevel, Options, Standard, Target, compile,
+    CacheKey, Cancel, DebugInfo, Emit, FileProvider, Files, Input, InputKind, IrContainer, MacroOption,
+    MathLibrary, MathOptions, OptLevel, Options, Standard, Target, compile,
 };
 use oxicc_source::SourceText;
 
-use crate::cache::{self, CacheKey};
 use crate::diagnostics::Diagnostic;
 use crate::output::{Failure, Output};
 
@@ -201,10 +200,10 @@ impl Compiler {
         };
         let library = library.as_deref().unwrap_or_default();
         if matches!(kind(name), InputKind::Ir | InputKind::Ptx) {
-            return Ok(cache::key(name, &source, library, &self.options));
+            return Ok(CacheKey::new(name, &source, library, &self.options));
         }
         let text = self.text(name, source, Emit::Preprocessed)?;
-        Ok(cache::key(name, text.as_bytes(), library, &self.options))
+        Ok(CacheKey::new(name, text.as_bytes(), library, &self.options))
     }
 
     fn text(&self, name: &str, source: SourceText, emit: Emit) -> Result<String, Failure> {

@@ -54,23 +54,22 @@
 
 #![warn(missing_docs)]
 
-mod cache;
 mod compiler;
 mod diagnostics;
 mod kernel;
 mod output;
 
-pub use cache::CacheKey;
 pub use compiler::Compiler;
 pub use diagnostics::{Diagnostic, Label, Location, Note};
 pub use kernel::{Kernel, Parameter};
 pub use output::{Failure, FailureKind, Output};
 
 pub use oxicc_driver::{
-    Cancel, Compilation, DebugInfo, Dependency, Emit, FileProvider, Files, Finding, HostHeaderSearch, Input,
-    InputKind, InternalError, IrContainer, LanguageOptions, Limits, MacroOption, MathLibrary, MathOptions,
-    MemoryFiles, OptLevel, Options, PhaseTimes, PreprocessorOptions, Product, Program, ProgramOptions,
-    ProgramOutcome, ProgramResult, Severity, Stop, Target, Threads, compile, pass_names,
+    CacheKey, Cancel, Compilation, DebugInfo, Dependency, Emit, FileProvider, Files, Finding,
+    HostHeaderSearch, Input, InputKind, InternalError, IrContainer, LanguageOptions, Limits, MacroOption,
+    MathLibrary, MathOptions, MemoryFiles, OptLevel, Options, PhaseTimes, PreprocessorOptions, Product,
+    Program, ProgramOptions, ProgramOutcome, ProgramResult, Severity, Stop, Target, Threads, compile,
+    pass_names,
 };
 pub use oxicc_ptx as ptx;
 pub use oxicc_source::SourceText;

@@ -33,6 +33,8 @@ pub struct Request {
     pub pch: PchOptions,
     /// What the log begins with.
     pub warnings: String,
+    /// `--no-cache`: results of earlier processes are neither used nor left.
+    pub no_cache: bool,
     /// `-fdevice-syntax-only`.
     pub syntax_only: bool,
 }
@@ -224,6 +226,7 @@ impl Reader {
             time_trace: None,
             pch: PchOptions::default(),
             warnings: String::new(),
+            no_cache: false,
             syntax_only: false,
         };
         Reader { found: Found::default(), request }
@@ -293,6 +296,7 @@ impl Reader {
             Meaning::FastMath => self.found.fast_math = true,
             Meaning::Restrict => self.request.options.kernel_params_are_restrict = true,
             Meaning::Minimal => self.request.rtc.minimal = true,
+            Meaning::NoCache => self.request.no_cache = true,
             Meaning::SyntaxOnly => self.request.syntax_only = true,
             Meaning::StackProtector => self.request.assembler.stack_protector = flag,
             Meaning::Lto => self.found.lto = true,

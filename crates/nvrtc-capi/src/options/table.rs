@@ -73,6 +73,7 @@ pub enum Meaning {
     Nvvm,
     WarningsAsErrors,
     MaxErrors,
+    NoCache,
     /// It concerns a stage that works the same way with and without.
     Nothing,
 }
@@ -117,7 +118,7 @@ pub static OPTIONS: &[Row] = &[
     row("optix-ir", "optix-ir", Flag, OptixIr),
     row("jump-table-density", "jtd", Text, JumpTableDensity),
     row("device-stack-protector", "device-stack-protector", Bool, StackProtector),
-    row("no-cache", "no-cache", Flag, Nothing),
+    row("no-cache", "no-cache", Flag, NoCache),
     row("frandom-seed", "frandom-seed", Joined, RandomSeed),
     row("define-macro", "D", Glued, Define),
     row("undefine-macro", "U", Glued, Undefine),

@@ -1,0 +1,48 @@
+//! A stable hash of what determines an output.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::options::Options;
+
+/// Names an output by its inputs: equal keys mean equal bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CacheKey([u8; 32]);
+
+impl CacheKey {
+    /// Hashes a text (of CUDA C++ the preprocessed one, which has every header that was read and the macros carried out), that of the
+    /// math library where it is not our own, and the options that matter behind the preprocessor.
+    pub fn new(name: &str, text: &[u8], library: &[u8], options: &Options) -> CacheKey {
+        let version = env!("CARGO_PKG_VERSION").as_bytes();
+        CacheKey::of(&[version, name.as_bytes(), options.fingerprint().as_bytes(), text, library])
+    }
+
+    /// Hashes parts: what belongs to one is not taken for a part of the next.
+    pub fn of(parts: &[&[u8]]) -> CacheKey {
+        let mut hash = Sha256::new();
+        for part in parts {
+            hash.update((part.len() as u64).to_le_bytes());
+            hash.update(part);
+        }
+        CacheKey(hash.finalize().into())
+    }
+
+    /// The key as bytes.
+    pub fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+/// In hexadecimal, as a file name for example.
+impl fmt::Display for CacheKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for CacheKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "CacheKey({self})")
+    }
+}
