@@ -1,7 +1,7 @@
 //! `fuzz programs|passes|lambdas`: generated programs and IR, compared by execution or by names; the work is in the package `oxicc-fuzz`.
 //!
 //! `fuzz TARGET`: the mutation tests of the frontend, the parsers and the code generator, for as long as wanted. They are ordinary tests with a
-//! short limit; here they run optimised, with another seed each time.
+//! short limit; here they run optimised, with another seed each time, and with `--valgrind` under valgrind.
 
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -13,6 +13,7 @@ const TARGETS: &[(&str, &str, &str, &str)] = &[
     ("cuda", "oxicc-frontend", "mutate", "damaged_programs_do_not_panic"),
     ("ir", "oxicc-ir", "robust", "damaged_text_is_answered"),
     ("ptx", "oxicc-ptx", "fuzz", "damaged_files"),
+    ("nvrtc", "oxicc-nvrtc-capi", "damaged", "damaged_programs_are_answered"),
     ("nvvm", "oxicc-nvvm-capi", "damaged", "damaged_modules_are_answered"),
     ("bitcode", "oxicc-driver", "damaged", "damaged_bitcode_is_answered"),
     ("container", "oxicc-driver", "damaged", "damaged_containers_are_answered"),
@@ -37,10 +38,12 @@ pub fn run(args: &[String]) -> Result<(), String> {
     let mut seconds = "600".to_owned();
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |d| d.as_nanos() as u64);
     let mut seed = clock.to_string();
+    let mut valgrind = false;
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         match arg.as_str() {
             "--seconds" => seconds = args.next().ok_or_else(usage)?.clone(),
+            "--valgrind" => valgrind = true,
             "--seed" => seed = args.next().ok_or_else(usage)?.clone(),
             name => target = TARGETS.iter().find(|t| t.0 == name),
         }
@@ -50,5 +53,10 @@ pub fn run(args: &[String]) -> Result<(), String> {
     let mut command = Command::new(cargo());
     command.args(["test", "--release", "--package", package, "--test", test, function, "--", "--nocapture"]);
     command.env("OXICC_FUZZ_SECONDS", seconds).env("OXICC_FUZZ_SEED", seed);
+    if valgrind {
+        // Compilations run on stacks of their own, which valgrind would tell of each time.
+        let runner = "valgrind --quiet --error-exitcode=99 --max-stackframe=536870912";
+        command.env("CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER", runner);
+    }
     succeed(command)
 }
