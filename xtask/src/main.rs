@@ -15,6 +15,7 @@ mod libs;
 mod lto;
 mod math;
 mod nvcc_check;
+mod results;
 mod svg;
 mod test;
 mod toolkits;
@@ -57,6 +58,8 @@ tasks:
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
   book            write the documents as pages for a browser into target/book; broken links are errors
   docs [--check]  write the pages that are made from the sources: the index of errors, the table of features
+  results [PAGE...]
+                  measure again what the pages of docs/results show
   deny            check licences, sources and bans of dependencies against deny.toml, advisories where cargo-deny is installed
   libs [--debug]  build the C libraries, and put the names beside them that programs ask the loader for
   lto [--short] [--run] [--arch SM,SM] [FILTER]
@@ -95,6 +98,7 @@ fn main() -> ExitCode {
         "book" => book::run(rest, &root()),
         "docs" => docs::run(rest, &root()),
         "deny" => deny::run(rest, &root()),
+        "results" => results::run(rest, &root()),
         "fuzz" => fuzz::run(rest),
         "guard" => guard::run(rest, &root()),
         "bless" => test::bless(rest),
