@@ -156,6 +156,14 @@ fn options() {
     bench.make("-MD -MF k.d -MT target.o -MP -DSIZE=3 -c k.cu -o k.o");
     let rule = fs::read_to_string(bench.0.join("k.d")).unwrap();
     assert!(rule.starts_with("target.o: k.cu") && rule.contains("size.h:"), "{rule}");
+    // A rule for a program names the program, or the object that nobody sees.
+    bench.file("p.cu", "#include \"size.h\"\nint main() {}\n");
+    bench.make("-MMD p.cu -o program");
+    bench.make("-MMD p.cu");
+    for (file, target) in [("program.d", "program:"), ("p.d", "p.o:")] {
+        let rule = fs::read_to_string(bench.0.join(file)).unwrap();
+        assert!(rule.starts_with(target) && rule.contains("size.h"), "{file}: {rule}");
+    }
     let steps = text(&bench.make("--dryrun -DSIZE=3 -c k.cu -o dry.o").stderr);
     assert!(steps.lines().all(|l| l.starts_with("#$ ")) && steps.contains(" -S "), "{steps}");
     assert!(!bench.0.join("dry.o").exists());

@@ -106,7 +106,7 @@ pub fn perform(invocation: &Invocation) -> Status {
     let steps = Steps { invocation, place: &place, options, scratch };
     match invocation.product {
         Product::Program => steps.program(),
-        Product::Object => steps.each_source("o", |source, output| steps.object(source, output)),
+        Product::Object => steps.each_source("o", |source, output| steps.object(source, output, output)),
         Product::Ptx => steps.each_source("ptx", |source, output| steps.ptx(source, output)),
         Product::Cubin => steps.each_source("cubin", |source, output| steps.cubin(source, output)),
         Product::Fatbin => steps.each_source("fatbin", |source, output| steps.fatbin(source, output)),
@@ -259,13 +259,13 @@ impl Steps<'_> {
             .map_err(|e| fatal(format_args!("{}: {e}", output.display())))
     }
 
-    /// Flags that make the host's preprocessor write a rule beside its text.
-    fn rule_flags(&self, object: &Path) -> Vec<OsString> {
+    /// Flags that make the host's preprocessor write a rule for a product beside its text.
+    fn rule_flags(&self, product: &Path) -> Vec<OsString> {
         let Some(rule) = self.invocation.rule else { return Vec::new() };
-        let file = self.invocation.rule_file.clone().unwrap_or_else(|| object.with_extension("d"));
+        let file = self.invocation.rule_file.clone().unwrap_or_else(|| product.with_extension("d"));
         let flag = if rule == Product::UserRule { "-MMD" } else { "-MD" };
         let mut flags: Vec<OsString> = vec![flag.into(), "-MF".into(), file.into_os_string()];
-        let default = [object.display().to_string()];
+        let default = [product.display().to_string()];
         let targets = if self.invocation.rule_targets.is_empty() {
             &default[..]
         } else {
@@ -278,10 +278,11 @@ impl Steps<'_> {
         flags
     }
 
-    fn object(&self, source: &Path, object: &Path) -> Status {
+    /// Compiles a source. The object may be for a moment only; `product` is what stays of it.
+    fn object(&self, source: &Path, object: &Path, product: &Path) -> Status {
         if kind(source, self.invocation) == Some(Kind::Cuda) {
             let mut options = self.options.clone();
-            options.dependency_flags = self.rule_flags(object);
+            options.dependency_flags = self.rule_flags(product);
             // Sources in different directories may have the same name.
             let directory = Scratch::new().map_err(fatal)?;
             return compile_unit(source, object, directory.path(), Some(InputKind::Cuda), &options);
@@ -293,7 +294,7 @@ impl Steps<'_> {
         }
         args.extend(cxx_args(&self.options));
         args.extend(self.options.host_flags.iter().cloned());
-        args.extend(self.rule_flags(object));
+        args.extend(self.rule_flags(product));
         if let Some(language) = &self.invocation.language {
             args.extend(["-x".into(), OsString::from(language)]);
         } else if is_c {
@@ -412,7 +413,7 @@ impl Steps<'_> {
                 continue;
             }
             let object = self.scratch.path().join(format!("{number}.o"));
-            self.object(input, &object)?;
+            self.object(input, &object, &self.output_of(input, "o"))?;
             words.push(object.into_os_string());
         }
         Ok(words)
