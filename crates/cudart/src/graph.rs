@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use rustc_hash::FxHashMap;
+
 use crate::work::Work;
 
 /// One operation of a graph.
@@ -82,20 +84,36 @@ impl Graph {
         self.nodes.iter_mut().find(|n| n.handle == handle)
     }
 
-    /// The nodes in an order that respects their dependencies; none if there is a cycle.
+    /// The nodes in an order that respects their dependencies; none if there is a cycle. Of nodes that are ready at the same time
+    /// the one that was added first comes first.
     pub fn ordered(&self) -> Option<Vec<Node>> {
-        let mut rest: Vec<&Node> = self.nodes.iter().collect();
-        let mut out: Vec<Node> = Vec::with_capacity(rest.len());
-        while !rest.is_empty() {
-            let waits = |n: &Node| n.after.iter().any(|a| rest.iter().any(|r| r.handle == *a));
-            let (ready, waiting): (Vec<&Node>, Vec<&Node>) = rest.iter().partition(|n| !waits(n));
-            if ready.is_empty() {
-                return None;
+        let places: FxHashMap<usize, usize> =
+            self.nodes.iter().enumerate().map(|(place, node)| (node.handle, place)).collect();
+        let mut waits_for = vec![0usize; self.nodes.len()];
+        let mut dependents: Vec<Vec<usize>> = vec![Vec::new(); self.nodes.len()];
+        for (place, node) in self.nodes.iter().enumerate() {
+            for before in node.after.iter().filter_map(|handle| places.get(handle)) {
+                waits_for[place] += 1;
+                dependents[*before].push(place);
             }
-            out.extend(ready.into_iter().cloned());
-            rest = waiting;
         }
-        Some(out)
+        let mut out = Vec::with_capacity(self.nodes.len());
+        let mut ready: Vec<usize> = (0..self.nodes.len()).filter(|place| waits_for[*place] == 0).collect();
+        while !ready.is_empty() {
+            let mut next = Vec::new();
+            for place in ready {
+                out.push(self.nodes[place].clone());
+                for &dependent in &dependents[place] {
+                    waits_for[dependent] -= 1;
+                    if waits_for[dependent] == 0 {
+                        next.push(dependent);
+                    }
+                }
+            }
+            next.sort_unstable();
+            ready = next;
+        }
+        (out.len() == self.nodes.len()).then_some(out)
     }
 }
 
@@ -113,5 +131,18 @@ mod tests {
         assert_eq!(order, [b, a]);
         graph.node_mut(b).unwrap().after.push(a);
         assert!(graph.ordered().is_none());
+    }
+
+    /// A stream that is captured becomes a chain; looking through all nodes for each would take minutes here.
+    #[test]
+    fn long_chains() {
+        let mut graph = Graph::default();
+        let mut last = graph.add(Work::Nothing, &[]);
+        for _ in 0..20_000 {
+            last = graph.add(Work::Nothing, &[last]);
+        }
+        let order = graph.ordered().unwrap();
+        assert!(order.windows(2).all(|pair| pair[1].after == [pair[0].handle]));
+        assert_eq!(order.last().unwrap().handle, last);
     }
 }

@@ -166,7 +166,7 @@ pub unsafe extern "C" fn cudaDeviceSetGraphMemAttribute(
     })
 }
 
-/// Memory of graphs is never kept beyond its use.
+/// Nothing is kept in reserve for graphs to come, so that there is nothing to give back.
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaDeviceGraphMemTrim(device: c_int) -> Error {
     status(|| super::device::check(device))
