@@ -179,3 +179,28 @@ fn machine_code_is_for_whole_units() {
     }
     assert!(bench.left_over().is_empty(), "{:?}", bench.left_over());
 }
+
+/// An assembler that does not know the architecture is no reason not to build: the driver assembles, too. Who asks for machine code
+/// hears that there is none.
+#[test]
+fn assemblers_that_fail() {
+    use std::os::unix::fs::PermissionsExt;
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("old-ptxas");
+    bench.file(
+        "a.cu",
+        "__global__ void k() {}\nint main() { k<<<1, 1>>>(); return cudaDeviceSynchronize(); }\n",
+    );
+    bench.file("ptxas", "#!/bin/sh\nexit 1\n");
+    let ptxas = bench.0.join("ptxas");
+    fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
+    let run = |line: &str| bench.command(line).env("OXICC_PTXAS", &ptxas).output().unwrap();
+    let built = run("build a.cu -o app");
+    let said = text(&built.stderr);
+    assert!(built.status.success() && said.contains("note: ") && said.contains("the driver will"), "{said}");
+    assert!(Command::new(bench.0.join("app")).env("OXICC_DEVICE", "sim").status().unwrap().success());
+    let refused = run("nvcc -c a.cu");
+    assert_eq!(refused.status.code(), Some(1), "{}", text(&refused.stderr));
+}

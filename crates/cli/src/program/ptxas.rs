@@ -15,6 +15,8 @@ pub(crate) struct Ptxas {
     program: PathBuf,
     /// What `-Xptxas` says.
     pub flags: Vec<OsString>,
+    /// Whether a program is built without machine code where this one makes none of it: it may be older than the architecture.
+    pub may_fail: bool,
 }
 
 impl Ptxas {
@@ -25,7 +27,7 @@ impl Ptxas {
             let path = env::var_os("PATH")?;
             env::split_paths(&path).map(|d| d.join("ptxas")).find(|p| p.is_file())
         };
-        named.or_else(on_path).map(|program| Ptxas { program, flags: Vec::new() })
+        named.or_else(on_path).map(|program| Ptxas { program, flags: Vec::new(), may_fail: false })
     }
 
     /// A cubin of PTX.

@@ -100,8 +100,16 @@ pub(crate) fn device_halves(input: &Input, options: &UnitOptions) -> Result<Vec<
         let status = compilation.exit_status();
         let (Some(ptx), Some(module)) = (compilation.output, compilation.module) else { return Err(status) };
         let real = options.ptxas.iter().flat_map(|ptxas| code.cubins.iter().map(move |real| (ptxas, *real)));
-        let assemble = |(ptxas, real): (&Ptxas, Target)| Ok((real, ptxas.assemble(&ptx, real, options)?));
-        let cubins = real.map(assemble).collect::<Result<_, String>>().map_err(error)?;
+        let mut cubins = Vec::new();
+        for (ptxas, real) in real {
+            match ptxas.assemble(&ptx, real, options) {
+                Ok(bytes) => cubins.push((real, bytes)),
+                Err(why) if ptxas.may_fail => {
+                    options.messages.note(format_args!("{why}; the driver will when the program runs"));
+                }
+                Err(why) => return Err(error(why)),
+            }
+        }
         Ok(DeviceHalf { ptx, cubins, module, target: code.target })
     };
     if !options.parallel || options.codes.len() < 2 {
