@@ -1,6 +1,7 @@
 //! Declarations of the same template: their parameters, constraints and types must agree ([temp.decls]).
 
 use oxicc_source::Span;
+use smallvec::SmallVec;
 
 use crate::lex::{Symbol, Token, TokenKind};
 use crate::tree::types::{QualType, TypeKind};
@@ -132,28 +133,54 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether two constraints are written alike, but for the names of the parameters of their headers.
+    /// Whether two constraints are written alike, but for the names of the parameters of their headers. A concept may be named
+    /// through more scopes or fewer (`all` and `rt::all`), but not through others (`rv::all`).
     pub(super) fn same_constraint(&self, a: TokenRange, ha: &Header, b: TokenRange, hb: &Header) -> bool {
         let index = |h: &Header, t: Token| {
             let own = |p: &TemplateParam| p.name == Some(t.symbol());
             (t.kind == TokenKind::Ident).then(|| h.params.iter().position(own)).flatten()
         };
-        let (x, y) = (self.unqualified_tokens(a), self.unqualified_tokens(b));
+        let same = |x: Token, y: Token| match (index(ha, x), index(hb, y)) {
+            (Some(x), Some(y)) => x == y,
+            _ => x.kind == y.kind && (!x.kind.has_symbol() || x.symbol() == y.symbol()),
+        };
+        let (x, y) = (self.qualified_tokens(a), self.qualified_tokens(b));
         x.len() == y.len()
-            && x.iter().zip(&y).all(|(&x, &y)| match (index(ha, x), index(hb, y)) {
-                (Some(x), Some(y)) => x == y,
-                _ => x.kind == y.kind && (!x.kind.has_symbol() || x.symbol() == y.symbol()),
+            && x.iter().zip(&y).all(|((x, through_x), (y, through_y))| {
+                let mut scopes = through_x.iter().rev().zip(through_y.iter().rev());
+                let own = |t: &Token| self.name_of_namespace(t.symbol());
+                same(*x, *y) && scopes.all(|(x, y)| same(*x, *y) || own(x) == own(y))
             })
     }
 
-    /// Tokens without the scopes that names are qualified with: a concept may be named through any of them.
-    fn unqualified_tokens(&self, range: TokenRange) -> Vec<Token> {
+    /// The name of the namespace that a name stands for if that is an alias, else the name itself.
+    fn name_of_namespace(&self, name: Symbol) -> Symbol {
+        let mut next = Some(self.cx.scope);
+        while let Some(scope) = next {
+            for e in self.entries(scope, name.into()) {
+                if let Decl::Namespace(n) = e.decl {
+                    return self.tree.namespaces[n].name.unwrap_or(name);
+                }
+            }
+            next = self.scopes[scope].parent.expand();
+        }
+        name
+    }
+
+    /// Tokens with the scopes that names are qualified with, outermost first.
+    fn qualified_tokens(&self, range: TokenRange) -> Vec<(Token, SmallVec<[Token; 2]>)> {
         let token = |at: u32| self.tokens.get(at as usize);
-        let qualifies = |at: u32| {
-            token(at).kind == TokenKind::ColonColon
-                || token(at).kind == TokenKind::Ident && token(at + 1).kind == TokenKind::ColonColon
-        };
-        (range.start..range.end).filter(|at| !qualifies(*at)).map(token).collect()
+        let mut tokens = Vec::new();
+        let mut scopes = SmallVec::new();
+        for at in range.start..range.end {
+            let t = token(at);
+            match t.kind {
+                TokenKind::ColonColon => {}
+                TokenKind::Ident if token(at + 1).kind == TokenKind::ColonColon => scopes.push(t),
+                _ => tokens.push((t, std::mem::take(&mut scopes))),
+            }
+        }
+        tokens
     }
 
     /// An alias template that is declared again, the cursor at its type, means the same.
