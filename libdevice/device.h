@@ -9,21 +9,16 @@
 
 extern "C" {
 __device__ int __nvvm_reflect(const char *);
-__device__ float fabsf(float);
 __device__ double fabs(double);
 __device__ float truncf(float);
 __device__ double trunc(double);
-__device__ float floorf(float);
 __device__ double floor(double);
-__device__ float ceilf(float);
 __device__ double ceil(double);
 __device__ float rintf(float);
 __device__ double rint(double);
 __device__ float copysignf(float, float);
 __device__ double copysign(double, double);
-__device__ float fminf(float, float);
 __device__ double fmin(double, double);
-__device__ float fmaxf(float, float);
 __device__ double fmax(double, double);
 }
 
@@ -45,21 +40,21 @@ HELPER float div(float a, float b) { return __nvvm_div_rn_f(a, b); }
 HELPER double div(double a, double b) { return __nvvm_div_rn_d(a, b); }
 HELPER float sqrt(float x) { return __nvvm_sqrt_rn_f(x); }
 HELPER double sqrt(double x) { return __nvvm_sqrt_rn_d(x); }
-HELPER float abs(float x) { return ::fabsf(x); }
+HELPER float abs(float x) { return __nvvm_fabs_f(x); }
 HELPER double abs(double x) { return ::fabs(x); }
 HELPER float trunc(float x) { return ::truncf(x); }
 HELPER double trunc(double x) { return ::trunc(x); }
-HELPER float floor(float x) { return ::floorf(x); }
+HELPER float floor(float x) { return __nvvm_floor_f(x); }
 HELPER double floor(double x) { return ::floor(x); }
-HELPER float ceil(float x) { return ::ceilf(x); }
+HELPER float ceil(float x) { return __nvvm_ceil_f(x); }
 HELPER double ceil(double x) { return ::ceil(x); }
 HELPER float rint(float x) { return ::rintf(x); }
 HELPER double rint(double x) { return ::rint(x); }
 HELPER float copysign(float x, float s) { return ::copysignf(x, s); }
 HELPER double copysign(double x, double s) { return ::copysign(x, s); }
-HELPER float min(float a, float b) { return ::fminf(a, b); }
+HELPER float min(float a, float b) { return __nvvm_fmin_f(a, b); }
 HELPER double min(double a, double b) { return ::fmin(a, b); }
-HELPER float max(float a, float b) { return ::fmaxf(a, b); }
+HELPER float max(float a, float b) { return __nvvm_fmax_f(a, b); }
 HELPER double max(double a, double b) { return ::fmax(a, b); }
 HELPER u32 bits(float x) { return (u32)__nvvm_bitcast_f2i(x); }
 HELPER u64 bits(double x) { return (u64)__nvvm_bitcast_d2ll(x); }

@@ -1,17 +1,17 @@
 // Functions that are one instruction.
 #include "common.h"
 
-LIB float __nv_fabsf(float x) { return m::abs(x); }
+LIB float __nv_fabsf(float x) { return BY_FTZ(fabs, x); }
 LIB double __nv_fabs(double x) { return m::abs(x); }
 LIB float __nv_fmaf(float a, float b, float c) { return m::fma(a, b, c); }
 LIB double __nv_fma(double a, double b, double c) { return m::fma(a, b, c); }
-LIB float __nv_fminf(float a, float b) { return m::min(a, b); }
+LIB float __nv_fminf(float a, float b) { return BY_FTZ(fmin, a, b); }
 LIB double __nv_fmin(double a, double b) { return m::min(a, b); }
-LIB float __nv_fmaxf(float a, float b) { return m::max(a, b); }
+LIB float __nv_fmaxf(float a, float b) { return BY_FTZ(fmax, a, b); }
 LIB double __nv_fmax(double a, double b) { return m::max(a, b); }
-LIB float __nv_floorf(float x) { return m::floor(x); }
+LIB float __nv_floorf(float x) { return BY_FTZ(floor, x); }
 LIB double __nv_floor(double x) { return m::floor(x); }
-LIB float __nv_ceilf(float x) { return m::ceil(x); }
+LIB float __nv_ceilf(float x) { return BY_FTZ(ceil, x); }
 LIB double __nv_ceil(double x) { return m::ceil(x); }
 LIB float __nv_truncf(float x) { return m::trunc(x); }
 LIB double __nv_trunc(double x) { return m::trunc(x); }

@@ -122,12 +122,12 @@ __OXICC_DEVICE int __dp2a_hi(short2 a, char4 b, int c) { return __dp2a_hi(*(int 
 __OXICC_DEVICE unsigned int __dp2a_hi(ushort2 a, uchar4 b, unsigned int c) { return __dp2a_hi(*(unsigned int *)&a, *(unsigned int *)&b, c); }
 #endif
 
-// Conversions with a rounding mode.
+// Conversions with a rounding mode. Those from single precision are the compiler's: they flush denormals if the compilation does.
 #define __OXICC_CVT(r, m)                                                                                                  \
-    __OXICC_DEVICE int __float2int_##r(float x) { return __nvvm_f2i_##m(x); }                                              \
-    __OXICC_DEVICE unsigned int __float2uint_##r(float x) { return __nvvm_f2ui_##m(x); }                                   \
-    __OXICC_DEVICE long long __float2ll_##r(float x) { return __nvvm_f2ll_##m(x); }                                        \
-    __OXICC_DEVICE unsigned long long __float2ull_##r(float x) { return __nvvm_f2ull_##m(x); }                             \
+    extern "C" __device__ __device_builtin__ int __float2int_##r(float);                                                   \
+    extern "C" __device__ __device_builtin__ unsigned int __float2uint_##r(float);                                         \
+    extern "C" __device__ __device_builtin__ long long __float2ll_##r(float);                                              \
+    extern "C" __device__ __device_builtin__ unsigned long long __float2ull_##r(float);                                    \
     __OXICC_DEVICE int __double2int_##r(double x) { return __nvvm_d2i_##m(x); }                                            \
     __OXICC_DEVICE unsigned int __double2uint_##r(double x) { return __nvvm_d2ui_##m(x); }                                 \
     __OXICC_DEVICE long long __double2ll_##r(double x) { return __nvvm_d2ll_##m(x); }                                      \

@@ -56,19 +56,20 @@ __OXICC_MATH float sqrtf(float x) { return __nvvm_sqrt_f(x); }
 __OXICC_MATH double sqrt(double x) { return __nvvm_sqrt_rn_d(x); }
 __OXICC_MATH float fmaf(float a, float b, float c) { return __OXICC_BY_FTZ(fma_rn, a, b, c); }
 __OXICC_MATH double fma(double a, double b, double c) { return __nvvm_fma_rn_d(a, b, c); }
-__OXICC_MATH float fabsf(float x) { return __nvvm_fabs_f(x); }
+// These builtins flush denormals if the compilation does.
+__OXICC_MATH float fabsf(float x) { return __builtin_fabsf(x); }
 __OXICC_MATH double fabs(double x) { return __nvvm_fabs_d(x); }
-__OXICC_MATH float floorf(float x) { return __nvvm_floor_f(x); }
+__OXICC_MATH float floorf(float x) { return __builtin_floorf(x); }
 __OXICC_MATH double floor(double x) { return __nvvm_floor_d(x); }
-__OXICC_MATH float ceilf(float x) { return __nvvm_ceil_f(x); }
+__OXICC_MATH float ceilf(float x) { return __builtin_ceilf(x); }
 __OXICC_MATH double ceil(double x) { return __nvvm_ceil_d(x); }
 __OXICC_MATH float truncf(float x) { return __nvvm_trunc_f(x); }
 __OXICC_MATH double trunc(double x) { return __nvvm_trunc_d(x); }
 __OXICC_MATH float rintf(float x) { return __nvvm_round_f(x); }
 __OXICC_MATH double rint(double x) { return __nvvm_round_d(x); }
-__OXICC_MATH float fminf(float x, float y) { return __nvvm_fmin_f(x, y); }
+__OXICC_MATH float fminf(float x, float y) { return __builtin_fminf(x, y); }
 __OXICC_MATH double fmin(double x, double y) { return __nvvm_fmin_d(x, y); }
-__OXICC_MATH float fmaxf(float x, float y) { return __nvvm_fmax_f(x, y); }
+__OXICC_MATH float fmaxf(float x, float y) { return __builtin_fmaxf(x, y); }
 __OXICC_MATH double fmax(double x, double y) { return __nvvm_fmax_d(x, y); }
 __OXICC_MATH float copysignf(float x, float y) { return __int_as_float((__float_as_int(x) & 0x7fffffff) | (__float_as_int(y) & 0x80000000)); }
 __OXICC_MATH double copysign(double x, double y) {
@@ -306,7 +307,7 @@ __OXICC_MATH unsigned long long min(long long a, unsigned long long b) { return 
 __OXICC_MATH unsigned long long min(unsigned long long a, long long b) { return __nvvm_min_ull(a, b); }
 __OXICC_MATH unsigned long min(long a, unsigned long b) { return __nvvm_min_ull(a, b); }
 __OXICC_MATH unsigned long min(unsigned long a, long b) { return __nvvm_min_ull(a, b); }
-__OXICC_MATH float min(float a, float b) { return __nvvm_fmin_f(a, b); }
+__OXICC_MATH float min(float a, float b) { return __builtin_fminf(a, b); }
 __OXICC_MATH double min(double a, double b) { return __nvvm_fmin_d(a, b); }
 __OXICC_MATH double min(float a, double b) { return __nvvm_fmin_d(a, b); }
 __OXICC_MATH double min(double a, float b) { return __nvvm_fmin_d(a, b); }
@@ -325,7 +326,7 @@ __OXICC_MATH unsigned long long max(long long a, unsigned long long b) { return 
 __OXICC_MATH unsigned long long max(unsigned long long a, long long b) { return __nvvm_max_ull(a, b); }
 __OXICC_MATH unsigned long max(long a, unsigned long b) { return __nvvm_max_ull(a, b); }
 __OXICC_MATH unsigned long max(unsigned long a, long b) { return __nvvm_max_ull(a, b); }
-__OXICC_MATH float max(float a, float b) { return __nvvm_fmax_f(a, b); }
+__OXICC_MATH float max(float a, float b) { return __builtin_fmaxf(a, b); }
 __OXICC_MATH double max(double a, double b) { return __nvvm_fmax_d(a, b); }
 __OXICC_MATH double max(float a, double b) { return __nvvm_fmax_d(a, b); }
 __OXICC_MATH double max(double a, float b) { return __nvvm_fmax_d(a, b); }

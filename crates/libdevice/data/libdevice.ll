@@ -1,4 +1,4 @@
-; sources 537ad8119e1b64c1
+; sources bc6ef44cb05d0dd8
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -40,18 +40,21 @@ target triple = "nvptx64-nvidia-cuda"
 !41 = distinct !{!41, !2}
 !42 = distinct !{!42, !2, !15}
 !43 = distinct !{!43, !2, !5}
-!44 = distinct !{!44, !2}
-!45 = distinct !{!45, !2}
-!46 = distinct !{!46, !2}
+!44 = !{!45, i64 16}
+!45 = distinct !{}
+!46 = !{!45, i64 0}
 !47 = distinct !{!47, !2}
-!48 = distinct !{!48, !2, !15}
-!49 = distinct !{!49, !2, !5}
+!48 = distinct !{!48, !2}
+!49 = distinct !{!49, !2}
 !5 = !{!"oxicc.loop.unrolled"}
-!50 = distinct !{!50, !2, !15}
-!51 = distinct !{!51, !2, !5}
-!52 = distinct !{!52, !2, !15}
-!53 = distinct !{!53, !2, !5}
-!54 = distinct !{!54, !2}
+!50 = distinct !{!50, !2}
+!51 = distinct !{!51, !2, !15}
+!52 = distinct !{!52, !2, !5}
+!53 = distinct !{!53, !2, !15}
+!54 = distinct !{!54, !2, !5}
+!55 = distinct !{!55, !2, !15}
+!56 = distinct !{!56, !2, !5}
+!57 = distinct !{!57, !2}
 !6 = distinct !{!6, !2}
 !7 = distinct !{!7, !2, !5}
 !8 = distinct !{!8, !2}
@@ -710,7 +713,7 @@ q:
  %y = add nsw i32 %x, -64
  %t = add i32 %s, -1
  %aa = icmp ne i32 %t, 0
- br i1 %aa, label %q, label %r, !llvm.loop !52
+ br i1 %aa, label %q, label %r, !llvm.loop !55
 
 r:
  %ab = phi i32 [ undef, %h ], [ %y, %q ]
@@ -722,7 +725,7 @@ ae:
  %ag = phi i32 [ %ah, %ae ], [ %ad, %r ]
  %ah = add nsw i32 %ag, -256
  %ai = icmp sgt i32 %ah, 63
- br i1 %ai, label %ae, label %af, !llvm.loop !53
+ br i1 %ai, label %ae, label %af, !llvm.loop !56
 
 af:
  %aj = phi i32 [ %ab, %r ], [ %ah, %ae ]
@@ -784,7 +787,7 @@ r:
  %y = add nsw i32 %x, -64
  %u = add i32 %t, -1
  %aa = icmp ne i32 %u, 0
- br i1 %aa, label %r, label %s, !llvm.loop !50
+ br i1 %aa, label %r, label %s, !llvm.loop !53
 
 s:
  %ab = phi i32 [ undef, %j ], [ %y, %r ]
@@ -797,7 +800,7 @@ af:
  %ah = phi i32 [ %ai, %af ], [ %ae, %s ]
  %ai = add nsw i32 %ah, -256
  %aj = icmp sgt i32 %ai, 63
- br i1 %aj, label %af, label %ag, !llvm.loop !51
+ br i1 %aj, label %af, label %ag, !llvm.loop !54
 
 ag:
  %ak = phi i32 [ %ab, %s ], [ %ai, %af ]
@@ -1389,559 +1392,555 @@ d:
  %k = lshr i128 %j, 64
  %l = trunc i128 %k to i64
  %m = icmp slt i64 %l, 0
- %n = zext i1 %m to i8
- %o = icmp uge i128 %g, 170135991163610696904058773219554885632
- %p = icmp uge i128 %h, 170135991163610696904058773219554885632
- %q = select i1 %o, i1 true, i1 %p
- %r = icmp uge i128 %i, 170135991163610696904058773219554885632
- %s = select i1 %q, i1 true, i1 %r
- br i1 %s, label %t, label %u
+ %n = icmp uge i128 %g, 170135991163610696904058773219554885632
+ %o = icmp uge i128 %h, 170135991163610696904058773219554885632
+ %p = select i1 %n, i1 true, i1 %o
+ %q = icmp uge i128 %i, 170135991163610696904058773219554885632
+ %r = select i1 %p, i1 true, i1 %q
+ br i1 %r, label %s, label %t
 
-t:
- %v = icmp ugt i128 %g, 170135991163610696904058773219554885632
- %w = icmp ugt i128 %h, 170135991163610696904058773219554885632
- %x = select i1 %v, i1 true, i1 %w
- br i1 %x, label %y, label %z
+s:
+ %u = icmp ugt i128 %g, 170135991163610696904058773219554885632
+ %v = icmp ugt i128 %h, 170135991163610696904058773219554885632
+ %w = select i1 %u, i1 true, i1 %v
+ br i1 %w, label %x, label %y
+
+x:
+ %z = select i1 %u, i128 %a, i128 %b
+ %aa = or i128 %z, 2596148429267413814265248164610048
+ br label %ab
 
 y:
- %aa = select i1 %v, i128 %a, i128 %b
- %ab = or i128 %aa, 2596148429267413814265248164610048
- br label %ac
+ %ac = icmp eq i128 %g, 0
+ %ad = icmp eq i128 %h, 0
+ %ae = select i1 %ac, i1 true, i1 %ad
+ %af = icmp eq i128 %g, 170135991163610696904058773219554885632
+ %ag = icmp eq i128 %h, 170135991163610696904058773219554885632
+ %ah = select i1 %af, i1 true, i1 %ag
+ %ai = select i1 %ae, i1 %ah, i1 false
+ %aj = icmp ugt i128 %i, 170135991163610696904058773219554885632
+ br i1 %ai, label %ak, label %al
 
-z:
- %ad = icmp eq i128 %g, 0
- %ae = icmp eq i128 %h, 0
- %af = select i1 %ad, i1 true, i1 %ae
- %ag = icmp eq i128 %g, 170135991163610696904058773219554885632
- %ah = icmp eq i128 %h, 170135991163610696904058773219554885632
- %ai = select i1 %ag, i1 true, i1 %ah
- %aj = select i1 %af, i1 %ai, i1 false
- %ak = icmp ugt i128 %i, 170135991163610696904058773219554885632
- br i1 %aj, label %al, label %am
+ak:
+ %am = or i128 %c, 2596148429267413814265248164610048
+ %an = select i1 %aj, i128 %am, i128 170138587312039964317873038467719495680
+ br label %ab
 
 al:
- %an = or i128 %c, 2596148429267413814265248164610048
- %ao = select i1 %ak, i128 %an, i128 170138587312039964317873038467719495680
- br label %ac
+ br i1 %aj, label %ao, label %ap
 
-am:
- br i1 %ak, label %ap, label %aq
+ao:
+ %aq = or i128 %c, 2596148429267413814265248164610048
+ br label %ab
 
 ap:
- %ar = or i128 %c, 2596148429267413814265248164610048
- br label %ac
+ %ar = icmp ne i128 %g, 170135991163610696904058773219554885632
+ %as = icmp ne i128 %h, 170135991163610696904058773219554885632
+ %at = select i1 %ar, i1 %as, i1 false
+ br i1 %at, label %ab, label %au
 
-aq:
- %as = icmp ne i128 %g, 170135991163610696904058773219554885632
- %at = icmp ne i128 %h, 170135991163610696904058773219554885632
- %au = select i1 %as, i1 %at, i1 false
- br i1 %au, label %ac, label %av
+au:
+ %av = icmp eq i128 %i, 170135991163610696904058773219554885632
+ %aw = lshr i128 %c, 64
+ %ax = trunc i128 %aw to i64
+ %ay = icmp slt i64 %ax, 0
+ %az = xor i1 %m, %ay
+ %ba = select i1 %av, i1 %az, i1 false
+ %bb = select i1 %m, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ %bc = select i1 %ba, i128 170138587312039964317873038467719495680, i128 %bb
+ br label %ab
 
-av:
- %aw = icmp eq i128 %i, 170135991163610696904058773219554885632
- %ax = lshr i128 %c, 64
- %ay = trunc i128 %ax to i64
- %az = icmp slt i64 %ay, 0
- %ba = xor i1 %m, %az
- %bb = select i1 %aw, i1 %ba, i1 false
- %bc = select i1 %m, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
- %bd = select i1 %bb, i128 170138587312039964317873038467719495680, i128 %bc
- br label %ac
+t:
+ %bd = icmp eq i128 %g, 0
+ %be = icmp eq i128 %h, 0
+ %bf = select i1 %bd, i1 true, i1 %be
+ br i1 %bf, label %bg, label %bh
 
-u:
- %be = icmp eq i128 %g, 0
- %bf = icmp eq i128 %h, 0
- %bg = select i1 %be, i1 true, i1 %bf
- br i1 %bg, label %bh, label %bi
+bg:
+ %bi = icmp ne i128 %i, 0
+ %bj = lshr i128 %c, 64
+ %bk = trunc i128 %bj to i64
+ %bl = icmp slt i64 %bk, 0
+ %bm = select i1 %m, i1 %bl, i1 false
+ %bn = select i1 %bm, i128 -170141183460469231731687303715884105728, i128 0
+ %bo = select i1 %bi, i128 %c, i128 %bn
+ br label %ab
 
 bh:
- %bj = icmp ne i128 %i, 0
- %bk = lshr i128 %c, 64
- %bl = trunc i128 %bk to i64
- %bm = icmp slt i64 %bl, 0
- %bn = select i1 %m, i1 %bm, i1 false
- %bo = select i1 %bn, i128 -170141183460469231731687303715884105728, i128 0
- %bp = select i1 %bj, i128 %c, i128 %bo
- br label %ac
+ %bp = lshr i128 %a, 112
+ %bq = trunc i128 %bp to i32
+ %br = and i32 %bq, 32767
+ %bs = zext i32 %br to i64
+ %bt = and i128 %a, 5192296858534827628530496329220095
+ %bu = icmp ne i32 %br, 0
+ br i1 %bu, label %bv, label %bw
 
-bi:
- %bq = lshr i128 %a, 112
- %br = trunc i128 %bq to i32
- %bs = and i32 %br, 32767
- %bt = zext i32 %bs to i64
- %bu = and i128 %a, 5192296858534827628530496329220095
- %bv = icmp ne i32 %bs, 0
- br i1 %bv, label %bw, label %bx
+bv:
+ %bx = or i128 %bt, 5192296858534827628530496329220096
+ br label %by
 
 bw:
- %by = or i128 %bu, 5192296858534827628530496329220096
- br label %bz
+ %bz = lshr i128 %bt, 64
+ %ca = trunc i128 %bz to i64
+ %cb = icmp ne i64 %ca, 0
+ br i1 %cb, label %cc, label %cd
 
-bx:
- %ca = lshr i128 %bu, 64
- %cb = trunc i128 %ca to i64
- %cc = icmp ne i64 %cb, 0
- br i1 %cc, label %cd, label %ce
+cc:
+ %ce = call i64 @llvm.ctlz.i64(i64 %ca, i1 false)
+ %cf = trunc i64 %ce to i32
+ br label %cg
 
 cd:
- %cf = call i64 @llvm.ctlz.i64(i64 %cb, i1 false)
- %cg = trunc i64 %cf to i32
- br label %ch
+ %ch = trunc i128 %bt to i64
+ %ci = call i64 @llvm.ctlz.i64(i64 %ch, i1 false)
+ %cj = trunc i64 %ci to i32
+ %ck = add nuw nsw i32 %cj, 64
+ br label %cg
 
-ce:
- %ci = trunc i128 %bu to i64
- %cj = call i64 @llvm.ctlz.i64(i64 %ci, i1 false)
- %ck = trunc i64 %cj to i32
- %cl = add nuw nsw i32 %ck, 64
- br label %ch
+cg:
+ %cl = phi i32 [ %cf, %cc ], [ %ck, %cd ]
+ %cm = add nsw i32 %cl, -15
+ %cn = zext i32 %cm to i128
+ %co = shl i128 %bt, %cn
+ %cp = sub nsw i32 16, %cl
+ %cq = sext i32 %cp to i64
+ br label %by
 
-ch:
- %cm = phi i32 [ %cg, %cd ], [ %cl, %ce ]
- %cn = add nsw i32 %cm, -15
- %co = zext i32 %cn to i128
- %cp = shl i128 %bu, %co
- %cq = sub nsw i32 16, %cm
- %cr = sext i32 %cq to i64
- br label %bz
+by:
+ %cr = phi i64 [ %bs, %bv ], [ %cq, %cg ]
+ %cs = phi i128 [ %bx, %bv ], [ %co, %cg ]
+ %ct = lshr i128 %b, 112
+ %cu = trunc i128 %ct to i32
+ %cv = and i32 %cu, 32767
+ %cw = zext i32 %cv to i64
+ %cx = and i128 %b, 5192296858534827628530496329220095
+ %cy = icmp ne i32 %cv, 0
+ br i1 %cy, label %cz, label %da
 
-bz:
- %cs = phi i64 [ %bt, %bw ], [ %cr, %ch ]
- %ct = phi i128 [ %by, %bw ], [ %cp, %ch ]
- %cu = lshr i128 %b, 112
- %cv = trunc i128 %cu to i32
- %cw = and i32 %cv, 32767
- %cx = zext i32 %cw to i64
- %cy = and i128 %b, 5192296858534827628530496329220095
- %cz = icmp ne i32 %cw, 0
- br i1 %cz, label %da, label %db
+cz:
+ %db = or i128 %cx, 5192296858534827628530496329220096
+ br label %dc
 
 da:
- %dc = or i128 %cy, 5192296858534827628530496329220096
- br label %dd
+ %dd = lshr i128 %cx, 64
+ %de = trunc i128 %dd to i64
+ %df = icmp ne i64 %de, 0
+ br i1 %df, label %dg, label %dh
 
-db:
- %de = lshr i128 %cy, 64
- %df = trunc i128 %de to i64
- %dg = icmp ne i64 %df, 0
- br i1 %dg, label %dh, label %di
+dg:
+ %di = call i64 @llvm.ctlz.i64(i64 %de, i1 false)
+ %dj = trunc i64 %di to i32
+ br label %dk
 
 dh:
- %dj = call i64 @llvm.ctlz.i64(i64 %df, i1 false)
- %dk = trunc i64 %dj to i32
- br label %dl
+ %dl = trunc i128 %cx to i64
+ %dm = call i64 @llvm.ctlz.i64(i64 %dl, i1 false)
+ %dn = trunc i64 %dm to i32
+ %do = add nuw nsw i32 %dn, 64
+ br label %dk
 
-di:
- %dm = trunc i128 %cy to i64
- %dn = call i64 @llvm.ctlz.i64(i64 %dm, i1 false)
- %do = trunc i64 %dn to i32
- %dp = add nuw nsw i32 %do, 64
- br label %dl
+dk:
+ %dp = phi i32 [ %dj, %dg ], [ %do, %dh ]
+ %dq = add nsw i32 %dp, -15
+ %dr = zext i32 %dq to i128
+ %ds = shl i128 %cx, %dr
+ %dt = sub nsw i32 16, %dp
+ %du = sext i32 %dt to i64
+ br label %dc
 
-dl:
- %dq = phi i32 [ %dk, %dh ], [ %dp, %di ]
- %dr = add nsw i32 %dq, -15
- %ds = zext i32 %dr to i128
- %dt = shl i128 %cy, %ds
- %du = sub nsw i32 16, %dq
- %dv = sext i32 %du to i64
- br label %dd
-
-dd:
- %dw = phi i64 [ %cx, %da ], [ %dv, %dl ]
- %dx = phi i128 [ %dc, %da ], [ %dt, %dl ]
- %dy = shl i128 %ct, 14
- %dz = shl i128 %dx, 14
- %ea = lshr i128 %dy, 64
- %eb = trunc i128 %ea to i64
- %ec = trunc i128 %dy to i64
- %ed = lshr i128 %dz, 64
- %ee = trunc i128 %ed to i64
- %ef = trunc i128 %dz to i64
- %eg = call i64 @llvm.nvvm.mulhi.ull(i64 %ec, i64 %ef)
- %eh = zext i64 %eg to i128
- %ei = shl i128 %eh, 64
- %ej = mul i64 %ec, %ef
- %ek = zext i64 %ej to i128
- %el = or i128 %ei, %ek
- %em = call i64 @llvm.nvvm.mulhi.ull(i64 %eb, i64 %ee)
- %en = zext i64 %em to i128
- %eo = shl i128 %en, 64
- %ep = mul i64 %eb, %ee
- %eq = zext i64 %ep to i128
- %er = or i128 %eo, %eq
- %es = call i64 @llvm.nvvm.mulhi.ull(i64 %eb, i64 %ef)
- %et = zext i64 %es to i128
- %eu = shl i128 %et, 64
- %ev = mul i64 %eb, %ef
- %ew = zext i64 %ev to i128
- %ex = or i128 %eu, %ew
- %ey = call i64 @llvm.nvvm.mulhi.ull(i64 %ec, i64 %ee)
- %ez = zext i64 %ey to i128
- %fa = shl i128 %ez, 64
- %fb = mul i64 %ec, %ee
- %fc = zext i64 %fb to i128
- %fd = or i128 %fa, %fc
- %fe = lshr i128 %el, 64
- %ff = trunc i128 %ex to i64
- %fg = zext i64 %ff to i128
- %fh = add i128 %fe, %fg
- %fi = trunc i128 %fd to i64
- %fj = zext i64 %fi to i128
- %fk = add i128 %fh, %fj
- %fl = shl i128 %fk, 64
- %fm = trunc i128 %el to i64
- %fn = zext i64 %fm to i128
- %fo = or i128 %fl, %fn
- %fp = lshr i128 %ex, 64
- %fq = add i128 %er, %fp
- %fr = lshr i128 %fd, 64
- %fs = add i128 %fq, %fr
- %ft = lshr i128 %fk, 64
- %fu = add i128 %fs, %ft
- store i128 %fu, ptr %e, align 16
- %fv = getelementptr inbounds i8, ptr %e, i64 16
- store i128 %fo, ptr %fv, align 16
- %fw = add nsw i64 %cs, %dw
- %fx = add nsw i64 %fw, -16383
- %fy = trunc i64 %fx to i32
+dc:
+ %dv = phi i64 [ %cw, %cz ], [ %du, %dk ]
+ %dw = phi i128 [ %db, %cz ], [ %ds, %dk ]
+ %dx = shl i128 %cs, 14
+ %dy = shl i128 %dw, 14
+ %dz = lshr i128 %dx, 64
+ %ea = trunc i128 %dz to i64
+ %eb = trunc i128 %dx to i64
+ %ec = lshr i128 %dy, 64
+ %ed = trunc i128 %ec to i64
+ %ee = trunc i128 %dy to i64
+ %ef = call i64 @llvm.nvvm.mulhi.ull(i64 %eb, i64 %ee)
+ %eg = zext i64 %ef to i128
+ %eh = shl i128 %eg, 64
+ %ei = mul i64 %eb, %ee
+ %ej = zext i64 %ei to i128
+ %ek = or i128 %eh, %ej
+ %el = call i64 @llvm.nvvm.mulhi.ull(i64 %ea, i64 %ed)
+ %em = zext i64 %el to i128
+ %en = shl i128 %em, 64
+ %eo = mul i64 %ea, %ed
+ %ep = zext i64 %eo to i128
+ %eq = or i128 %en, %ep
+ %er = call i64 @llvm.nvvm.mulhi.ull(i64 %ea, i64 %ee)
+ %es = zext i64 %er to i128
+ %et = shl i128 %es, 64
+ %eu = mul i64 %ea, %ee
+ %ev = zext i64 %eu to i128
+ %ew = or i128 %et, %ev
+ %ex = call i64 @llvm.nvvm.mulhi.ull(i64 %eb, i64 %ed)
+ %ey = zext i64 %ex to i128
+ %ez = shl i128 %ey, 64
+ %fa = mul i64 %eb, %ed
+ %fb = zext i64 %fa to i128
+ %fc = or i128 %ez, %fb
+ %fd = lshr i128 %ek, 64
+ %fe = trunc i128 %ew to i64
+ %ff = zext i64 %fe to i128
+ %fg = add i128 %fd, %ff
+ %fh = trunc i128 %fc to i64
+ %fi = zext i64 %fh to i128
+ %fj = add i128 %fg, %fi
+ %fk = shl i128 %fj, 64
+ %fl = trunc i128 %ek to i64
+ %fm = zext i64 %fl to i128
+ %fn = or i128 %fk, %fm
+ %fo = lshr i128 %ew, 64
+ %fp = add i128 %eq, %fo
+ %fq = lshr i128 %fc, 64
+ %fr = add i128 %fp, %fq
+ %fs = lshr i128 %fj, 64
+ %ft = add i128 %fr, %fs
+ store i128 %ft, ptr %e, align 16
+ %fu = getelementptr inbounds i8, ptr %e, i64 16
+ store i128 %fn, ptr %fu, align 16
+ %fv = add nsw i64 %cr, %dv
+ %fw = add nsw i64 %fv, -16383
+ %fx = trunc i64 %fw to i32
  store i128 0, ptr %f, align 16
- %fz = getelementptr inbounds %struct.QuadWide, ptr %f, i32 0, i32 1
- store i128 0, ptr %fz, align 16
- %ga = icmp ne i128 %i, 0
- br i1 %ga, label %gb, label %gc
+ %fy = getelementptr inbounds %struct.QuadWide, ptr %f, i32 0, i32 1
+ store i128 0, ptr %fy, align 16, !oxicc.member !44
+ %fz = icmp ne i128 %i, 0
+ br i1 %fz, label %ga, label %gb
 
-gb:
- %gd = lshr i128 %c, 112
- %ge = trunc i128 %gd to i32
- %gf = and i32 %ge, 32767
- %gg = zext i32 %gf to i64
- %gh = and i128 %c, 5192296858534827628530496329220095
- %gi = icmp ne i32 %gf, 0
- br i1 %gi, label %gj, label %gk
+ga:
+ %gc = lshr i128 %c, 112
+ %gd = trunc i128 %gc to i32
+ %ge = and i32 %gd, 32767
+ %gf = zext i32 %ge to i64
+ %gg = and i128 %c, 5192296858534827628530496329220095
+ %gh = icmp ne i32 %ge, 0
+ br i1 %gh, label %gi, label %gj
+
+gi:
+ %gk = or i128 %gg, 5192296858534827628530496329220096
+ br label %gl
 
 gj:
- %gl = or i128 %gh, 5192296858534827628530496329220096
- br label %gm
+ %gm = lshr i128 %gg, 64
+ %gn = trunc i128 %gm to i64
+ %go = icmp ne i64 %gn, 0
+ br i1 %go, label %gp, label %gq
 
-gk:
- %gn = lshr i128 %gh, 64
- %go = trunc i128 %gn to i64
- %gp = icmp ne i64 %go, 0
- br i1 %gp, label %gq, label %gr
+gp:
+ %gr = call i64 @llvm.ctlz.i64(i64 %gn, i1 false)
+ %gs = trunc i64 %gr to i32
+ br label %gt
 
 gq:
- %gs = call i64 @llvm.ctlz.i64(i64 %go, i1 false)
- %gt = trunc i64 %gs to i32
- br label %gu
+ %gu = trunc i128 %gg to i64
+ %gv = call i64 @llvm.ctlz.i64(i64 %gu, i1 false)
+ %gw = trunc i64 %gv to i32
+ %gx = add nuw nsw i32 %gw, 64
+ br label %gt
 
-gr:
- %gv = trunc i128 %gh to i64
- %gw = call i64 @llvm.ctlz.i64(i64 %gv, i1 false)
- %gx = trunc i64 %gw to i32
- %gy = add nuw nsw i32 %gx, 64
- br label %gu
+gt:
+ %gy = phi i32 [ %gs, %gp ], [ %gx, %gq ]
+ %gz = add nsw i32 %gy, -15
+ %ha = zext i32 %gz to i128
+ %hb = shl i128 %gg, %ha
+ %hc = sub nsw i32 16, %gy
+ %hd = sext i32 %hc to i64
+ br label %gl
 
-gu:
- %gz = phi i32 [ %gt, %gq ], [ %gy, %gr ]
- %ha = add nsw i32 %gz, -15
- %hb = zext i32 %ha to i128
- %hc = shl i128 %gh, %hb
- %hd = sub nsw i32 16, %gz
- %he = sext i32 %hd to i64
- br label %gm
+gl:
+ %he = phi i64 [ %gf, %gi ], [ %hd, %gt ]
+ %hf = phi i128 [ %gk, %gi ], [ %hb, %gt ]
+ %hg = shl i128 %hf, 12
+ store i128 %hg, ptr %f, align 16
+ %hh = sext i32 %fx to i64
+ %hi = sub nsw i64 %hh, %he
+ %hj = trunc i64 %hi to i32
+ %hk = icmp slt i32 %hj, 0
+ %hl = select i1 %hk, ptr %e, ptr %f
+ %hm = sub nsw i32 0, %hj
+ %hn = trunc i64 %he to i32
+ %ho = select i1 %hk, i32 %hm, i32 %hj
+ %hp = select i1 %hk, i32 %hn, i32 %fx
+ %hq = icmp sgt i32 %ho, 255
+ br i1 %hq, label %hr, label %hs
 
-gm:
- %hf = phi i64 [ %gg, %gj ], [ %he, %gu ]
- %hg = phi i128 [ %gl, %gj ], [ %hc, %gu ]
- %hh = shl i128 %hg, 12
- store i128 %hh, ptr %f, align 16
- %hi = sext i32 %fy to i64
- %hj = sub nsw i64 %hi, %hf
- %hk = trunc i64 %hj to i32
- %hl = icmp slt i32 %hk, 0
- %hm = select i1 %hl, ptr %e, ptr %f
- %hn = sub nsw i32 0, %hk
- %ho = trunc i64 %hf to i32
- %hp = select i1 %hl, i32 %hn, i32 %hk
- %hq = select i1 %hl, i32 %ho, i32 %fy
- %hr = icmp sgt i32 %hp, 255
- br i1 %hr, label %hs, label %ht
+hr:
+ %ht = load i128, ptr %hl, align 16, !oxicc.member !46
+ %hu = getelementptr inbounds %struct.QuadWide, ptr %hl, i32 0, i32 1
+ %hv = load i128, ptr %hu, align 16, !oxicc.member !44
+ %hw = or i128 %ht, %hv
+ %hx = icmp ne i128 %hw, 0
+ %hy = zext i1 %hx to i128
+ store i128 %hy, ptr %hu, align 16, !oxicc.member !44
+ store i128 0, ptr %hl, align 16, !oxicc.member !46
+ br label %hz
 
 hs:
- %hu = load i128, ptr %hm, align 16
- %hv = getelementptr inbounds %struct.QuadWide, ptr %hm, i32 0, i32 1
- %hw = load i128, ptr %hv, align 16
- %hx = or i128 %hu, %hw
- %hy = icmp ne i128 %hx, 0
- %hz = zext i1 %hy to i128
- store i128 %hz, ptr %hv, align 16
- store i128 0, ptr %hm, align 16
- br label %ia
+ %ia = icmp sgt i32 %ho, 127
+ br i1 %ia, label %ib, label %ic
 
-ht:
- %ib = icmp sgt i32 %hp, 127
- br i1 %ib, label %ic, label %id
+ib:
+ %id = load i128, ptr %hl, align 16, !oxicc.member !46
+ %ie = getelementptr inbounds %struct.QuadWide, ptr %hl, i32 0, i32 1
+ %if = load i128, ptr %ie, align 16, !oxicc.member !44
+ %ig = icmp ne i128 %if, 0
+ %ih = zext i1 %ig to i128
+ %ii = or i128 %id, %ih
+ store i128 %ii, ptr %ie, align 16, !oxicc.member !44
+ store i128 0, ptr %hl, align 16, !oxicc.member !46
+ %ij = add nsw i32 %ho, -128
+ br label %ic
 
 ic:
- %ie = load i128, ptr %hm, align 16
- %if = getelementptr inbounds %struct.QuadWide, ptr %hm, i32 0, i32 1
- %ig = load i128, ptr %if, align 16
- %ih = icmp ne i128 %ig, 0
- %ii = zext i1 %ih to i128
- %ij = or i128 %ie, %ii
- store i128 %ij, ptr %if, align 16
- store i128 0, ptr %hm, align 16
- %ik = add nsw i32 %hp, -128
- br label %id
+ %ik = phi i32 [ %ho, %hs ], [ %ij, %ib ]
+ %il = icmp ne i32 %ik, 0
+ br i1 %il, label %im, label %hz
 
-id:
- %il = phi i32 [ %hp, %ht ], [ %ik, %ic ]
- %im = icmp ne i32 %il, 0
- br i1 %im, label %in, label %ia
+im:
+ %in = getelementptr inbounds %struct.QuadWide, ptr %hl, i32 0, i32 1
+ %io = load i128, ptr %in, align 16, !oxicc.member !44
+ %ip = zext i32 %ik to i128
+ %iq = lshr i128 %io, %ip
+ %ir = load i128, ptr %hl, align 16, !oxicc.member !46
+ %is = sub nsw i32 128, %ik
+ %it = zext i32 %is to i128
+ %iu = shl i128 %ir, %it
+ %iv = or i128 %iq, %iu
+ %iw = shl i128 %io, %it
+ %ix = icmp ne i128 %iw, 0
+ %iy = zext i1 %ix to i128
+ %iz = or i128 %iv, %iy
+ store i128 %iz, ptr %in, align 16, !oxicc.member !44
+ %ja = lshr i128 %ir, %ip
+ store i128 %ja, ptr %hl, align 16, !oxicc.member !46
+ br label %hz
 
-in:
- %io = getelementptr inbounds %struct.QuadWide, ptr %hm, i32 0, i32 1
- %ip = load i128, ptr %io, align 16
- %iq = zext i32 %il to i128
- %ir = lshr i128 %ip, %iq
- %is = load i128, ptr %hm, align 16
- %it = sub nsw i32 128, %il
- %iu = zext i32 %it to i128
- %iv = shl i128 %is, %iu
- %iw = or i128 %ir, %iv
- %ix = shl i128 %ip, %iu
- %iy = icmp ne i128 %ix, 0
- %iz = zext i1 %iy to i128
- %ja = or i128 %iw, %iz
- store i128 %ja, ptr %io, align 16
- %jb = lshr i128 %is, %iq
- store i128 %jb, ptr %hm, align 16
- br label %ia
-
-ia:
- %jc = lshr i128 %c, 64
- %jd = trunc i128 %jc to i64
- %je = icmp slt i64 %jd, 0
- %jf = xor i1 %m, %je
- br i1 %jf, label %jg, label %jh
-
-jh:
- %ji = load i128, ptr %fz, align 16
- %jj = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
- %jk = load i128, ptr %jj, align 16
- %jl = add i128 %jk, %ji
- store i128 %jl, ptr %jj, align 16
- %jm = load i128, ptr %f, align 16
- %jn = icmp ult i128 %jl, %ji
- %jo = zext i1 %jn to i128
- %jp = add i128 %jm, %jo
- %jq = load i128, ptr %e, align 16
- %jr = add i128 %jq, %jp
- store i128 %jr, ptr %e, align 16
- br label %gc
+hz:
+ %jb = lshr i128 %c, 64
+ %jc = trunc i128 %jb to i64
+ %jd = icmp slt i64 %jc, 0
+ %je = xor i1 %m, %jd
+ br i1 %je, label %jf, label %jg
 
 jg:
- %js = load i128, ptr %e, align 16
- %jt = load i128, ptr %f, align 16
- %ju = icmp ult i128 %js, %jt
- br i1 %ju, label %jv, label %jw
+ %jh = load i128, ptr %fy, align 16, !oxicc.member !44
+ %ji = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %jj = load i128, ptr %ji, align 16, !oxicc.member !44
+ %jk = add i128 %jj, %jh
+ store i128 %jk, ptr %ji, align 16, !oxicc.member !44
+ %jl = load i128, ptr %f, align 16
+ %jm = icmp ult i128 %jk, %jh
+ %jn = zext i1 %jm to i128
+ %jo = add i128 %jl, %jn
+ %jp = load i128, ptr %e, align 16
+ %jq = add i128 %jp, %jo
+ store i128 %jq, ptr %e, align 16
+ br label %gb
 
-jw:
- %jx = icmp eq i128 %js, %jt
- br i1 %jx, label %jy, label %jz
-
-jy:
- %ka = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
- %kb = load i128, ptr %ka, align 16
- %kc = load i128, ptr %fz, align 16
- %kd = icmp ult i128 %kb, %kc
- br i1 %kd, label %jv, label %jz
+jf:
+ %jr = load i128, ptr %e, align 16
+ %js = load i128, ptr %f, align 16
+ %jt = icmp ult i128 %jr, %js
+ br i1 %jt, label %ju, label %jv
 
 jv:
- %ke = load i128, ptr %fv, align 16
- %kf = getelementptr inbounds i8, ptr %f, i64 16
- %kg = load i128, ptr %kf, align 16
- store i128 %jt, ptr %e, align 16
- store i128 %kg, ptr %fv, align 16
- store i128 %js, ptr %f, align 16
- store i128 %ke, ptr %kf, align 16
- %kh = xor i1 %m, true
- %ki = zext i1 %kh to i8
- br label %jz
+ %jw = icmp eq i128 %jr, %js
+ br i1 %jw, label %jx, label %jy
 
-jz:
- %kj = phi i128 [ %jt, %jv ], [ %js, %jw ], [ %js, %jy ]
- %kk = phi i128 [ %js, %jv ], [ %jt, %jw ], [ %jt, %jy ]
- %kl = phi i8 [ %n, %jy ], [ %ki, %jv ], [ %n, %jw ]
- %km = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
- %kn = load i128, ptr %km, align 16
- %ko = load i128, ptr %fz, align 16
- %kp = icmp ult i128 %kn, %ko
- %kq = zext i1 %kp to i128
- %kr = sub i128 %kn, %ko
- store i128 %kr, ptr %km, align 16
- %ks = add i128 %kk, %kq
- %kt = sub i128 %kj, %ks
- store i128 %kt, ptr %e, align 16
- br label %gc
+jx:
+ %jz = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %ka = load i128, ptr %jz, align 16, !oxicc.member !44
+ %kb = load i128, ptr %fy, align 16, !oxicc.member !44
+ %kc = icmp ult i128 %ka, %kb
+ br i1 %kc, label %ju, label %jy
 
-gc:
- %ku = phi i128 [ %fu, %dd ], [ %kt, %jz ], [ %jr, %jh ]
- %kv = phi i128 [ %fu, %dd ], [ %kt, %jz ], [ %jr, %jh ]
- %kw = phi i128 [ %fu, %dd ], [ %kt, %jz ], [ %jr, %jh ]
- %kx = phi i128 [ %fu, %dd ], [ %kt, %jz ], [ %jr, %jh ]
- %ky = phi i32 [ %fy, %dd ], [ %hq, %jh ], [ %hq, %jz ]
- %kz = phi i8 [ %n, %dd ], [ %n, %jh ], [ %kl, %jz ]
- %la = icmp eq i128 %kx, 0
- br i1 %la, label %lb, label %lc
+ju:
+ %kd = load i128, ptr %fu, align 16
+ %ke = getelementptr inbounds i8, ptr %f, i64 16
+ %kf = load i128, ptr %ke, align 16
+ store i128 %js, ptr %e, align 16
+ store i128 %kf, ptr %fu, align 16
+ store i128 %jr, ptr %f, align 16
+ store i128 %kd, ptr %ke, align 16
+ %kg = xor i1 %m, true
+ br label %jy
 
-lb:
- %ld = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
- %le = load i128, ptr %ld, align 16
- %lf = icmp eq i128 %le, 0
- br i1 %lf, label %ac, label %lg
+jy:
+ %kh = phi i128 [ %js, %ju ], [ %jr, %jv ], [ %jr, %jx ]
+ %ki = phi i128 [ %jr, %ju ], [ %js, %jv ], [ %js, %jx ]
+ %kj = phi i1 [ %m, %jx ], [ %kg, %ju ], [ %m, %jv ]
+ %kk = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %kl = load i128, ptr %kk, align 16, !oxicc.member !44
+ %km = load i128, ptr %fy, align 16, !oxicc.member !44
+ %kn = icmp ult i128 %kl, %km
+ %ko = zext i1 %kn to i128
+ %kp = sub i128 %kl, %km
+ store i128 %kp, ptr %kk, align 16, !oxicc.member !44
+ %kq = add i128 %ki, %ko
+ %kr = sub i128 %kh, %kq
+ store i128 %kr, ptr %e, align 16
+ br label %gb
 
-lg:
- store i128 %le, ptr %e, align 16
- store i128 0, ptr %ld, align 16
- %lh = add nsw i32 %ky, -128
- %li = lshr i128 %le, 64
- %lj = trunc i128 %li to i64
- %lk = icmp slt i64 %lj, 0
- br i1 %lk, label %ll, label %lc
+gb:
+ %ks = phi i128 [ %ft, %dc ], [ %kr, %jy ], [ %jq, %jg ]
+ %kt = phi i128 [ %ft, %dc ], [ %kr, %jy ], [ %jq, %jg ]
+ %ku = phi i128 [ %ft, %dc ], [ %kr, %jy ], [ %jq, %jg ]
+ %kv = phi i128 [ %ft, %dc ], [ %kr, %jy ], [ %jq, %jg ]
+ %kw = phi i32 [ %fx, %dc ], [ %hp, %jg ], [ %hp, %jy ]
+ %kx = phi i1 [ %m, %dc ], [ %m, %jg ], [ %kj, %jy ]
+ %ky = icmp eq i128 %kv, 0
+ br i1 %ky, label %kz, label %la
 
-ll:
- %lm = lshr i128 %le, 1
- %ln = shl i128 %le, 127
- %lo = icmp ne i128 %ln, 0
- %lp = zext i1 %lo to i128
- %lq = or i128 %lm, %lp
- store i128 %lq, ptr %e, align 16
- %lr = add nsw i32 %ky, -127
- br label %lc
+kz:
+ %lb = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %lc = load i128, ptr %lb, align 16, !oxicc.member !44
+ %ld = icmp eq i128 %lc, 0
+ br i1 %ld, label %ab, label %le
 
-lc:
- %ls = phi i128 [ %ku, %gc ], [ %le, %lg ], [ %lq, %ll ]
- %lt = phi i128 [ %kv, %gc ], [ %le, %lg ], [ %lq, %ll ]
- %lu = phi i128 [ %kw, %gc ], [ %le, %lg ], [ %lq, %ll ]
- %lv = phi i32 [ %ky, %gc ], [ %lh, %lg ], [ %lr, %ll ]
- %lw = lshr i128 %lu, 64
- %lx = trunc i128 %lw to i64
- %ly = icmp ne i64 %lx, 0
- br i1 %ly, label %lz, label %ma
+le:
+ store i128 %lc, ptr %e, align 16
+ store i128 0, ptr %lb, align 16, !oxicc.member !44
+ %lf = add nsw i32 %kw, -128
+ %lg = lshr i128 %lc, 64
+ %lh = trunc i128 %lg to i64
+ %li = icmp slt i64 %lh, 0
+ br i1 %li, label %lj, label %la
 
-lz:
- %mb = call i64 @llvm.ctlz.i64(i64 %lx, i1 false)
- %mc = trunc i64 %mb to i32
- br label %md
+lj:
+ %lk = lshr i128 %lc, 1
+ %ll = shl i128 %lc, 127
+ %lm = icmp ne i128 %ll, 0
+ %ln = zext i1 %lm to i128
+ %lo = or i128 %lk, %ln
+ store i128 %lo, ptr %e, align 16
+ %lp = add nsw i32 %kw, -127
+ br label %la
 
-ma:
- %me = trunc i128 %lu to i64
- %mf = call i64 @llvm.ctlz.i64(i64 %me, i1 false)
- %mg = trunc i64 %mf to i32
- %mh = add nuw nsw i32 %mg, 64
- br label %md
+la:
+ %lq = phi i128 [ %ks, %gb ], [ %lc, %le ], [ %lo, %lj ]
+ %lr = phi i128 [ %kt, %gb ], [ %lc, %le ], [ %lo, %lj ]
+ %ls = phi i128 [ %ku, %gb ], [ %lc, %le ], [ %lo, %lj ]
+ %lt = phi i32 [ %kw, %gb ], [ %lf, %le ], [ %lp, %lj ]
+ %lu = lshr i128 %ls, 64
+ %lv = trunc i128 %lu to i64
+ %lw = icmp ne i64 %lv, 0
+ br i1 %lw, label %lx, label %ly
 
-md:
- %mi = phi i32 [ %mc, %lz ], [ %mh, %ma ]
- %mj = add nsw i32 %mi, -1
- %mk = icmp sgt i32 %mj, 0
- br i1 %mk, label %ml, label %mm
+lx:
+ %lz = call i64 @llvm.ctlz.i64(i64 %lv, i1 false)
+ %ma = trunc i64 %lz to i32
+ br label %mb
 
-ml:
- %mn = zext i32 %mj to i128
- %mo = shl i128 %lt, %mn
- %mp = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
- %mq = load i128, ptr %mp, align 16
- %mr = sub nuw nsw i32 129, %mi
- %ms = zext i32 %mr to i128
- %mt = lshr i128 %mq, %ms
- %mu = or i128 %mo, %mt
- store i128 %mu, ptr %e, align 16
- %mv = shl i128 %mq, %mn
- store i128 %mv, ptr %mp, align 16
- br label %mm
+ly:
+ %mc = trunc i128 %ls to i64
+ %md = call i64 @llvm.ctlz.i64(i64 %mc, i1 false)
+ %me = trunc i64 %md to i32
+ %mf = add nuw nsw i32 %me, 64
+ br label %mb
 
-mm:
- %mw = phi i128 [ %ls, %md ], [ %mu, %ml ]
- %mx = add nsw i32 %lv, 2
- %my = sub nsw i32 %mx, %mj
- %mz = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
- %na = load i128, ptr %mz, align 16
- %nb = icmp ne i128 %na, 0
- %nc = zext i1 %nb to i128
- %nd = or i128 %mw, %nc
- %ne = icmp sgt i32 %my, 32766
- br i1 %ne, label %nf, label %ng
+mb:
+ %mg = phi i32 [ %ma, %lx ], [ %mf, %ly ]
+ %mh = add nsw i32 %mg, -1
+ %mi = icmp sgt i32 %mh, 0
+ br i1 %mi, label %mj, label %mk
 
-nf:
- %nh = icmp ne i8 %kz, 0
- %ni = select i1 %nh, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
- br label %nj
+mj:
+ %ml = zext i32 %mh to i128
+ %mm = shl i128 %lr, %ml
+ %mn = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %mo = load i128, ptr %mn, align 16, !oxicc.member !44
+ %mp = sub nuw nsw i32 129, %mg
+ %mq = zext i32 %mp to i128
+ %mr = lshr i128 %mo, %mq
+ %ms = or i128 %mm, %mr
+ store i128 %ms, ptr %e, align 16
+ %mt = shl i128 %mo, %ml
+ store i128 %mt, ptr %mn, align 16, !oxicc.member !44
+ br label %mk
 
-ng:
- %nk = icmp slt i32 %my, 1
- br i1 %nk, label %nl, label %nm
+mk:
+ %mu = phi i128 [ %lq, %mb ], [ %ms, %mj ]
+ %mv = add nsw i32 %lt, 2
+ %mw = sub nsw i32 %mv, %mh
+ %mx = getelementptr inbounds %struct.QuadWide, ptr %e, i32 0, i32 1
+ %my = load i128, ptr %mx, align 16, !oxicc.member !44
+ %mz = icmp ne i128 %my, 0
+ %na = zext i1 %mz to i128
+ %nb = or i128 %mu, %na
+ %nc = icmp sgt i32 %mw, 32766
+ br i1 %nc, label %nd, label %ne
 
-nl:
- %nn = sub nsw i32 1, %my
- %no = icmp sgt i32 %nn, 127
- br i1 %no, label %np, label %nq
+nd:
+ %nf = select i1 %kx, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %ng
 
-np:
- %nr = icmp ne i128 %nd, 0
- %ns = zext i1 %nr to i128
- br label %nt
+ne:
+ %nh = icmp slt i32 %mw, 1
+ br i1 %nh, label %ni, label %nj
 
-nq:
- %nu = zext i32 %nn to i128
- %nv = lshr i128 %nd, %nu
- %nw = add nsw i32 %my, 127
- %nx = zext i32 %nw to i128
- %ny = shl i128 %nd, %nx
- %nz = icmp ne i128 %ny, 0
- %oa = zext i1 %nz to i128
- %ob = or i128 %nv, %oa
- br label %nt
-
-nt:
- %oc = phi i128 [ %ob, %nq ], [ %ns, %np ]
- br label %od
+ni:
+ %nk = sub nsw i32 1, %mw
+ %nl = icmp sgt i32 %nk, 127
+ br i1 %nl, label %nm, label %nn
 
 nm:
- %oe = add nsw i32 %my, -1
- %of = zext i32 %oe to i128
- %og = shl i128 %of, 112
- br label %od
+ %no = icmp ne i128 %nb, 0
+ %np = zext i1 %no to i128
+ br label %nq
 
-od:
- %oh = phi i128 [ 0, %nt ], [ %og, %nm ]
- %oi = phi i128 [ %oc, %nt ], [ %nd, %nm ]
- %oj = trunc i128 %oi to i32
- %ok = and i32 %oj, 16383
- %ol = lshr i128 %oi, 14
- %om = icmp ugt i32 %ok, 8192
- %on = icmp eq i32 %ok, 8192
- %oo = trunc i128 %ol to i32
- %op = and i32 %oo, 1
- %oq = icmp ne i32 %op, 0
- %or = select i1 %on, i1 %oq, i1 false
- %os = select i1 %om, i1 true, i1 %or
- %ot = zext i1 %os to i128
- %ou = add i128 %ol, %ot
- %ov = add i128 %oh, %ou
- %ow = icmp ne i8 %kz, 0
- %ox = or i128 %ov, -170141183460469231731687303715884105728
- %oy = select i1 %ow, i128 %ox, i128 %ov
- br label %nj
+nn:
+ %nr = zext i32 %nk to i128
+ %ns = lshr i128 %nb, %nr
+ %nt = add nsw i32 %mw, 127
+ %nu = zext i32 %nt to i128
+ %nv = shl i128 %nb, %nu
+ %nw = icmp ne i128 %nv, 0
+ %nx = zext i1 %nw to i128
+ %ny = or i128 %ns, %nx
+ br label %nq
+
+nq:
+ %nz = phi i128 [ %ny, %nn ], [ %np, %nm ]
+ br label %oa
 
 nj:
- %oz = phi i128 [ %ni, %nf ], [ %oy, %od ]
- br label %ac
+ %ob = add nsw i32 %mw, -1
+ %oc = zext i32 %ob to i128
+ %od = shl i128 %oc, 112
+ br label %oa
 
-ac:
- %pa = phi i128 [ %ab, %y ], [ %ao, %al ], [ %ar, %ap ], [ %c, %aq ], [ %bd, %av ], [ %bp, %bh ], [ 0, %lb ], [ %oz, %nj ]
- ret i128 %pa
+oa:
+ %oe = phi i128 [ 0, %nq ], [ %od, %nj ]
+ %of = phi i128 [ %nz, %nq ], [ %nb, %nj ]
+ %og = trunc i128 %of to i32
+ %oh = and i32 %og, 16383
+ %oi = lshr i128 %of, 14
+ %oj = icmp ugt i32 %oh, 8192
+ %ok = icmp eq i32 %oh, 8192
+ %ol = trunc i128 %oi to i32
+ %om = and i32 %ol, 1
+ %on = icmp ne i32 %om, 0
+ %oo = select i1 %ok, i1 %on, i1 false
+ %op = select i1 %oj, i1 true, i1 %oo
+ %oq = zext i1 %op to i128
+ %or = add i128 %oi, %oq
+ %os = add i128 %oe, %or
+ %ot = or i128 %os, -170141183460469231731687303715884105728
+ %ou = select i1 %kx, i128 %ot, i128 %os
+ br label %ng
+
+ng:
+ %ov = phi i128 [ %nf, %nd ], [ %ou, %oa ]
+ br label %ab
+
+ab:
+ %ow = phi i128 [ %aa, %x ], [ %an, %ak ], [ %aq, %ao ], [ %c, %ap ], [ %bc, %au ], [ %bo, %bg ], [ 0, %kz ], [ %ov, %ng ]
+ ret i128 %ow
 }
 define internal i128 @__internal_fp128_mul(i128 %a, i128 %b) #0 {
 c:
@@ -2255,333 +2254,331 @@ o:
  %s = trunc i128 %r to i32
  %t = add i32 %s, -16383
  %u = icmp sgt i32 %t, 111
- %v = zext i1 %u to i8
- %w = icmp ult i32 %t, 113
- br i1 %w, label %x, label %y
+ %v = icmp ult i32 %t, 113
+ br i1 %v, label %w, label %x
+
+w:
+ %y = and i128 %b, 5192296858534827628530496329220095
+ %z = or i128 %y, 5192296858534827628530496329220096
+ %aa = zext i32 %t to i128
+ %ab = lshr i128 5192296858534827628530496329220096, %aa
+ %ac = add i128 %ab, -1
+ %ad = and i128 %z, %ac
+ %ae = icmp eq i128 %ad, 0
+ %af = and i128 %z, %ab
+ %ag = icmp ne i128 %af, 0
+ %ah = select i1 %ae, i1 %ag, i1 false
+ br label %x
 
 x:
- %z = and i128 %b, 5192296858534827628530496329220095
- %aa = or i128 %z, 5192296858534827628530496329220096
- %ab = zext i32 %t to i128
- %ac = lshr i128 5192296858534827628530496329220096, %ab
- %ad = add i128 %ac, -1
- %ae = and i128 %aa, %ad
- %af = icmp eq i128 %ae, 0
- %ag = zext i1 %af to i8
- %ah = and i128 %aa, %ac
- %ai = icmp ne i128 %ah, 0
- %aj = select i1 %af, i1 %ai, i1 false
- br label %y
+ %ai = phi i1 [ false, %o ], [ %ah, %w ]
+ %aj = phi i1 [ %u, %o ], [ %ae, %w ]
+ %ak = lshr i128 %a, 64
+ %al = trunc i128 %ak to i64
+ %am = icmp slt i64 %al, 0
+ %an = select i1 %am, i1 %ai, i1 false
+ %ao = icmp eq i128 %e, 170135991163610696904058773219554885632
+ br i1 %ao, label %ap, label %aq
 
-y:
- %ak = phi i1 [ false, %o ], [ %aj, %x ]
- %al = phi i8 [ %v, %o ], [ %ag, %x ]
- %am = lshr i128 %a, 64
- %an = trunc i128 %am to i64
- %ao = icmp slt i64 %an, 0
- %ap = select i1 %ao, i1 %ak, i1 false
- %aq = icmp eq i128 %e, 170135991163610696904058773219554885632
- br i1 %aq, label %ar, label %as
-
-ar:
- %at = icmp eq i128 %d, 85065399433376081038215121361612832768
- %au = icmp ugt i128 %d, 85065399433376081038215121361612832768
- %av = lshr i128 %b, 64
- %aw = trunc i128 %av to i64
- %ax = icmp slt i64 %aw, 0
- %ay = xor i1 %au, %ax
- %az = select i1 %ay, i128 170135991163610696904058773219554885632, i128 0
- %ba = select i1 %at, i128 85065399433376081038215121361612832768, i128 %az
+ap:
+ %ar = icmp eq i128 %d, 85065399433376081038215121361612832768
+ %as = icmp ugt i128 %d, 85065399433376081038215121361612832768
+ %at = lshr i128 %b, 64
+ %au = trunc i128 %at to i64
+ %av = icmp slt i64 %au, 0
+ %aw = xor i1 %as, %av
+ %ax = select i1 %aw, i128 170135991163610696904058773219554885632, i128 0
+ %ay = select i1 %ar, i128 85065399433376081038215121361612832768, i128 %ax
  br label %i
 
-as:
- %bb = icmp eq i128 %d, 0
- %bc = icmp eq i128 %d, 170135991163610696904058773219554885632
- %bd = select i1 %bb, i1 true, i1 %bc
- br i1 %bd, label %be, label %bf
+aq:
+ %az = icmp eq i128 %d, 0
+ %ba = icmp eq i128 %d, 170135991163610696904058773219554885632
+ %bb = select i1 %az, i1 true, i1 %ba
+ br i1 %bb, label %bc, label %bd
 
-be:
- %bg = lshr i128 %b, 64
- %bh = trunc i128 %bg to i64
- %bi = icmp slt i64 %bh, 0
- %bj = xor i1 %bb, %bi
- %bk = select i1 %bj, i128 0, i128 170135991163610696904058773219554885632
- %bl = or i128 %bk, -170141183460469231731687303715884105728
- %bm = select i1 %ap, i128 %bl, i128 %bk
+bc:
+ %be = lshr i128 %b, 64
+ %bf = trunc i128 %be to i64
+ %bg = icmp slt i64 %bf, 0
+ %bh = xor i1 %az, %bg
+ %bi = select i1 %bh, i128 0, i128 170135991163610696904058773219554885632
+ %bj = or i128 %bi, -170141183460469231731687303715884105728
+ %bk = select i1 %an, i128 %bj, i128 %bi
  br label %i
 
-bf:
- %bn = icmp eq i8 %al, 0
- %bo = select i1 %ao, i1 %bn, i1 false
- br i1 %bo, label %i, label %bp
+bd:
+ %bl = xor i1 %aj, true
+ %bm = select i1 %am, i1 %bl, i1 false
+ br i1 %bm, label %i, label %bn
+
+bn:
+ br i1 %f, label %bo, label %bp
 
 bp:
- br i1 %f, label %bq, label %br
+ %bq = lshr i128 %b, 112
+ %br = trunc i128 %bq to i32
+ %bs = and i32 %br, 32767
+ %bt = zext i32 %bs to i64
+ %bu = and i128 %b, 5192296858534827628530496329220095
+ %bv = icmp ne i32 %bs, 0
+ br i1 %bv, label %bw, label %bx
 
-br:
- %bs = lshr i128 %b, 112
- %bt = trunc i128 %bs to i32
- %bu = and i32 %bt, 32767
- %bv = zext i32 %bu to i64
- %bw = and i128 %b, 5192296858534827628530496329220095
- %bx = icmp ne i32 %bu, 0
- br i1 %bx, label %by, label %bz
+bw:
+ %by = or i128 %bu, 5192296858534827628530496329220096
+ br label %bz
 
-by:
- %ca = or i128 %bw, 5192296858534827628530496329220096
- br label %cb
+bx:
+ %ca = lshr i128 %bu, 64
+ %cb = trunc i128 %ca to i64
+ %cc = icmp ne i64 %cb, 0
+ br i1 %cc, label %cd, label %ce
+
+cd:
+ %cf = call i64 @llvm.ctlz.i64(i64 %cb, i1 false)
+ %cg = trunc i64 %cf to i32
+ br label %ch
+
+ce:
+ %ci = trunc i128 %bu to i64
+ %cj = call i64 @llvm.ctlz.i64(i64 %ci, i1 false)
+ %ck = trunc i64 %cj to i32
+ %cl = add nuw nsw i32 %ck, 64
+ br label %ch
+
+ch:
+ %cm = phi i32 [ %cg, %cd ], [ %cl, %ce ]
+ %cn = add nsw i32 %cm, -15
+ %co = zext i32 %cn to i128
+ %cp = shl i128 %bu, %co
+ %cq = sub nsw i32 16, %cm
+ %cr = sext i32 %cq to i64
+ br label %bz
 
 bz:
- %cc = lshr i128 %bw, 64
- %cd = trunc i128 %cc to i64
- %ce = icmp ne i64 %cd, 0
- br i1 %ce, label %cf, label %cg
+ %cs = phi i64 [ %bt, %bw ], [ %cr, %ch ]
+ %ct = phi i128 [ %by, %bw ], [ %cp, %ch ]
+ %cu = shl i128 %ct, 15
+ %cv = add nsw i64 %cs, -16383
+ %cw = lshr i128 %b, 64
+ %cx = trunc i128 %cw to i64
+ %cy = lshr i64 %cx, 63
+ br label %bo
 
-cf:
- %ch = call i64 @llvm.ctlz.i64(i64 %cd, i1 false)
- %ci = trunc i64 %ch to i32
- br label %cj
+bo:
+ %cz = phi i64 [ 0, %bn ], [ %cy, %bz ]
+ %da = phi i64 [ -100000, %bn ], [ %cv, %bz ]
+ %db = phi i128 [ 0, %bn ], [ %cu, %bz ]
+ br i1 %az, label %dc, label %dd
 
-cg:
- %ck = trunc i128 %bw to i64
- %cl = call i64 @llvm.ctlz.i64(i64 %ck, i1 false)
- %cm = trunc i64 %cl to i32
- %cn = add nuw nsw i32 %cm, 64
- br label %cj
+dd:
+ %de = lshr i128 %d, 112
+ %df = trunc i128 %de to i32
+ %dg = and i32 %df, 32767
+ %dh = zext i32 %dg to i64
+ %di = and i128 %a, 5192296858534827628530496329220095
+ %dj = icmp ne i32 %dg, 0
+ br i1 %dj, label %dk, label %dl
 
-cj:
- %co = phi i32 [ %ci, %cf ], [ %cn, %cg ]
- %cp = add nsw i32 %co, -15
- %cq = zext i32 %cp to i128
- %cr = shl i128 %bw, %cq
- %cs = sub nsw i32 16, %co
- %ct = sext i32 %cs to i64
- br label %cb
+dk:
+ %dm = or i128 %di, 5192296858534827628530496329220096
+ br label %dn
 
-cb:
- %cu = phi i64 [ %bv, %by ], [ %ct, %cj ]
- %cv = phi i128 [ %ca, %by ], [ %cr, %cj ]
- %cw = shl i128 %cv, 15
- %cx = add nsw i64 %cu, -16383
- %cy = lshr i128 %b, 64
- %cz = trunc i128 %cy to i64
- %da = lshr i64 %cz, 63
- br label %bq
+dl:
+ %do = lshr i128 %di, 64
+ %dp = trunc i128 %do to i64
+ %dq = icmp ne i64 %dp, 0
+ br i1 %dq, label %dr, label %ds
 
-bq:
- %db = phi i64 [ 0, %bp ], [ %da, %cb ]
- %dc = phi i64 [ -100000, %bp ], [ %cx, %cb ]
- %dd = phi i128 [ 0, %bp ], [ %cw, %cb ]
- br i1 %bb, label %de, label %df
+dr:
+ %dt = call i64 @llvm.ctlz.i64(i64 %dp, i1 false)
+ %du = trunc i64 %dt to i32
+ br label %dv
 
-df:
- %dg = lshr i128 %d, 112
- %dh = trunc i128 %dg to i32
- %di = and i32 %dh, 32767
- %dj = zext i32 %di to i64
- %dk = and i128 %a, 5192296858534827628530496329220095
- %dl = icmp ne i32 %di, 0
- br i1 %dl, label %dm, label %dn
+ds:
+ %dw = trunc i128 %di to i64
+ %dx = call i64 @llvm.ctlz.i64(i64 %dw, i1 false)
+ %dy = trunc i64 %dx to i32
+ %dz = add nuw nsw i32 %dy, 64
+ br label %dv
 
-dm:
- %do = or i128 %dk, 5192296858534827628530496329220096
- br label %dp
+dv:
+ %ea = phi i32 [ %du, %dr ], [ %dz, %ds ]
+ %eb = add nsw i32 %ea, -15
+ %ec = zext i32 %eb to i128
+ %ed = shl i128 %di, %ec
+ %ee = sub nsw i32 16, %ea
+ %ef = sext i32 %ee to i64
+ br label %dn
 
 dn:
- %dq = lshr i128 %dk, 64
- %dr = trunc i128 %dq to i64
- %ds = icmp ne i64 %dr, 0
- br i1 %ds, label %dt, label %du
+ %eg = phi i64 [ %dh, %dk ], [ %ef, %dv ]
+ %eh = phi i128 [ %dm, %dk ], [ %ed, %dv ]
+ %ei = shl i128 %eh, 15
+ %ej = add nsw i64 %eg, -16383
+ %ek = lshr i128 %d, 64
+ %el = trunc i128 %ek to i64
+ %em = lshr i64 %el, 63
+ br label %dc
 
-dt:
- %dv = call i64 @llvm.ctlz.i64(i64 %dr, i1 false)
- %dw = trunc i64 %dv to i32
- br label %dx
+dc:
+ %en = phi i64 [ 0, %bo ], [ %em, %dn ]
+ %eo = phi i64 [ -100000, %bo ], [ %ej, %dn ]
+ %ep = phi i128 [ 0, %bo ], [ %ei, %dn ]
+ %eq = insertvalue %struct.QuadReal poison, i128 %ep, 0, 0
+ %er = insertvalue %struct.QuadReal %eq, i64 0, 0, 1
+ %es = insertvalue %struct.QuadReal %er, i64 0, 0, 2
+ %et = insertvalue %struct.QuadReal %es, i64 %eo, 1
+ %eu = insertvalue %struct.QuadReal %et, i64 %en, 2
+ %ev = call %struct.QuadReal @__internal_real_log(%struct.QuadReal %eu)
+ %ew = extractvalue %struct.QuadReal %ev, 0, 0
+ %ex = extractvalue %struct.QuadReal %ev, 0, 1
+ %ey = extractvalue %struct.QuadReal %ev, 0, 2
+ %ez = extractvalue %struct.QuadReal %ev, 1
+ %fa = extractvalue %struct.QuadReal %ev, 2
+ %fb = insertvalue %struct.QuadReal poison, i128 %db, 0, 0
+ %fc = insertvalue %struct.QuadReal %fb, i64 0, 0, 1
+ %fd = insertvalue %struct.QuadReal %fc, i64 0, 0, 2
+ %fe = insertvalue %struct.QuadReal %fd, i64 %da, 1
+ %ff = insertvalue %struct.QuadReal %fe, i64 %cz, 2
+ %fg = insertvalue %struct.QuadReal poison, i128 %ew, 0, 0
+ %fh = insertvalue %struct.QuadReal %fg, i64 %ex, 0, 1
+ %fi = insertvalue %struct.QuadReal %fh, i64 %ey, 0, 2
+ %fj = insertvalue %struct.QuadReal %fi, i64 %ez, 1
+ %fk = insertvalue %struct.QuadReal %fj, i64 %fa, 2
+ %fl = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %ff, %struct.QuadReal %fk)
+ %fm = extractvalue %struct.QuadReal %fl, 0, 0
+ %fn = extractvalue %struct.QuadReal %fl, 0, 1
+ %fo = extractvalue %struct.QuadReal %fl, 0, 2
+ %fp = extractvalue %struct.QuadReal %fl, 1
+ %fq = extractvalue %struct.QuadReal %fl, 2
+ %fr = icmp eq i128 %fm, 0
+ br i1 %fr, label %fs, label %ft
 
-du:
- %dy = trunc i128 %dk to i64
- %dz = call i64 @llvm.ctlz.i64(i64 %dy, i1 false)
- %ea = trunc i64 %dz to i32
- %eb = add nuw nsw i32 %ea, 64
- br label %dx
-
-dx:
- %ec = phi i32 [ %dw, %dt ], [ %eb, %du ]
- %ed = add nsw i32 %ec, -15
- %ee = zext i32 %ed to i128
- %ef = shl i128 %dk, %ee
- %eg = sub nsw i32 16, %ec
- %eh = sext i32 %eg to i64
- br label %dp
-
-dp:
- %ei = phi i64 [ %dj, %dm ], [ %eh, %dx ]
- %ej = phi i128 [ %do, %dm ], [ %ef, %dx ]
- %ek = shl i128 %ej, 15
- %el = add nsw i64 %ei, -16383
- %em = lshr i128 %d, 64
- %en = trunc i128 %em to i64
- %eo = lshr i64 %en, 63
- br label %de
-
-de:
- %ep = phi i64 [ 0, %bq ], [ %eo, %dp ]
- %eq = phi i64 [ -100000, %bq ], [ %el, %dp ]
- %er = phi i128 [ 0, %bq ], [ %ek, %dp ]
- %es = insertvalue %struct.QuadReal poison, i128 %er, 0, 0
- %et = insertvalue %struct.QuadReal %es, i64 0, 0, 1
- %eu = insertvalue %struct.QuadReal %et, i64 0, 0, 2
- %ev = insertvalue %struct.QuadReal %eu, i64 %eq, 1
- %ew = insertvalue %struct.QuadReal %ev, i64 %ep, 2
- %ex = call %struct.QuadReal @__internal_real_log(%struct.QuadReal %ew)
- %ey = extractvalue %struct.QuadReal %ex, 0, 0
- %ez = extractvalue %struct.QuadReal %ex, 0, 1
- %fa = extractvalue %struct.QuadReal %ex, 0, 2
- %fb = extractvalue %struct.QuadReal %ex, 1
- %fc = extractvalue %struct.QuadReal %ex, 2
- %fd = insertvalue %struct.QuadReal poison, i128 %dd, 0, 0
- %fe = insertvalue %struct.QuadReal %fd, i64 0, 0, 1
- %ff = insertvalue %struct.QuadReal %fe, i64 0, 0, 2
- %fg = insertvalue %struct.QuadReal %ff, i64 %dc, 1
- %fh = insertvalue %struct.QuadReal %fg, i64 %db, 2
- %fi = insertvalue %struct.QuadReal poison, i128 %ey, 0, 0
- %fj = insertvalue %struct.QuadReal %fi, i64 %ez, 0, 1
- %fk = insertvalue %struct.QuadReal %fj, i64 %fa, 0, 2
- %fl = insertvalue %struct.QuadReal %fk, i64 %fb, 1
- %fm = insertvalue %struct.QuadReal %fl, i64 %fc, 2
- %fn = call %struct.QuadReal @__internal_real_mul(%struct.QuadReal %fh, %struct.QuadReal %fm)
- %fo = extractvalue %struct.QuadReal %fn, 0, 0
- %fp = extractvalue %struct.QuadReal %fn, 0, 1
- %fq = extractvalue %struct.QuadReal %fn, 0, 2
- %fr = extractvalue %struct.QuadReal %fn, 1
- %fs = extractvalue %struct.QuadReal %fn, 2
- %ft = icmp eq i128 %fo, 0
- br i1 %ft, label %fu, label %fv
-
-fu:
- %fw = select i1 %ap, i128 -85075784027093150693472182354271272960, i128 85065399433376081038215121361612832768
+fs:
+ %fu = select i1 %an, i128 -85075784027093150693472182354271272960, i128 85065399433376081038215121361612832768
  br label %i
 
-fv:
- %fx = icmp sgt i64 %fr, 14
- br i1 %fx, label %fy, label %fz
+ft:
+ %fv = icmp sgt i64 %fp, 14
+ br i1 %fv, label %fw, label %fx
 
-fy:
- %ga = icmp ne i64 %fs, 0
- %gb = select i1 %ga, i128 0, i128 170135991163610696904058773219554885632
- %gc = or i128 %gb, -170141183460469231731687303715884105728
- %gd = select i1 %ap, i128 %gc, i128 %gb
+fw:
+ %fy = icmp ne i64 %fq, 0
+ %fz = select i1 %fy, i128 0, i128 170135991163610696904058773219554885632
+ %ga = or i128 %fz, -170141183460469231731687303715884105728
+ %gb = select i1 %an, i128 %ga, i128 %fz
  br label %i
 
-fz:
- %ge = insertvalue %struct.QuadReal poison, i128 %fo, 0, 0
- %gf = insertvalue %struct.QuadReal %ge, i64 %fp, 0, 1
- %gg = insertvalue %struct.QuadReal %gf, i64 %fq, 0, 2
- %gh = insertvalue %struct.QuadReal %gg, i64 %fr, 1
- %gi = insertvalue %struct.QuadReal %gh, i64 %fs, 2
- %gj = call %struct.QuadReal @__internal_real_exp(%struct.QuadReal %gi)
- %gk = extractvalue %struct.QuadReal %gj, 0, 0
- %gl = extractvalue %struct.QuadReal %gj, 0, 1
- %gm = extractvalue %struct.QuadReal %gj, 1
- %gn = extractvalue %struct.QuadReal %gj, 2
- %go = icmp eq i128 %gk, 0
- %gp = icmp ne i64 %gn, 0
- br i1 %go, label %gq, label %gr
+fx:
+ %gc = insertvalue %struct.QuadReal poison, i128 %fm, 0, 0
+ %gd = insertvalue %struct.QuadReal %gc, i64 %fn, 0, 1
+ %ge = insertvalue %struct.QuadReal %gd, i64 %fo, 0, 2
+ %gf = insertvalue %struct.QuadReal %ge, i64 %fp, 1
+ %gg = insertvalue %struct.QuadReal %gf, i64 %fq, 2
+ %gh = call %struct.QuadReal @__internal_real_exp(%struct.QuadReal %gg)
+ %gi = extractvalue %struct.QuadReal %gh, 0, 0
+ %gj = extractvalue %struct.QuadReal %gh, 0, 1
+ %gk = extractvalue %struct.QuadReal %gh, 1
+ %gl = extractvalue %struct.QuadReal %gh, 2
+ %gm = icmp eq i128 %gi, 0
+ %gn = icmp ne i64 %gl, 0
+ br i1 %gm, label %go, label %gp
 
-gq:
- %gs = select i1 %gp, i128 -170141183460469231731687303715884105728, i128 0
- br label %gt
+go:
+ %gq = select i1 %gn, i128 -170141183460469231731687303715884105728, i128 0
+ br label %gr
 
-gr:
- %gu = icmp slt i64 %gm, -40000
- %gv = select i1 %gu, i64 -40000, i64 %gm
- %gw = icmp sgt i64 %gv, 40000
- %gx = select i1 %gw, i64 40000, i64 %gv
- %gy = trunc i64 %gx to i32
- %gz = trunc i128 %gk to i32
- %ha = and i32 %gz, 1
- %hb = icmp ne i64 %gl, 0
- %hc = zext i1 %hb to i32
- %hd = or i32 %ha, %hc
- %he = zext i32 %hd to i128
- %hf = add nsw i32 %gy, 16383
- %hg = lshr i128 %gk, 1
- %hh = or i128 %hg, %he
- %hi = icmp sgt i32 %hf, 32766
- br i1 %hi, label %hj, label %hk
+gp:
+ %gs = icmp slt i64 %gk, -40000
+ %gt = select i1 %gs, i64 -40000, i64 %gk
+ %gu = icmp sgt i64 %gt, 40000
+ %gv = select i1 %gu, i64 40000, i64 %gt
+ %gw = trunc i64 %gv to i32
+ %gx = trunc i128 %gi to i32
+ %gy = and i32 %gx, 1
+ %gz = icmp ne i64 %gj, 0
+ %ha = zext i1 %gz to i32
+ %hb = or i32 %gy, %ha
+ %hc = zext i32 %hb to i128
+ %hd = add nsw i32 %gw, 16383
+ %he = lshr i128 %gi, 1
+ %hf = or i128 %he, %hc
+ %hg = icmp sgt i32 %hd, 32766
+ br i1 %hg, label %hh, label %hi
 
-hj:
- %hl = select i1 %gp, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
- br label %hm
+hh:
+ %hj = select i1 %gn, i128 -5192296858534827628530496329220096, i128 170135991163610696904058773219554885632
+ br label %hk
 
-hk:
- %hn = icmp slt i32 %hf, 1
- br i1 %hn, label %ho, label %hp
-
-ho:
- %hq = sub nsw i32 -16382, %gy
- %hr = icmp sgt i32 %hq, 127
- br i1 %hr, label %hs, label %ht
-
-hs:
- %hu = icmp ne i128 %hh, 0
- %hv = zext i1 %hu to i128
- br label %hw
-
-ht:
- %hx = zext i32 %hq to i128
- %hy = lshr i128 %hh, %hx
- %hz = add nsw i32 %gy, 16510
- %ia = zext i32 %hz to i128
- %ib = shl i128 %hh, %ia
- %ic = icmp ne i128 %ib, 0
- %id = zext i1 %ic to i128
- %ie = or i128 %hy, %id
- br label %hw
-
-hw:
- %if = phi i128 [ %ie, %ht ], [ %hv, %hs ]
- br label %ig
-
-hp:
- %ih = add nsw i32 %gy, 16382
- %ii = zext i32 %ih to i128
- %ij = shl i128 %ii, 112
- br label %ig
-
-ig:
- %ik = phi i128 [ 0, %hw ], [ %ij, %hp ]
- %il = phi i128 [ %if, %hw ], [ %hh, %hp ]
- %im = trunc i128 %il to i32
- %in = and i32 %im, 16383
- %io = lshr i128 %il, 14
- %ip = icmp ugt i32 %in, 8192
- %iq = icmp eq i32 %in, 8192
- %ir = trunc i128 %io to i32
- %is = and i32 %ir, 1
- %it = icmp ne i32 %is, 0
- %iu = select i1 %iq, i1 %it, i1 false
- %iv = select i1 %ip, i1 true, i1 %iu
- %iw = zext i1 %iv to i128
- %ix = add i128 %io, %iw
- %iy = add i128 %ik, %ix
- %iz = or i128 %iy, -170141183460469231731687303715884105728
- %ja = select i1 %gp, i128 %iz, i128 %iy
- br label %hm
+hi:
+ %hl = icmp slt i32 %hd, 1
+ br i1 %hl, label %hm, label %hn
 
 hm:
- %jb = phi i128 [ %hl, %hj ], [ %ja, %ig ]
- br label %gt
+ %ho = sub nsw i32 -16382, %gw
+ %hp = icmp sgt i32 %ho, 127
+ br i1 %hp, label %hq, label %hr
 
-gt:
- %jc = phi i128 [ %gs, %gq ], [ %jb, %hm ]
- %jd = or i128 %jc, -170141183460469231731687303715884105728
- %je = select i1 %ap, i128 %jd, i128 %jc
+hq:
+ %hs = icmp ne i128 %hf, 0
+ %ht = zext i1 %hs to i128
+ br label %hu
+
+hr:
+ %hv = zext i32 %ho to i128
+ %hw = lshr i128 %hf, %hv
+ %hx = add nsw i32 %gw, 16510
+ %hy = zext i32 %hx to i128
+ %hz = shl i128 %hf, %hy
+ %ia = icmp ne i128 %hz, 0
+ %ib = zext i1 %ia to i128
+ %ic = or i128 %hw, %ib
+ br label %hu
+
+hu:
+ %id = phi i128 [ %ic, %hr ], [ %ht, %hq ]
+ br label %ie
+
+hn:
+ %if = add nsw i32 %gw, 16382
+ %ig = zext i32 %if to i128
+ %ih = shl i128 %ig, 112
+ br label %ie
+
+ie:
+ %ii = phi i128 [ 0, %hu ], [ %ih, %hn ]
+ %ij = phi i128 [ %id, %hu ], [ %hf, %hn ]
+ %ik = trunc i128 %ij to i32
+ %il = and i32 %ik, 16383
+ %im = lshr i128 %ij, 14
+ %in = icmp ugt i32 %il, 8192
+ %io = icmp eq i32 %il, 8192
+ %ip = trunc i128 %im to i32
+ %iq = and i32 %ip, 1
+ %ir = icmp ne i32 %iq, 0
+ %is = select i1 %io, i1 %ir, i1 false
+ %it = select i1 %in, i1 true, i1 %is
+ %iu = zext i1 %it to i128
+ %iv = add i128 %im, %iu
+ %iw = add i128 %ii, %iv
+ %ix = or i128 %iw, -170141183460469231731687303715884105728
+ %iy = select i1 %gn, i128 %ix, i128 %iw
+ br label %hk
+
+hk:
+ %iz = phi i128 [ %hj, %hh ], [ %iy, %ie ]
+ br label %gr
+
+gr:
+ %ja = phi i128 [ %gq, %go ], [ %iz, %hk ]
+ %jb = or i128 %ja, -170141183460469231731687303715884105728
+ %jc = select i1 %an, i128 %jb, i128 %ja
  br label %i
 
 i:
- %jf = phi i128 [ 85065399433376081038215121361612832768, %c ], [ %q, %n ], [ %je, %gt ], [ %gd, %fy ], [ %bm, %be ], [ 170138587312039964317873038467719495680, %bf ], [ %fw, %fu ], [ %ba, %ar ]
- ret i128 %jf
+ %jd = phi i128 [ 85065399433376081038215121361612832768, %c ], [ %q, %n ], [ %jc, %gr ], [ %gb, %fw ], [ %bk, %bc ], [ 170138587312039964317873038467719495680, %bd ], [ %fu, %fs ], [ %ay, %ap ]
+ ret i128 %jd
 }
 define internal %struct.QuadReal @__internal_fp128_reduce(i128 %a, ptr nocapture %b) #0 {
 c:
@@ -3846,7 +3843,7 @@ as:
  %ay = add nsw i32 %ax, -1
  %dy = icmp sgt i32 %ay, -1
  %ar = getelementptr i8, ptr %aq, i64 %ao
- br i1 %dy, label %ap, label %z, !llvm.loop !54
+ br i1 %dy, label %ap, label %z, !llvm.loop !57
 
 z:
  %dz = phi i128 [ %t, %g ], [ %au, %as ]
@@ -4217,7 +4214,7 @@ br:
  %bw = add nsw i128 %bv, %by
  %bu = add i128 %bt, -1
  %bz = icmp slt i128 %bw, 0
- br i1 %bz, label %br, label %bs, !llvm.loop !44
+ br i1 %bz, label %br, label %bs, !llvm.loop !47
 
 bs:
  %ca = phi i128 [ %bi, %aa ], [ %bu, %br ]
@@ -4235,7 +4232,7 @@ ce:
  %cj = add i128 %ci, 1
  %ch = mul i128 %cj, 2
  %cn = icmp sgt i128 %cl, %ch
- br i1 %cn, label %ce, label %cf, !llvm.loop !45
+ br i1 %cn, label %ce, label %cf, !llvm.loop !48
 
 cf:
  %co = phi i128 [ %ca, %bs ], [ %cj, %ce ]
@@ -4278,7 +4275,7 @@ ds:
  %dx = add nsw i128 %dw, %dz
  %dv = add i128 %du, -1
  %ea = icmp slt i128 %dx, 0
- br i1 %ea, label %ds, label %dt, !llvm.loop !44
+ br i1 %ea, label %ds, label %dt, !llvm.loop !47
 
 dt:
  %eb = phi i128 [ %dq, %cf ], [ %dv, %ds ]
@@ -4296,7 +4293,7 @@ ef:
  %ek = add i128 %ej, 1
  %ei = mul i128 %ek, 2
  %eo = icmp sgt i128 %em, %ei
- br i1 %eo, label %ef, label %eg, !llvm.loop !45
+ br i1 %eo, label %ef, label %eg, !llvm.loop !48
 
 eg:
  %ep = phi i128 [ %eb, %dt ], [ %ek, %ef ]
@@ -4335,7 +4332,7 @@ fp:
  %fu = add nsw i128 %ft, %fw
  %fs = add i128 %fr, -1
  %fx = icmp slt i128 %fu, 0
- br i1 %fx, label %fp, label %fq, !llvm.loop !46
+ br i1 %fx, label %fp, label %fq, !llvm.loop !49
 
 fq:
  %fy = phi i128 [ %fn, %eg ], [ %fs, %fp ]
@@ -4353,7 +4350,7 @@ gc:
  %gh = add i128 %gg, 1
  %gf = mul i128 %gh, 2
  %gl = icmp sgt i128 %gj, %gf
- br i1 %gl, label %gc, label %gd, !llvm.loop !47
+ br i1 %gl, label %gc, label %gd, !llvm.loop !50
 
 gd:
  %gm = phi i128 [ %fy, %fq ], [ %gh, %gc ]
@@ -7034,8 +7031,22 @@ define double @__nv_ceil(double %a) alwaysinline mustprogress nounwind {
  ret double %b
 }
 define float @__nv_ceilf(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.ceil.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.ceil.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.ceil.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define i32 @__nv_clz(i32 %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.ctlz.i32(i32 %a, i1 false)
@@ -9591,8 +9602,22 @@ define double @__nv_fabs(double %a) alwaysinline mustprogress nounwind {
  ret double %b
 }
 define float @__nv_fabsf(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.fabs.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.fabs.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.fabs.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define float @__nv_fadd_rd(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -10251,8 +10276,22 @@ define double @__nv_floor(double %a) alwaysinline mustprogress nounwind {
  ret double %b
 }
 define float @__nv_floorf(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.floor.f(float %a)
- ret float %b
+b:
+ %c = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %d = icmp ne i32 %c, 0
+ br i1 %d, label %e, label %f
+
+e:
+ %g = call float @llvm.nvvm.floor.ftz.f(float %a)
+ br label %h
+
+f:
+ %i = call float @llvm.nvvm.floor.f(float %a)
+ br label %h
+
+h:
+ %j = phi float [ %g, %e ], [ %i, %f ]
+ ret float %j
 }
 define double @__nv_fma(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.fma.f64(double %a, double %b, double %c)
@@ -10375,16 +10414,44 @@ define double @__nv_fmax(double %a, double %b) alwaysinline mustprogress nounwin
  ret double %c
 }
 define float @__nv_fmaxf(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.fmax.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.fmax.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.fmax.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define double @__nv_fmin(double %a, double %b) alwaysinline mustprogress nounwind {
  %c = call double @llvm.nvvm.fmin.d(double %a, double %b)
  ret double %c
 }
 define float @__nv_fminf(float %a, float %b) alwaysinline mustprogress nounwind {
- %c = call float @llvm.nvvm.fmin.f(float %a, float %b)
- ret float %c
+c:
+ %d = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @$str to ptr))
+ %e = icmp ne i32 %d, 0
+ br i1 %e, label %f, label %g
+
+f:
+ %h = call float @llvm.nvvm.fmin.ftz.f(float %a, float %b)
+ br label %i
+
+g:
+ %j = call float @llvm.nvvm.fmin.f(float %a, float %b)
+ br label %i
+
+i:
+ %k = phi float [ %h, %f ], [ %j, %g ]
+ ret float %k
 }
 define double @__nv_fmod(double %a, double %b) alwaysinline mustprogress nounwind {
 c:
@@ -20904,7 +20971,7 @@ df:
  %dh = add nsw i32 %dg, -40
  %de = add i32 %dd, -1
  %en = icmp ne i32 %de, 0
- br i1 %en, label %db, label %dc, !llvm.loop !48
+ br i1 %en, label %db, label %dc, !llvm.loop !51
 
 dc:
  %eo = phi i32 [ undef, %cq ], [ %dh, %df ]
@@ -21025,7 +21092,7 @@ ex:
  %it = trunc i64 %is to i32
  %ew = add nsw i32 %ev, -160
  %iu = icmp sgt i32 %ew, 39
- br i1 %iu, label %et, label %eu, !llvm.loop !49
+ br i1 %iu, label %et, label %eu, !llvm.loop !52
 
 eu:
  %iv = phi i32 [ %eo, %dc ], [ %ew, %ex ]
@@ -21192,32 +21259,29 @@ v:
  %nm = lshr i128 %a, 64
  %nn = trunc i128 %nm to i64
  %no = icmp slt i64 %nn, 0
- %np = zext i1 %no to i8
- %nq = icmp eq i32 %nl, 1
- %nr = icmp eq i32 %nl, 0
- %ns = and i32 %ni, 1
- %nt = icmp ne i32 %ns, 0
- %nu = select i1 %nr, i1 %nt, i1 false
- %nv = select i1 %nq, i1 true, i1 %nu
- br i1 %nv, label %nw, label %nx
+ %np = icmp eq i32 %nl, 1
+ %nq = icmp eq i32 %nl, 0
+ %nr = and i32 %ni, 1
+ %ns = icmp ne i32 %nr, 0
+ %nt = select i1 %nq, i1 %ns, i1 false
+ %nu = select i1 %np, i1 true, i1 %nt
+ br i1 %nu, label %nv, label %nw
+
+nv:
+ %nx = call i128 @__nv_sub_fp128(i128 %e, i128 %nj)
+ %ny = xor i1 %no, true
+ br label %nw
 
 nw:
- %ny = call i128 @__nv_sub_fp128(i128 %e, i128 %nj)
- %nz = xor i1 %no, true
- %oa = zext i1 %nz to i8
- br label %nx
-
-nx:
- %ob = phi i8 [ %np, %v ], [ %oa, %nw ]
- %oc = phi i128 [ %nj, %v ], [ %ny, %nw ]
- %od = icmp ne i8 %ob, 0
- %oe = or i128 %oc, -170141183460469231731687303715884105728
- %of = select i1 %od, i128 %oe, i128 %oc
+ %nz = phi i1 [ %no, %v ], [ %ny, %nv ]
+ %oa = phi i128 [ %nj, %v ], [ %nx, %nv ]
+ %ob = or i128 %oa, -170141183460469231731687303715884105728
+ %oc = select i1 %nz, i128 %ob, i128 %oa
  br label %m
 
 m:
- %og = phi i128 [ %l, %i ], [ %s, %j ], [ %of, %nx ]
- ret i128 %og
+ %od = phi i128 [ %l, %i ], [ %s, %j ], [ %oc, %nw ]
+ ret i128 %od
 }
 define i128 @__nv_quad_rint(i128 %a) alwaysinline mustprogress nounwind {
 b:
@@ -28464,6 +28528,7 @@ declare float @llvm.nvvm.add.rz.f(float, float)
 declare float @llvm.nvvm.add.rz.ftz.f(float, float)
 declare double @llvm.nvvm.ceil.d(double)
 declare float @llvm.nvvm.ceil.f(float)
+declare float @llvm.nvvm.ceil.ftz.f(float)
 declare float @llvm.nvvm.cos.approx.f(float)
 declare float @llvm.nvvm.cos.approx.ftz.f(float)
 declare float @llvm.nvvm.d2f.rm(double)
@@ -28544,8 +28609,10 @@ declare i64 @llvm.nvvm.f2ull.rz(float)
 declare i64 @llvm.nvvm.f2ull.rz.ftz(float)
 declare double @llvm.nvvm.fabs.d(double)
 declare float @llvm.nvvm.fabs.f(float)
+declare float @llvm.nvvm.fabs.ftz.f(float)
 declare double @llvm.nvvm.floor.d(double)
 declare float @llvm.nvvm.floor.f(float)
+declare float @llvm.nvvm.floor.ftz.f(float)
 declare double @llvm.nvvm.fma.rm.d(double, double, double)
 declare float @llvm.nvvm.fma.rm.f(float, float, float)
 declare float @llvm.nvvm.fma.rm.ftz.f(float, float, float)
@@ -28560,8 +28627,10 @@ declare float @llvm.nvvm.fma.rz.f(float, float, float)
 declare float @llvm.nvvm.fma.rz.ftz.f(float, float, float)
 declare double @llvm.nvvm.fmax.d(double, double)
 declare float @llvm.nvvm.fmax.f(float, float)
+declare float @llvm.nvvm.fmax.ftz.f(float, float)
 declare double @llvm.nvvm.fmin.d(double, double)
 declare float @llvm.nvvm.fmin.f(float, float)
+declare float @llvm.nvvm.fmin.ftz.f(float, float)
 declare double @llvm.nvvm.i2d.rn(i32)
 declare float @llvm.nvvm.i2f.rm(i32)
 declare float @llvm.nvvm.i2f.rn(i32)
