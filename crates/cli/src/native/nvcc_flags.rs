@@ -177,7 +177,7 @@ const FLAGS: &[Flag] = {
             No,
             Ignored("is for the C++ library of nvcc, ignored here"),
         ),
-        flag("machine", "m", Joined, Nothing),
+        flag("machine", "m", Value, Nothing),
         flag("m64", "m64", No, Nothing),
         flag("compiler-options", "Xcompiler", Value, HOST),
         flag("linker-options", "Xlinker", Value, LINKER),
@@ -330,7 +330,7 @@ pub fn translate(args: Vec<OsString>, ours: &[&str]) -> Result<Translated, Strin
 }
 
 /// Names of all options that are known here, for suggestions.
-pub fn names() -> impl Iterator<Item = &'static str> {
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     FLAGS.iter().flat_map(|f| [f.long, f.short]).filter(|name| name.len() > 1)
 }
 
@@ -520,6 +520,7 @@ mod tests {
             assert_eq!(translated(line), (left.to_owned(), vec![note.to_owned()]), "{line}");
         }
         assert_eq!(translated("-m64 -Wno-deprecated-gpu-targets a.cu"), ("a.cu".to_owned(), Vec::new()));
+        assert_eq!(translated("-march=native a.cu").0, "-march=native a.cu", "an option of another compiler");
         assert_eq!(translated("-lcudart -lcudart a.cu").1.len(), 1);
         let (left, notes) = translated("check a.cu -dlto");
         assert!(left == "check a.cu" && notes[0].starts_with("'-dlto' asks for link-time"), "{notes:?}");

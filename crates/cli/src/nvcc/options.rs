@@ -214,6 +214,7 @@ const FLAGS: &[Flag] = {
         flag("device-link", "dlink", No, Makes(Product::DeviceLink)),
         flag("link", "link", No, Makes(Product::Program)),
         flag("lib", "lib", No, Makes(Product::Archive)),
+        flag("relocatable-link", "r", No, Refused("`ld -r` makes one object of several")),
         flag("run", "run", No, Set(|i, _| i.run = true)),
         flag("run-args", "run-args", Value, Set(|i, v| i.run_args.extend(split_words(&v)))),
         flag("optix-ir", "optix-ir", No, Refused("OptiX IR is written by `oxicc --emit-optix-ir`")),
@@ -240,6 +241,7 @@ const FLAGS: &[Flag] = {
         flag("dependency-output", "MF", Value, Set(|i, v| i.rule_file = Some(v.into()))),
         flag("dependency-target-name", "MT", Value, Set(|i, v| i.rule_targets.push(v))),
         flag("generate-dependency-targets", "MP", No, Set(|i, _| i.rule_phony = true)),
+        flag("objdir-as-tempdir", "objtemp", No, Nothing),
         flag("compiler-bindir", "ccbin", Value, Set(|i, v| i.ccbin = Some(v.into()))),
         flag("allow-unsupported-compiler", "allow-unsupported-compiler", No, Nothing),
         flag("archiver-binary", "arbin", Value, Set(|i, v| i.archiver_program = Some(v.into()))),
@@ -264,6 +266,7 @@ const FLAGS: &[Flag] = {
         flag("x", "x", Value, Choose(&["c", "c++", "cu"], |i, v| i.language = Some(v))),
         flag("std", "std", Value, Device("--std")),
         flag("no-host-device-initializer-list", "nohdinitlist", No, Nothing),
+        flag("no-host-device-move-forward", "nohdmoveforward", No, Nothing),
         flag("expt-relaxed-constexpr", "expt-relaxed-constexpr", No, Device("--expt-relaxed-constexpr")),
         flag("extended-lambda", "extended-lambda", No, Device("--extended-lambda")),
         flag("expt-extended-lambda", "expt-extended-lambda", No, Device("--extended-lambda")),
@@ -361,6 +364,13 @@ const FLAGS: &[Flag] = {
         flag("no-compress", "no-compress", No, Nothing),
         flag("compress-mode", "compress-mode", Value, Nothing),
         flag("no-device-link", "nodlink", No, Nothing),
+        flag("no-align-double", "no-align-double", No, Nothing),
+        flag("input-drive-prefix", "idp", Value, Nothing),
+        flag("dependency-drive-prefix", "ddp", Value, Nothing),
+        flag("drive-prefix", "dp", Value, Nothing),
+        flag("relocatable-ptx", "reloc-ptx", No, Nothing),
+        flag("sanitize", "sanitize", Value, Left("`oxicc run --check` looks for mistakes of kernels")),
+        flag("compile-as-tools-patch", "astoolspatch", No, Refused("patches of NVIDIA's tools are not made")),
         flag("qpp-config", "qpp-config", Value, Nothing),
         flag("frandom-seed", "frandom-seed", Value, Nothing),
         flag("brief-diagnostics", "brief-diag", Value, Nothing),
@@ -684,6 +694,16 @@ mod tests {
             assert_eq!(read(flag).unwrap_err(), Problem::Fatal(format!("Unknown option '{flag}'")));
             assert_eq!(read(&format!("-forward-unknown-to-host-compiler {flag}")).unwrap().host, [flag]);
         }
+    }
+
+    /// What the command itself knows of nvcc's options, nvcc's place knows as well.
+    #[test]
+    fn every_option_is_known() {
+        let known = |name: &str| FLAGS.iter().any(|f| f.long == name || f.short == name);
+        let read_before = |name: &str| matches!(name, "options-file" | "optf");
+        let unknown: Vec<&str> =
+            crate::native::names_of_nvcc().filter(|name| !known(name) && !read_before(name)).collect();
+        assert!(unknown.is_empty(), "{unknown:?}");
     }
 
     /// In nvcc's words.
