@@ -37,7 +37,9 @@ use crate::nvcc::{self, ToolkitArgs};
 use crate::program::BuildArgs;
 use about::is_subcommand;
 pub use messages::MessageFlags;
-pub(crate) use nvcc_flags::{names as names_of_nvcc, split_words};
+#[cfg(test)]
+pub(crate) use nvcc_flags::names as names_of_nvcc;
+pub(crate) use nvcc_flags::split_words;
 
 pub use compile::CompileArgs;
 pub(crate) use compile::{compile_and_report, report_internal_error, report_unfinished};
