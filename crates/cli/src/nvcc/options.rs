@@ -220,7 +220,12 @@ const FLAGS: &[Flag] = {
         flag("optix-ir", "optix-ir", No, Refused("OptiX IR is written by `oxicc --emit-optix-ir`")),
         flag("ltoir", "ltoir", No, LTO),
         flag("lto", "lto", No, LTO),
-        flag("dlink-time-opt", "dlto", No, Nothing),
+        flag(
+            "dlink-time-opt",
+            "dlto",
+            No,
+            Left("units are optimised one by one; `oxicc link` optimises LTO-IR as one program"),
+        ),
         flag("gen-opt-lto", "gen-opt-lto", No, LTO),
         flag("output-file", "o", Value, Set(|i, v| i.output = Some(v.into()))),
         flag("output-directory", "odir", Value, Set(|i, v| i.output_dir = Some(v.into()))),
@@ -721,7 +726,7 @@ mod tests {
         ] {
             assert_eq!(read(line).unwrap_err(), Problem::Fatal(said.to_owned()), "{line}");
         }
-        let asks = read("-time t.csv -dopt on -device-stack-protector=false a.cu").unwrap();
-        assert_eq!(asks.warnings.len(), 2, "{:?}", asks.warnings);
+        let asks = read("-time t.csv -dopt on -dlto -device-stack-protector=false a.cu").unwrap();
+        assert_eq!(asks.warnings.len(), 3, "{:?}", asks.warnings);
     }
 }
