@@ -68,13 +68,14 @@ impl ArraySpec {
         }
     }
 
-    /// Bytes of the first levels.
+    /// Bytes of the first levels; more than there can be where numbers do not suffice.
     pub fn bytes(&self, levels: u32) -> usize {
         let level = |l: u32| {
             let e = self.level_extent(l);
-            self.desc.bytes() * e.width.max(1) * e.height.max(1) * e.depth.max(1)
+            let sides = [e.width, e.height, e.depth].map(|side| side.max(1));
+            sides.iter().fold(self.desc.bytes(), |bytes, side| bytes.saturating_mul(*side))
         };
-        (0..levels).map(level).sum()
+        (0..levels).map(level).fold(0, usize::saturating_add)
     }
 }
 
@@ -230,4 +231,23 @@ pub trait Backend: Send {
     }
     /// Gives everything back.
     fn reset(&mut self) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_of_arrays_do_not_wrap() {
+        let desc = ChannelFormatDesc { x: 32, y: 0, z: 0, w: 0, f: 0 };
+        let spec = |side| ArraySpec {
+            desc,
+            extent: Extent { width: side, height: side, depth: 0 },
+            flags: 0,
+            levels: 2,
+            mipmapped: true,
+        };
+        assert_eq!(spec(8).bytes(2), 4 * (64 + 16));
+        assert_eq!(spec(1 << 40).bytes(2), usize::MAX);
+    }
 }
