@@ -1,29 +1,33 @@
 //! `oxicc toolkit` and what build tools ask of its `bin/nvcc`. Programs run on the simulator.
 
-use std::path::{Path, PathBuf};
+mod support;
+
+use std::path::Path;
 use std::process::{Command, Output};
 use std::{env, fs, process};
 
+use support::{Folder, has_compiler, text};
+
 /// A directory with a toolkit and a place for files, gone with the value.
-struct Bench(PathBuf);
+struct Bench(Folder);
 
 impl Bench {
     fn new(name: &str) -> Bench {
-        let path = env::temp_dir().join(format!("oxicc-nvcc-{}-{name}", process::id()));
-        fs::create_dir_all(&path).unwrap();
-        let made = Command::new(env!("CARGO_BIN_EXE_oxicc")).arg("toolkit").arg(path.join("tk")).output();
+        let folder = Folder::new(&format!("nvcc-{name}"));
+        let toolkit = folder.path().join("tk");
+        let made = Command::new(env!("CARGO_BIN_EXE_oxicc")).arg("toolkit").arg(toolkit).output();
         let made = made.unwrap();
         assert!(made.status.success(), "{made:?}");
-        Bench(path)
+        Bench(folder)
     }
 
     fn file(&self, name: &str, text: &str) {
-        fs::write(self.0.join(name), text).unwrap();
+        self.0.file(name, text);
     }
 
     fn nvcc(&self, line: &str) -> Output {
-        let mut command = Command::new(self.0.join("tk/bin/nvcc"));
-        command.args(line.split_whitespace()).current_dir(&self.0).output().unwrap()
+        let mut command = Command::new(self.0.path().join("tk/bin/nvcc"));
+        command.args(line.split_whitespace()).current_dir(self.0.path()).output().unwrap()
     }
 
     /// Runs nvcc, which must succeed.
@@ -34,23 +38,9 @@ impl Bench {
     }
 
     fn run(&self, program: &str) -> Output {
-        let path = self.0.join(program);
+        let path = self.0.path().join(program);
         Command::new(path).env("OXICC_DEVICE", "sim").env("OXICC_REPORT", "1").output().unwrap()
     }
-}
-
-impl Drop for Bench {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-fn has_compiler() -> bool {
-    ["c++", "g++", "clang++"].iter().any(|c| Command::new(c).arg("--version").output().is_ok())
 }
 
 const DEVICE: &str = "__device__ int counter = 5;
@@ -93,7 +83,7 @@ fn cmake_protocol() {
     let libraries = said.lines().find_map(|l| l.strip_prefix("#$ LIBRARIES=  ")).unwrap_or_default();
     assert!(said.lines().any(|l| l.contains(libraries) && l.contains("-lcudart_static")), "{said}");
     assert!(said.contains("-arch compute_75"), "{said}");
-    assert!(bench.0.join("a.out").is_file() && bench.0.join("tmp/id.ptx").is_file());
+    assert!(bench.0.path().join("a.out").is_file() && bench.0.path().join("tmp/id.ptx").is_file());
 }
 
 /// A directory of somebody else stays as it is.
@@ -103,15 +93,19 @@ fn toolkits_of_others_are_not_touched() {
         return;
     }
     let bench = Bench::new("others");
-    fs::create_dir_all(bench.0.join("cuda/bin")).unwrap();
+    fs::create_dir_all(bench.0.path().join("cuda/bin")).unwrap();
     bench.file("cuda/bin/nvcc", "NVIDIA's");
     let toolkit = |name: &str| {
-        Command::new(env!("CARGO_BIN_EXE_oxicc")).arg("toolkit").arg(bench.0.join(name)).output().unwrap()
+        Command::new(env!("CARGO_BIN_EXE_oxicc"))
+            .arg("toolkit")
+            .arg(bench.0.path().join(name))
+            .output()
+            .unwrap()
     };
     let refused = toolkit("cuda");
     assert_eq!(refused.status.code(), Some(1));
     assert!(text(&refused.stderr).contains("cuda: has files that are not oxicc's"), "{refused:?}");
-    assert_eq!(fs::read_to_string(bench.0.join("cuda/bin/nvcc")).unwrap(), "NVIDIA's");
+    assert_eq!(fs::read_to_string(bench.0.path().join("cuda/bin/nvcc")).unwrap(), "NVIDIA's");
     assert!(toolkit("tk").status.success(), "again");
 }
 
@@ -147,35 +141,38 @@ fn options() {
     assert_eq!(text(&unknown.stderr), "nvcc fatal   : Unknown option '--frobnicate'\n");
     bench.file("more", "-DSIZE=3 -arch=sm_80\n");
     bench.make("-ptx -optf more k.cu -o k.ptx");
-    assert!(fs::read_to_string(bench.0.join("k.ptx")).unwrap().contains(".target sm_80"));
+    assert!(fs::read_to_string(bench.0.path().join("k.ptx")).unwrap().contains(".target sm_80"));
     let list = "-gencode arch=compute_80,code=sm_80 -gencode arch=compute_90,code=[sm_90,compute_90]";
     bench.make(&format!("-fatbin -t 2 -DSIZE=3 {list} k.cu"));
-    let container = fs::read(bench.0.join("k.fatbin")).unwrap();
+    let container = fs::read(bench.0.path().join("k.fatbin")).unwrap();
     let found: Vec<u32> = oxicc_fatbin::read(&container).iter().map(|i| i.sm).collect();
     assert!(found.contains(&80) && found.contains(&90), "{found:?}");
     bench.make("-MD -MF k.d -MT target.o -MP -DSIZE=3 -c k.cu -o k.o");
-    let rule = fs::read_to_string(bench.0.join("k.d")).unwrap();
+    let rule = fs::read_to_string(bench.0.path().join("k.d")).unwrap();
     assert!(rule.starts_with("target.o: k.cu") && rule.contains("size.h:"), "{rule}");
     // A rule for a program names the program, or the object that nobody sees.
     bench.file("p.cu", "#include \"size.h\"\nint main() {}\n");
     bench.make("-MMD p.cu -o program");
     bench.make("-MMD p.cu");
     for (file, target) in [("program.d", "program:"), ("p.d", "p.o:")] {
-        let rule = fs::read_to_string(bench.0.join(file)).unwrap();
+        let rule = fs::read_to_string(bench.0.path().join(file)).unwrap();
         assert!(rule.starts_with(target) && rule.contains("size.h"), "{file}: {rule}");
     }
     let steps = text(&bench.make("--dryrun -DSIZE=3 -c k.cu -o dry.o").stderr);
     assert!(steps.lines().all(|l| l.starts_with("#$ ")) && steps.contains(" -S "), "{steps}");
-    assert!(!bench.0.join("dry.o").exists());
+    assert!(!bench.0.path().join("dry.o").exists());
     bench.make("-ptx -DSIZE=3 -fdevice-time-trace t.json k.cu");
-    assert!(fs::read_to_string(bench.0.join("t.json")).unwrap().contains("traceEvents"));
+    assert!(fs::read_to_string(bench.0.path().join("t.json")).unwrap().contains("traceEvents"));
     let warned = text(&bench.make("-ptx -DSIZE=3 -time t.csv k.cu").stderr);
     assert!(warned.starts_with("nvcc warning : '--time' has no effect"), "{warned}");
     assert!(bench.make("-w -ptx -DSIZE=3 -time t.csv k.cu").stderr.is_empty());
-    let mut appended = Command::new(bench.0.join("tk/bin/nvcc"));
-    appended.args(["-ptx", "k.cu", "-o", "a.ptx"]).env("NVCC_APPEND_FLAGS", "-DSIZE=7").current_dir(&bench.0);
+    let mut appended = Command::new(bench.0.path().join("tk/bin/nvcc"));
+    appended
+        .args(["-ptx", "k.cu", "-o", "a.ptx"])
+        .env("NVCC_APPEND_FLAGS", "-DSIZE=7")
+        .current_dir(bench.0.path());
     assert!(appended.output().unwrap().status.success());
-    assert!(fs::read_to_string(bench.0.join("a.ptx")).unwrap().contains("7;"));
+    assert!(fs::read_to_string(bench.0.path().join("a.ptx")).unwrap().contains("7;"));
 }
 
 /// Work of the default stream goes to the thread's own, which capture can record.
@@ -212,10 +209,10 @@ fn mistakes() {
     assert!(said.contains("host.cu:3") && said.contains("nothing"), "{said}");
     let said = text(&bench.nvcc("-ccbin /nowhere/g++ host.cu").stderr);
     assert!(said.contains("/nowhere/g++"), "{said}");
-    let no_path = Command::new(bench.0.join("tk/bin/nvcc"))
+    let no_path = Command::new(bench.0.path().join("tk/bin/nvcc"))
         .args(["-c", "host.cu"])
-        .current_dir(&bench.0)
-        .env("PATH", bench.0.join("empty"))
+        .current_dir(bench.0.path())
+        .env("PATH", bench.0.path().join("empty"))
         .output()
         .unwrap();
     assert!(text(&no_path.stderr).contains("a C++ compiler"), "{}", text(&no_path.stderr));

@@ -1,28 +1,35 @@
 //! `oxicc build` and `oxicc run` of programs: what they leave behind, and what they say when something goes wrong.
 #![cfg(unix)]
 
+mod support;
+
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
-use std::{env, fs, process, thread};
+use std::{fs, thread};
+
+use support::{Folder, has_compiler, text};
 
 /// A directory with sources, and one for temporary files; both go away with the value.
-struct Bench(PathBuf);
+struct Bench(Folder);
 
 impl Bench {
     fn new(name: &str) -> Bench {
-        let path = env::temp_dir().join(format!("oxicc-program-{}-{name}", process::id()));
-        fs::create_dir_all(path.join("tmp")).unwrap();
-        Bench(path)
+        let folder = Folder::new(&format!("program-{name}"));
+        fs::create_dir(folder.path().join("tmp")).unwrap();
+        Bench(folder)
     }
 
     fn file(&self, name: &str, text: &str) {
-        fs::write(self.0.join(name), text).unwrap();
+        self.0.file(name, text);
     }
 
     fn command(&self, line: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
-        command.args(line.split_whitespace()).current_dir(&self.0).env("TMPDIR", self.0.join("tmp"));
+        command
+            .args(line.split_whitespace())
+            .current_dir(self.0.path())
+            .env("TMPDIR", self.0.path().join("tmp"));
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
@@ -33,22 +40,8 @@ impl Bench {
 
     /// The temporary files there are.
     fn left_over(&self) -> Vec<PathBuf> {
-        fs::read_dir(self.0.join("tmp")).unwrap().map(|e| e.unwrap().path()).collect()
+        fs::read_dir(self.0.path().join("tmp")).unwrap().map(|e| e.unwrap().path()).collect()
     }
-}
-
-impl Drop for Bench {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-fn has_compiler() -> bool {
-    ["c++", "g++", "clang++"].iter().any(|c| Command::new(c).arg("--version").output().is_ok())
 }
 
 #[test]
@@ -122,7 +115,7 @@ fn sources_that_cannot_be_read() {
         return;
     }
     let bench = Bench::new("unreadable");
-    fs::create_dir(bench.0.join("d.cu")).unwrap();
+    fs::create_dir(bench.0.path().join("d.cu")).unwrap();
     for (line, said) in [
         ("build nowhere.cu", "oxicc: nowhere.cu: no such file\n"),
         ("build d.cu", "oxicc: d.cu: is a directory\n"),
@@ -151,7 +144,7 @@ fn one_object_is_linked() {
         let output = bench.run(line);
         assert!(output.status.success(), "{line}: {}", text(&output.stderr));
     }
-    let run = Command::new(bench.0.join("app")).env("OXICC_DEVICE", "sim").status().unwrap();
+    let run = Command::new(bench.0.path().join("app")).env("OXICC_DEVICE", "sim").status().unwrap();
     assert_eq!(run.code(), Some(5));
 }
 
@@ -166,13 +159,13 @@ fn machine_code_is_for_whole_units() {
     bench.file("k.cu", "__global__ void k(int *p) { *p = 1; }\n");
     // `ptxas -arch sm_NN unit.ptx -o unit.cubin`
     bench.file("ptxas", "#!/bin/sh\necho code of $2 > $5\n");
-    let ptxas = bench.0.join("ptxas");
+    let ptxas = bench.0.path().join("ptxas");
     fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
     for (flag, kinds) in [("-rdc=false", vec!["Elf", "Ptx"]), ("-rdc=true", vec!["Ptx"])] {
         let line = format!("nvcc -fatbin -arch=sm_80 {flag} k.cu");
         let output = bench.command(&line).env("OXICC_PTXAS", &ptxas).output().unwrap();
         assert!(output.status.success(), "{}", text(&output.stderr));
-        let container = fs::read(bench.0.join("k.fatbin")).unwrap();
+        let container = fs::read(bench.0.path().join("k.fatbin")).unwrap();
         let found: Vec<String> =
             oxicc_fatbin::read(&container).iter().map(|i| format!("{:?}", i.kind)).collect();
         assert_eq!(found, kinds, "{flag}");
@@ -194,13 +187,13 @@ fn assemblers_that_fail() {
         "__global__ void k() {}\nint main() { k<<<1, 1>>>(); return cudaDeviceSynchronize(); }\n",
     );
     bench.file("ptxas", "#!/bin/sh\nexit 1\n");
-    let ptxas = bench.0.join("ptxas");
+    let ptxas = bench.0.path().join("ptxas");
     fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
     let run = |line: &str| bench.command(line).env("OXICC_PTXAS", &ptxas).output().unwrap();
     let built = run("build a.cu -o app");
     let said = text(&built.stderr);
     assert!(built.status.success() && said.contains("note: ") && said.contains("the driver will"), "{said}");
-    assert!(Command::new(bench.0.join("app")).env("OXICC_DEVICE", "sim").status().unwrap().success());
+    assert!(Command::new(bench.0.path().join("app")).env("OXICC_DEVICE", "sim").status().unwrap().success());
     let refused = run("nvcc -c a.cu");
     assert_eq!(refused.status.code(), Some(1), "{}", text(&refused.stderr));
 }
