@@ -8,6 +8,7 @@ use std::borrow::Cow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::catalogue::{self, Message};
 use crate::codes::Code;
 use crate::map::SourceMap;
 use crate::pos::{Pos, Span};
@@ -89,7 +90,7 @@ pub enum Action {
 }
 
 /// The remark that is always shown: someone wrote `#pragma message` to see it.
-const PRAGMA_MESSAGE: Code = Code(3657);
+const PRAGMA_MESSAGE: Code = catalogue::pragma_message::CODE;
 
 /// The settings of a run.
 #[derive(Clone, Debug)]
@@ -207,13 +208,20 @@ impl Diagnostics {
         DiagBuilder { diagnostic: self.list.last_mut() }
     }
 
+    /// Reports a diagnostic of the catalogue.
+    pub fn emit(&mut self, message: Message, span: impl Into<Span>) -> DiagBuilder<'_> {
+        let builder = self.report(message.severity, Some(message.entry.code), span, message.text);
+        if message.entry.late { builder.late() } else { builder }
+    }
+
     /// Reports an error without a number.
     pub fn error(&mut self, span: impl Into<Span>, message: impl Into<Cow<'static, str>>) -> DiagBuilder<'_> {
         self.report(Severity::Error, None, span, message)
     }
 
-    /// Reports a numbered error.
-    pub fn error_code(
+    /// Reports a numbered error. Outside of tests the catalogue has the numbers.
+    #[cfg(test)]
+    pub(crate) fn error_code(
         &mut self,
         code: u16,
         span: impl Into<Span>,
@@ -236,24 +244,15 @@ impl Diagnostics {
         self.report(Severity::Warning, None, span, message)
     }
 
-    /// Reports a numbered warning; `code` is the internal number.
-    pub fn warning_code(
+    /// Reports a numbered warning.
+    #[cfg(test)]
+    pub(crate) fn warning_code(
         &mut self,
         code: u16,
         span: impl Into<Span>,
         message: impl Into<Cow<'static, str>>,
     ) -> DiagBuilder<'_> {
         self.report(Severity::Warning, Some(Code(code)), span, message)
-    }
-
-    /// Reports a numbered remark.
-    pub fn remark_code(
-        &mut self,
-        code: u16,
-        span: impl Into<Span>,
-        message: impl Into<Cow<'static, str>>,
-    ) -> DiagBuilder<'_> {
-        self.report(Severity::Remark, Some(Code(code)), span, message)
     }
 
     /// Adds advice to the last report.
@@ -289,8 +288,8 @@ impl Diagnostics {
     }
 
     /// Errors of a late phase: in the order of the text, and forgotten if an earlier phase has found some.
-    pub fn settle_late_errors(&mut self, is_late: impl Fn(Code) -> bool) {
-        let late = |d: &Diagnostic| d.severity == Severity::Error && (d.late || d.code.is_some_and(&is_late));
+    pub fn settle_late_errors(&mut self) {
+        let late = |d: &Diagnostic| d.severity == Severity::Error && d.late;
         let early = self.list.iter().any(|d| d.severity >= Severity::Error && !late(d));
         if early {
             let before = self.list.len();
@@ -303,11 +302,9 @@ impl Diagnostics {
         self.list[first..].sort_by_key(|d| if late(d) { (1, d.primary.lo) } else { (0, Pos::default()) });
     }
 
-    /// Takes the late errors that were reported since `from`, and those with some codes, out of the list;
-    /// [`Diagnostics::restore`] puts them back.
-    pub fn take_late_errors(&mut self, from: Checkpoint, codes: impl Fn(Code) -> bool) -> Vec<Diagnostic> {
-        let wanted =
-            |d: &mut Diagnostic| d.severity == Severity::Error && (d.late || d.code.is_some_and(&codes));
+    /// Takes the late errors that were reported since `from` out of the list; [`Diagnostics::restore`] puts them back.
+    pub fn take_late_errors(&mut self, from: Checkpoint) -> Vec<Diagnostic> {
+        let wanted = |d: &mut Diagnostic| d.severity == Severity::Error && d.late;
         let taken: Vec<Diagnostic> = self.list.extract_if(from.len.min(self.list.len()).., wanted).collect();
         self.errors -= taken.len() as u32;
         taken
@@ -512,13 +509,9 @@ impl DiagBuilder<'_> {
     }
 
     /// A note with a number of its own.
-    pub fn note_code(
-        mut self,
-        code: u16,
-        span: impl Into<Span>,
-        message: impl Into<Cow<'static, str>>,
-    ) -> Self {
-        let note = Note { code: Some(Code(code)), span: span.into(), message: message.into().into_owned() };
+    pub fn note_of(mut self, message: Message, span: impl Into<Span>) -> Self {
+        let code = Some(message.code());
+        let note = Note { code, span: span.into(), message: message.text.into_owned() };
         self.add(|d| &mut d.notes, note);
         self
     }
@@ -647,7 +640,7 @@ mod tests {
         diags.options.actions.insert(Code(1), Action::Once);
         diags.warning_code(1, Pos::NONE, "a");
         diags.warning_code(1, Pos::NONE, "b");
-        diags.remark_code(2, Pos::NONE, "c");
+        diags.report(Severity::Remark, Some(Code(2)), Pos::NONE, "c");
         let resolved = diags.resolve(&map);
         assert_eq!(resolved.len(), 1);
         assert!(resolved[0].promoted && resolved[0].severity == Severity::Error);

@@ -10,6 +10,7 @@
 //!
 //! This crate does no I/O: texts come in as bytes, renderings go out as strings.
 
+pub mod catalogue;
 pub mod codes;
 mod diag;
 mod map;
@@ -19,6 +20,7 @@ mod spelling;
 mod stop;
 mod text;
 
+pub use catalogue::Message;
 pub use codes::{Code, is_unreported_tag, tag_of, with_tag};
 pub use diag::{
     Action, Checkpoint, Controls, DiagBuilder, Diagnostic, DiagnosticOptions, Diagnostics, Edit, Fix, Label,

@@ -18,7 +18,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         _ => return Err("usage: cargo xtask docs [--check]".to_owned()),
     };
     let pages = [
-        ("docs/guide/errors.md", errors::page(root)?),
+        ("docs/guide/errors.md", errors::page()),
         ("docs/guide/features.md", features::page(root)?),
         ("docs/results/kernel-speed.svg", plots::kernel_speed(root)?),
     ];

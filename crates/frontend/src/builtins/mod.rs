@@ -48,17 +48,8 @@ pub enum Lowering {
     Same,
     /// This intrinsic with the same operands.
     Intrinsic(&'static str),
-    /// One intrinsic per dialect, with the same operands.
-    Dialects {
-        legacy: &'static str,
-        modern: &'static str,
-    },
-    /// The legacy intrinsic takes a leading constant that the modern one has in its name.
-    Coded {
-        legacy: &'static str,
-        code: i32,
-        modern: &'static str,
-    },
+    /// This intrinsic without operands, which gives a bit.
+    Predicate(&'static str),
     /// An operation of the IR or a short sequence of them.
     Op(Op),
     /// A function of the C library or math library.
@@ -97,18 +88,12 @@ pub enum Lowering {
     Vote(u8),
     MatchAny,
     MatchAll,
-    /// `mode` as in the legacy intrinsic.
-    Shuffle {
-        mode: u8,
-        name: &'static str,
-    },
+    /// A shuffle in this mode.
+    Shuffle(&'static str),
     /// `cp.async` of so many bytes: shared destination, global source, source bytes.
     CopyAsync(u8),
-    /// Three coordinates through pointers.
-    ClusterCoords {
-        code: i32,
-        sreg: &'static str,
-    },
+    /// Three coordinates of a special register through pointers.
+    ClusterCoords(&'static str),
     MemcpyAligned(u8),
     TextureCall,
     MmaLoad(Fragment),

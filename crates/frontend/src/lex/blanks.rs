@@ -4,6 +4,7 @@ use memchr::{memchr, memmem};
 use oxicc_source::Pos;
 
 use super::lexer::LexContext;
+use crate::diag;
 
 #[inline]
 pub(super) fn byte(text: &[u8], at: usize) -> u8 {
@@ -63,7 +64,7 @@ impl Blanks<'_> {
                             None => {
                                 if let Some(cx) = cx.as_deref_mut() {
                                     let pos = Pos::from_u32(self.base.saturating_add(at as u32));
-                                    cx.diags.error_code(6, pos, "comment unclosed at end of file");
+                                    cx.diags.emit(diag::comment_unclosed_at_end_of_file(), pos);
                                 }
                                 end.at = text.len();
                             }

@@ -16,6 +16,7 @@ use super::scan::{
 };
 use super::standard::Standard;
 use super::token::{Token, TokenFlags, TokenKind};
+use crate::diag;
 
 /// Scans one file.
 pub struct Lexer {
@@ -311,7 +312,7 @@ impl Lexer {
     fn warn_of_trigraph(&self, start: usize, cx: &mut LexContext<'_>) {
         let rest = self.text.get(start + 1..start + 3);
         if matches!(rest, Some([b'?', b'=' | b'/' | b'\'' | b'(' | b')' | b'!' | b'<' | b'>' | b'-'])) {
-            cx.diags.warning_code(1406, self.pos_of(start), "support for trigraphs is disabled");
+            cx.diags.emit(diag::support_for_trigraphs_is_disabled(), self.pos_of(start));
         }
     }
 
@@ -372,13 +373,12 @@ impl Lexer {
             // meets an `Unknown` token that starts with a quote reports it.
             ScanNote::Unterminated => kind = TokenKind::Unknown,
             ScanNote::EndlessRawString => {
-                cx.diags.error_code(2452, span, "ending delimiter for raw string not found");
+                cx.diags.emit(diag::ending_delimiter_for_raw_string_not_found(), span);
                 spelling = b"\"\"".to_vec();
             }
             ScanNote::BadDelimiter => {
-                let message = "parenthesis terminating raw string delimiter not found within 16 characters -- \
-                               raw string indicator ignored";
-                cx.diags.error_code(2451, span, message);
+                let message = diag::parenthesis_terminating_raw_string_delimiter_not_found();
+                cx.diags.emit(message, span);
                 spelling.retain(|b| *b != b'R');
             }
         }

@@ -5,7 +5,7 @@
 //!   the symbol of its spelling, and what a literal means is computed when someone asks.
 //! - [`symbols`]: symbols with fixed numbers: keywords, contextual keywords, type traits, names the preprocessor knows.
 //! - [`lexer`]: the scanner over one file, with `scan` for single tokens and `blanks` for what is between them. It
-//!   removes comments and line splices and knows nothing of macros. `plain` is its fast path.
+//!   removes comments and line splices and knows nothing of macros. `fast_path` is how most of it goes.
 //! - [`literal`]: values of numbers, characters and strings.
 //! - [`buffer`]: the [`TokenBuffer`], what the preprocessor hands to the parser.
 //!
@@ -15,10 +15,10 @@
 
 mod blanks;
 pub mod buffer;
+mod fast_path;
 pub mod intern;
 pub mod lexer;
 pub mod literal;
-mod plain;
 pub(crate) mod scan;
 mod standard;
 pub mod symbols;

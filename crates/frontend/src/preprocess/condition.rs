@@ -1,18 +1,17 @@
 //! `#if` expressions: constant expressions over the widest integers ([cpp.cond]).
 
-use oxicc_source::Span;
+use oxicc_source::{Message, Span};
 
 use super::directive::IncludeStart;
 use super::files::HeaderForm;
 use super::{Preprocessor, features};
+use crate::diag;
 use crate::lex::lexer::LexContext;
 use crate::lex::literal::{self, CharEncoding, NumberLiteral};
 use crate::lex::{Symbol, Token, TokenKind, kw, symbols};
 
 /// Nesting of parentheses and unary operators.
 const MAX_DEPTH: u32 = 256;
-
-const NOT_INTEGRAL: &str = "expression must have integral or enum type";
 
 /// A value of `intmax_t` or `uintmax_t`.
 #[derive(Clone, Copy)]
@@ -59,7 +58,7 @@ impl Preprocessor<'_> {
         let mut result = false;
         let mut guard = None;
         if eval.token.kind == TokenKind::EndOfDirective {
-            eval.pp.diags.error_code(29, directive.span(), "expected an expression");
+            eval.pp.diags.emit(diag::expected_expression(), directive.span());
         } else if let Ok(value) = eval.conditional() {
             if eval.token.kind != TokenKind::EndOfDirective {
                 eval.unexpected();
@@ -86,15 +85,15 @@ impl Evaluator<'_, '_> {
         }
     }
 
-    fn fail(&mut self, code: u16, span: Span, message: impl Into<String>) -> Failed {
-        self.pp.diags.error_code(code, span, message.into());
+    fn fail(&mut self, message: Message, span: Span) -> Failed {
+        self.pp.diags.emit(message.as_error(), span);
         Failed
     }
 
     /// Reports a token after a complete expression.
     fn unexpected(&mut self) {
-        let (code, message) = match self.token.kind {
-            TokenKind::LParen => (59, "function call is not allowed in a constant expression"),
+        let message = match self.token.kind {
+            TokenKind::LParen => diag::function_call_is_not_allowed_in_constant(),
             TokenKind::Equal
             | TokenKind::PlusEqual
             | TokenKind::MinusEqual
@@ -107,16 +106,16 @@ impl Evaluator<'_, '_> {
             | TokenKind::LessLessEqual
             | TokenKind::GreaterGreaterEqual
             | TokenKind::PlusPlus
-            | TokenKind::MinusMinus => (57, "this operator is not allowed in a constant expression"),
-            _ => (14, "extra text after expected end of preprocessing directive"),
+            | TokenKind::MinusMinus => diag::operator_is_not_allowed_in_constant_expression(),
+            _ => diag::extra_text_after_expected_end_of_preprocessing().as_error(),
         };
-        self.pp.diags.error_code(code, self.token.span(), message);
+        self.pp.diags.emit(message, self.token.span());
     }
 
     fn conditional(&mut self) -> Result<Value, Failed> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(self.fail(57, self.token.span(), "#if expression is nested too deeply"));
+            return Err(self.fail(diag::condition_is_nested_too_deeply(), self.token.span()));
         }
         let condition = self.binary(0)?;
         if self.token.kind != TokenKind::Question {
@@ -129,7 +128,7 @@ impl Evaluator<'_, '_> {
         let yes = self.conditional()?;
         self.unevaluated -= u32::from(!chosen);
         if self.token.kind != TokenKind::Colon {
-            return Err(self.fail(53, self.token.span(), "expected a \":\""));
+            return Err(self.fail(diag::expected_colon(), self.token.span()));
         }
         self.advance();
         self.unevaluated += u32::from(chosen);
@@ -210,7 +209,7 @@ impl Evaluator<'_, '_> {
                     if self.unevaluated > 0 {
                         return Ok(Value { bits: 0, unsigned });
                     }
-                    return Err(self.fail(39, at, "division by zero"));
+                    return Err(self.fail(diag::division_by_zero(), at));
                 }
                 match (operator, unsigned) {
                     (TokenKind::Slash, true) => x / y,
@@ -219,7 +218,7 @@ impl Evaluator<'_, '_> {
                     (_, false) => sx.wrapping_rem(sy) as u64,
                 }
             }
-            _ => return Err(self.fail(58, at, "this operator is not allowed in a preprocessing expression")),
+            _ => return Err(self.fail(diag::operator_is_not_allowed_in_preprocessing_expression(), at)),
         };
         Ok(Value { bits, unsigned })
     }
@@ -231,7 +230,7 @@ impl Evaluator<'_, '_> {
             TokenKind::Plus | TokenKind::Minus | TokenKind::Tilde | TokenKind::Exclaim => {
                 self.depth += 1;
                 if self.depth > MAX_DEPTH {
-                    return Err(self.fail(57, at.span(), "#if expression is nested too deeply"));
+                    return Err(self.fail(diag::condition_is_nested_too_deeply(), at.span()));
                 }
                 let first = self.seen == 1;
                 self.advance();
@@ -256,7 +255,7 @@ impl Evaluator<'_, '_> {
                     value = self.conditional()?;
                 }
                 if self.token.kind != TokenKind::RParen {
-                    return Err(self.fail(18, self.token.span(), "expected a \")\""));
+                    return Err(self.fail(diag::expected_close_paren(), self.token.span()));
                 }
                 self.guard = None;
                 self.advance();
@@ -271,9 +270,11 @@ impl Evaluator<'_, '_> {
                 self.character(at)
             }
             TokenKind::Ident => self.identifier(at),
-            TokenKind::EndOfDirective => Err(self.fail(29, at.span(), "expected an expression")),
-            TokenKind::String => Err(self.fail(847, at.span(), NOT_INTEGRAL)),
-            _ => Err(self.fail(29, at.span(), "expected an expression")),
+            TokenKind::EndOfDirective => Err(self.fail(diag::expected_expression(), at.span())),
+            TokenKind::String => {
+                Err(self.fail(diag::expression_must_have_integral_or_enum_type(), at.span()))
+            }
+            _ => Err(self.fail(diag::expected_expression(), at.span())),
         }
     }
 
@@ -284,11 +285,11 @@ impl Evaluator<'_, '_> {
                 // Decimal numbers too large for the signed type are unsigned, as in GCC.
                 Ok(Value { bits, unsigned: number.suffix.unsigned || bits > i64::MAX as u64 })
             }
-            Ok(NumberLiteral::Integer(_)) => {
-                Err(self.fail(2486, at.span(), "user-defined literal operator not found"))
+            Ok(NumberLiteral::Integer(_)) => Err(self.fail(diag::literal_operator_not_found(), at.span())),
+            Ok(NumberLiteral::Float(_)) => {
+                Err(self.fail(diag::expression_must_have_integral_or_enum_type(), at.span()))
             }
-            Ok(NumberLiteral::Float(_)) => Err(self.fail(847, at.span(), NOT_INTEGRAL)),
-            Err(error) => Err(self.fail(error.code(), at.span(), error.to_string())),
+            Err(error) => Err(self.fail(error.message(), at.span())),
         }
     }
 
@@ -298,7 +299,7 @@ impl Evaluator<'_, '_> {
                 let unsigned = matches!(character.encoding, CharEncoding::Utf16 | CharEncoding::Utf32);
                 Ok(Value { bits: character.value as u64, unsigned })
             }
-            Err(error) => Err(self.fail(error.code(), at.span(), error.to_string())),
+            Err(error) => Err(self.fail(error.message(), at.span())),
         }
     }
 
@@ -332,13 +333,13 @@ impl Evaluator<'_, '_> {
         }
         if name.kind != TokenKind::Ident {
             self.token = name;
-            return Err(self.fail(40, name.span(), "expected an identifier"));
+            return Err(self.fail(diag::expected_identifier(), name.span()));
         }
         if paren {
             let close = self.pp.lex_raw();
             if close.kind != TokenKind::RParen {
                 self.token = close;
-                return Err(self.fail(18, close.span(), "expected a \")\""));
+                return Err(self.fail(diag::expected_close_paren(), close.span()));
             }
         }
         self.guard = Some(name.symbol()).filter(|_| self.seen == 2);
@@ -347,18 +348,17 @@ impl Evaluator<'_, '_> {
         Ok(Value::from_bool(value))
     }
 
-    fn expect_open(&mut self, operator: Token) -> Result<(), Failed> {
+    fn expect_open(&mut self) -> Result<(), Failed> {
         let open = self.pp.lex_raw();
         if open.kind != TokenKind::LParen {
             self.token = open;
-            let name = operator.text(self.pp.interner).to_string();
-            return Err(self.fail(125, open.span(), format!("expected a \"(\" after \"{name}\"")));
+            return Err(self.fail(diag::expected_open_paren(), open.span()));
         }
         Ok(())
     }
 
     fn has_include(&mut self, at: Token, start: IncludeStart) -> Result<Value, Failed> {
-        self.expect_open(at)?;
+        self.expect_open()?;
         let named = if self.pp.contexts.is_empty() {
             let mut cx = LexContext { interner: self.pp.interner, diags: self.pp.diags };
             self.pp.lexer.header_name(&mut cx)
@@ -372,14 +372,14 @@ impl Evaluator<'_, '_> {
                 let close = self.pp.lex_raw();
                 if close.kind != TokenKind::RParen {
                     self.token = close;
-                    return Err(self.fail(18, close.span(), "expected a \")\""));
+                    return Err(self.fail(diag::expected_close_paren(), close.span()));
                 }
                 let angled = token.kind == TokenKind::HeaderName;
                 (name, if angled { HeaderForm::Angled } else { HeaderForm::Quoted })
             }
             None => match self.pp.computed_header(TokenKind::RParen) {
                 Some(header) => header,
-                None => return Err(self.fail(13, at.span(), "expected a file name")),
+                None => return Err(self.fail(diag::expected_file_name(), at.span())),
             },
         };
         let found = self.pp.find_header(&name, form, start).is_some();
@@ -406,7 +406,7 @@ impl Evaluator<'_, '_> {
 
     /// `__has_builtin(x)`, `__has_cpp_attribute(ns::x)` and their kin.
     fn has_feature(&mut self, at: Token) -> Result<Value, Failed> {
-        self.expect_open(at)?;
+        self.expect_open()?;
         let mut name = String::new();
         loop {
             // Attribute names are macro-expanded by GCC, names of builtins are not.
@@ -419,7 +419,7 @@ impl Evaluator<'_, '_> {
                 TokenKind::Ident | TokenKind::ColonColon => name.push_str(token.text(self.pp.interner)),
                 _ => {
                     self.token = token;
-                    return Err(self.fail(18, token.span(), "expected a \")\""));
+                    return Err(self.fail(diag::expected_close_paren(), token.span()));
                 }
             }
         }

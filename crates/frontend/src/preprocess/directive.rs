@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use oxicc_source::{Code, LineMarker, MarkerEntry, Pos, Severity, Span};
+use oxicc_source::{LineMarker, MarkerEntry, Message, Pos, Span};
 use smallvec::SmallVec;
 
 use super::files::{HeaderForm, Includer};
 use super::macros::{Macro, MacroKind};
 use super::{Condition, Guard, InputKind, Preprocessor};
+use crate::diag;
 use crate::lex::lexer::{LexContext, PlainLineMarker};
 use crate::lex::{Symbol, Token, TokenFlags, TokenKind, kw};
 
@@ -72,12 +73,12 @@ impl Preprocessor<'_> {
             kw::ENDIF => self.endif(name),
             kw::LINE => self.line(name),
             kw::ERROR => {
-                let message = format!("#error directive: {}", self.lexer.rest_of_line());
-                self.fatal_at(35, name, message);
+                let message = diag::error_directive(&self.lexer.rest_of_line());
+                self.fatal_at(message, name);
             }
             kw::WARNING => {
-                let message = format!("#warning directive: {}", self.lexer.rest_of_line());
-                self.diags.warning_code(1105, name.span(), message);
+                let message = diag::warning_directive(&self.lexer.rest_of_line());
+                self.diags.emit(message, name.span());
             }
             kw::PRAGMA => self.pragma_directive(name),
             // Comments for object files, and a long dead form of conditions.
@@ -87,18 +88,14 @@ impl Preprocessor<'_> {
     }
 
     fn unknown_directive(&mut self, name: Token) {
-        self.diags.error_code(11, name.span(), "unrecognized preprocessing directive");
+        self.diags.emit(diag::unrecognized_preprocessing_directive(), name.span());
     }
 
     /// Says so when there is more on the line; GCC and the reference only warn.
     fn expect_end(&mut self) {
         let token = self.directive_token();
         if token.kind != TokenKind::EndOfDirective {
-            self.diags.warning_code(
-                14,
-                token.span(),
-                "extra text after expected end of preprocessing directive",
-            );
+            self.diags.emit(diag::extra_text_after_expected_end_of_preprocessing(), token.span());
         }
     }
 
@@ -106,7 +103,7 @@ impl Preprocessor<'_> {
     pub(super) fn macro_name(&mut self) -> Option<Token> {
         let token = self.directive_token();
         if token.kind != TokenKind::Ident {
-            self.diags.error_code(40, token.span(), "expected an identifier");
+            self.diags.emit(diag::expected_identifier(), token.span());
             return None;
         }
         Some(token)
@@ -146,8 +143,8 @@ impl Preprocessor<'_> {
             let by_option = self.file.path == "<command-line>" && self.options.headers.offered.is_some();
             if !old.same_as(&definition) && !by_option {
                 let (text, place) = (name.text(self.interner), self.declared_at(old.span, name.span()));
-                let message = format!("incompatible redefinition of macro \"{text}\"{place}");
-                self.diags.warning_code(47, name.span(), message).label(old.span, "the previous definition");
+                let message = diag::incompatible_redefinition_of_macro(&text, &place);
+                self.diags.emit(message, name.span()).label(old.span, "the previous definition");
             }
         }
         self.macros.define(definition);
@@ -163,9 +160,8 @@ impl Preprocessor<'_> {
     }
 
     pub(super) fn misplaced_va_args(&mut self, at: Token) {
-        let message =
-            "the identifier __VA_ARGS__ can only appear in the replacement lists of variadic macros";
-        self.diags.error_code(969, at.span(), message);
+        let message = diag::identifier_va_args_can_only_appear_in_replacement();
+        self.diags.emit(message, at.span());
     }
 
     /// The parameter list of a function-like macro; the next token is its `(`.
@@ -184,13 +180,13 @@ impl Preprocessor<'_> {
                 }
                 TokenKind::Ident if token.symbol() != kw::VA_ARGS && token.symbol() != kw::VA_OPT => {
                     if params.contains(&token.symbol()) {
-                        self.diags.error_code(49, token.span(), "duplicate macro parameter name");
+                        self.diags.emit(diag::duplicate_macro_parameter_name(), token.span());
                         return None;
                     }
                     params.push(token.symbol());
                 }
                 _ => {
-                    self.diags.error_code(40, token.span(), "expected an identifier");
+                    self.diags.emit(diag::expected_identifier(), token.span());
                     return None;
                 }
             }
@@ -203,7 +199,7 @@ impl Preprocessor<'_> {
                 // `args...`: a GNU variadic parameter with a name.
                 TokenKind::Ellipsis => return self.end_variadic(params),
                 _ => {
-                    self.diags.error_code(18, token.span(), "expected a \")\"");
+                    self.diags.emit(diag::expected_close_paren(), token.span());
                     return None;
                 }
             }
@@ -213,7 +209,7 @@ impl Preprocessor<'_> {
     fn end_variadic(&mut self, params: SmallVec<[Symbol; 8]>) -> Option<MacroKind> {
         let token = self.directive_token();
         if token.kind != TokenKind::RParen {
-            self.diags.error_code(18, token.span(), "expected a \")\"");
+            self.diags.emit(diag::expected_close_paren(), token.span());
             return None;
         }
         Some(MacroKind::Function { params: params.into_vec().into(), variadic: true })
@@ -252,7 +248,7 @@ impl Preprocessor<'_> {
             if let Some(operator) = hash.take() {
                 let is_va_opt = token.is_name(kw::VA_OPT) && variadic;
                 if parameter.is_none() && !is_va_opt {
-                    self.diags.error_code(52, token.span(), "expected a macro parameter name");
+                    self.diags.emit(diag::expected_macro_parameter_name(), token.span());
                     return None;
                 }
                 has_operators = true;
@@ -275,11 +271,11 @@ impl Preprocessor<'_> {
                 TokenKind::HashHash => {
                     let group_start = va_opt.map_or(0, |(at, _)| at + 1);
                     if body.len() <= group_start {
-                        let (code, message) = match va_opt {
-                            Some(_) => (2943, "\"##\" may not be first in a __VA_OPT__ operand"),
-                            None => (50, "\"##\" may not be first in a macro definition"),
+                        let message = match va_opt {
+                            Some(_) => diag::hash_hash_may_not_be_first_in_va_opt(),
+                            None => diag::hash_hash_may_not_be_first_in_macro(),
                         };
-                        self.diags.error_code(code, token.span(), message);
+                        self.diags.emit(message, token.span());
                         return None;
                     }
                     if let Some(left) = last_element(&mut body, va_opt.map(|v| v.0)) {
@@ -296,12 +292,12 @@ impl Preprocessor<'_> {
                 TokenKind::Ident if token.symbol() == kw::VA_OPT && variadic => {
                     let open = self.directive_token();
                     if va_opt.is_some() {
-                        let message = "__VA_OPT__ cannot appear in a __VA_OPT__ operand";
-                        self.diags.error_code(2940, token.span(), message);
+                        let message = diag::va_opt_cannot_appear_in_va_opt_operand();
+                        self.diags.emit(message, token.span());
                         return None;
                     }
                     if open.kind != TokenKind::LParen {
-                        self.diags.error_code(2942, token.span(), "__VA_OPT__ must be followed by \"(\"");
+                        self.diags.emit(diag::va_opt_must_be_followed_by_open_paren(), token.span());
                         return None;
                     }
                     body_end = open.span().hi;
@@ -321,8 +317,8 @@ impl Preprocessor<'_> {
                     Some((at, 0)) => {
                         let at = *at;
                         if let Some(operator) = paste {
-                            let message = "\"##\" may not be last in a __VA_OPT__ operand";
-                            self.diags.error_code(2944, operator.span(), message);
+                            let message = diag::hash_hash_may_not_be_last_in_va_opt();
+                            self.diags.emit(message, operator.span());
                             return None;
                         }
                         body[at].payload = (body.len() - at - 1) as u32;
@@ -338,15 +334,15 @@ impl Preprocessor<'_> {
             body.push(token);
         }
         if let Some(operator) = paste {
-            self.diags.error_code(51, operator.span(), "\"##\" may not be last in a macro definition");
+            self.diags.emit(diag::hash_hash_may_not_be_last_in_macro(), operator.span());
             return None;
         }
         if let Some(operator) = hash {
-            self.diags.error_code(52, operator.span(), "expected a macro parameter name");
+            self.diags.emit(diag::expected_macro_parameter_name(), operator.span());
             return None;
         }
         if va_opt.is_some() {
-            self.diags.error_code(2941, body_end, "missing closing parenthesis for __VA_OPT__");
+            self.diags.emit(diag::missing_closing_parenthesis_for_va_opt(), body_end);
             return None;
         }
         if let Some(first) = body.first_mut() {
@@ -412,7 +408,7 @@ impl Preprocessor<'_> {
     /// `#elif`, `#else` and the like after a branch that was compiled: the rest of the group is skipped.
     fn end_of_taken_branch(&mut self, name: Token) {
         if self.conditions.len() <= self.file.conditions {
-            self.diags.error_code(36, name.span(), "the #if for this directive is missing");
+            self.diags.emit(diag::if_for_directive_is_missing(), name.span());
             return;
         }
         self.note_else(name);
@@ -426,8 +422,8 @@ impl Preprocessor<'_> {
         }
         let Some(condition) = self.conditions.last_mut() else { return };
         if let Some(else_pos) = condition.else_pos {
-            let message = "directive is not allowed -- an #else has already appeared";
-            self.diags.error_code(38, name.span(), message).label(else_pos, "the #else");
+            let message = diag::directive_is_not_allowed_else_has_already();
+            self.diags.emit(message, name.span()).label(else_pos, "the #else");
         }
         if name.symbol() == kw::ELSE {
             condition.else_pos = Some(name.pos);
@@ -436,7 +432,7 @@ impl Preprocessor<'_> {
 
     fn endif(&mut self, name: Token) {
         if self.conditions.len() <= self.file.conditions {
-            self.diags.error_code(36, name.span(), "the #if for this directive is missing");
+            self.diags.emit(diag::if_for_directive_is_missing(), name.span());
             return;
         }
         self.conditions.pop();
@@ -520,7 +516,7 @@ impl Preprocessor<'_> {
             }
             None => match self.computed_header(TokenKind::EndOfDirective) {
                 Some((name, form)) => (name, form, directive),
-                None => return self.fatal_at(13, directive, "expected a file name".to_string()),
+                None => return self.fatal_at(diag::expected_file_name().as_fatal(), directive),
             },
         };
         if named.is_some() {
@@ -532,7 +528,7 @@ impl Preprocessor<'_> {
             self.options.headers.offered.is_some() && self.outer.is_empty() && name == self.base_file;
         if itself && form == HeaderForm::Quoted {
             let at = Token { pos: at.span().hi, len: 0, ..at };
-            return self.fatal_at(1697, at, format!("#include file \"{name}\" includes itself"));
+            return self.fatal_at(diag::file_includes_itself(&name), at);
         }
         match self.find_header(&name, form, start) {
             Some(found) => {
@@ -541,15 +537,15 @@ impl Preprocessor<'_> {
             }
             None => {
                 let text = match self.search.has_no_place(form) {
-                    true => format!("could not open source file \"{name}\" (no directories in search list)"),
-                    false => format!("cannot open source file \"{name}\""),
+                    true => diag::no_directories_to_search(&name),
+                    false => diag::cannot_open_source_file(&name),
                 };
                 // The caret is where the reference's reader stands then: behind the line.
                 let at = match self.options.headers.offered {
                     Some(_) => Token { pos: at.span().hi, len: 0, ..at },
                     None => at,
                 };
-                self.fatal_at(1696, at, text);
+                self.fatal_at(text, at);
                 if self.options.headers.offered.is_none() {
                     self.advise_about_header(&name);
                 }
@@ -592,8 +588,8 @@ impl Preprocessor<'_> {
         self.diags.advise_last([Some(searched.as_str()), source].into_iter().flatten());
     }
 
-    fn fatal_at(&mut self, code: u16, at: Token, message: String) {
-        self.diags.report(Severity::Fatal, Some(Code(code)), at.span(), message);
+    fn fatal_at(&mut self, message: Message, at: Token) {
+        self.diags.emit(message, at.span());
         self.stopped = true;
     }
 
@@ -671,7 +667,7 @@ impl Preprocessor<'_> {
             }
         } else {
             if file.kind != TokenKind::EndOfDirective {
-                self.diags.error_code(13, file.span(), "expected a file name");
+                self.diags.emit(diag::expected_file_name(), file.span());
             }
             marker.system = None;
         }
@@ -708,11 +704,11 @@ impl Preprocessor<'_> {
         let number = self.next();
         if number.kind != TokenKind::Number {
             let at = if number.kind == TokenKind::EndOfDirective { directive } else { number };
-            self.diags.error_code(33, at.span(), "expected a line number");
+            self.diags.emit(diag::expected_line_number(), at.span());
             return;
         }
         let Some(line) = self.line_number(number).filter(|line| *line > 0 && *line <= i32::MAX as u32) else {
-            self.diags.error_code(34, number.span(), "invalid line number");
+            self.diags.emit(diag::invalid_line_number(), number.span());
             return;
         };
         let file = self.next();
@@ -720,7 +716,7 @@ impl Preprocessor<'_> {
             TokenKind::String => self.file_name(file.symbol()),
             TokenKind::EndOfDirective => None,
             _ => {
-                self.diags.error_code(13, file.span(), "expected a file name");
+                self.diags.emit(diag::expected_file_name(), file.span());
                 return;
             }
         };

@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use oxicc_source::{Pos, Span};
+use oxicc_source::{Message, Pos, Span};
 use smallvec::SmallVec;
 
 use super::macros::{Dynamic, Macro, MacroId, MacroKind};
 use super::{MAX_EXPANSION_DEPTH, Preprocessor};
+use crate::diag;
 use crate::lex::scan::single_token;
 use crate::lex::{Token, TokenFlags, TokenKind};
 
@@ -270,7 +271,7 @@ impl Preprocessor<'_> {
         let end = arguments.raw.len() as u32;
         if !complete {
             // The end of the directive or file stays to be read again: the lexer gives it as often as asked.
-            self.diags.error_code(274, name.span(), "improperly terminated macro invocation");
+            self.diags.emit(diag::improperly_terminated_macro_invocation(), name.span());
             return None;
         }
         if params > 0 || end > start || !arguments.raw_ranges.is_empty() {
@@ -279,13 +280,13 @@ impl Preprocessor<'_> {
         let given = arguments.raw_ranges.len();
         if given < params {
             if !(variadic && given + 1 == params) {
-                self.wrong_count(54, "too few", definition, name);
+                self.wrong_count(diag::too_few_macro_arguments, definition, name);
                 return None;
             }
             arguments.raw_ranges.push(end..end);
             arguments.variadic_omitted = true;
         } else if given > params {
-            self.wrong_count(55, "too many", definition, name);
+            self.wrong_count(diag::too_many_macro_arguments, definition, name);
             return None;
         } else if variadic && params == 1 && end == start {
             // `f()` of `f(...)`: GNU mode takes it for no argument, the standard for an empty one.
@@ -295,10 +296,14 @@ impl Preprocessor<'_> {
         Some(arguments)
     }
 
-    fn wrong_count(&mut self, code: u16, how: &str, definition: &Macro, name: Token) {
-        let text = self.interner.get(definition.name);
-        let message = format!("{how} arguments in invocation of macro \"{text}\"");
-        self.diags.error_code(code, name.span(), message).label(definition.span, "the definition");
+    fn wrong_count(
+        &mut self,
+        message: fn(&dyn std::fmt::Display) -> Message,
+        definition: &Macro,
+        name: Token,
+    ) {
+        let message = message(&self.interner.get(definition.name));
+        self.diags.emit(message, name.span()).label(definition.span, "the definition");
     }
 
     /// Macro-expands argument `index` by itself, once.
@@ -463,9 +468,8 @@ impl Preprocessor<'_> {
         }
         let Some((kind, alternative)) = single_token(&text, self.options.standard) else {
             let (text, name) = (right.text(self.interner), self.interner.get(self.substituting));
-            let message =
-                format!("concatenation with \"{text}\" in macro \"{name}\" does not create a valid token");
-            self.diags.error_code(1665, left.span(), message);
+            let message = diag::concatenation_with_in_macro_does_not_create(&text, &name);
+            self.diags.emit(message, left.span());
             self.stopped |= self.diags.should_stop();
             return None;
         };

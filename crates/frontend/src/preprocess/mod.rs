@@ -31,6 +31,7 @@ use std::sync::Arc;
 
 use oxicc_source::{Diagnostics, FileId, Pos, SourceMap, SourceText};
 
+use crate::diag;
 use crate::lex::intern::SymbolMap;
 use crate::lex::lexer::LexContext;
 use crate::lex::{Interner, Lexer, Symbol, Token, TokenBuffer, TokenFlags, TokenKind, kw};
@@ -379,11 +380,11 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn report_unknown(&mut self, token: Token) {
-        let (code, message) = match token.spelling(self.interner) {
-            [b'\'' | b'"', ..] | [_, b'\'' | b'"', ..] | [b'u', b'8', ..] => (8, "missing closing quote"),
-            _ => (7, "unrecognized token"),
+        let message = match token.spelling(self.interner) {
+            [b'\'' | b'"', ..] | [_, b'\'' | b'"', ..] | [b'u', b'8', ..] => diag::missing_closing_quote(),
+            _ => diag::unrecognized_token(),
         };
-        if code == 8 {
+        if message.code() == diag::missing_closing_quote::CODE {
             // It is a literal all the same.
             let char = token.spelling(self.interner).contains(&b'\'');
             let (kind, text): (_, &[u8]) = match char {
@@ -398,7 +399,7 @@ impl<'a> Preprocessor<'a> {
         if !is_text && std::mem::replace(&mut self.told_encoding, true) {
             return;
         }
-        let report = self.diags.error_code(code, token.span(), message);
+        let report = self.diags.emit(message, token.span());
         if !is_text {
             report.help("the file is not encoded in UTF-8, which is read here");
         }
@@ -541,7 +542,7 @@ impl<'a> Preprocessor<'a> {
     /// At the end of a file: back to the one that includes it. False when there is none.
     fn leave_file(&mut self) -> bool {
         for condition in self.conditions.drain(self.file.conditions..) {
-            self.diags.error_code(37, condition.pos, "the #endif for this directive is missing");
+            self.diags.emit(diag::endif_for_directive_is_missing(), condition.pos);
         }
         if let (Some(loaded), Guard::Closed(name, made)) = (self.file.loaded, self.file.guard) {
             if made == self.lexer.made() {

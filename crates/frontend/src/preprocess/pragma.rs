@@ -3,6 +3,7 @@
 use oxicc_source::{Action, Code, Pos, SourceText, is_unreported_tag, with_tag};
 
 use super::{OutputKind, Preprocessor};
+use crate::diag;
 use crate::lex::lexer::LexContext;
 use crate::lex::literal;
 use crate::lex::{Lexer, Symbol, Token, TokenFlags, TokenKind, kw};
@@ -50,11 +51,11 @@ impl Preprocessor<'_> {
         let string = if open.kind == TokenKind::LParen { self.next() } else { open };
         let close = if string.kind == TokenKind::String { self.next() } else { string };
         if close.kind != TokenKind::RParen {
-            self.diags.error_code(1038, string.span(), "expected a string literal");
+            self.diags.emit(diag::expected_string_literal(), string.span());
             return;
         }
         let Some(text) = destringize(string.spelling(self.interner)) else {
-            self.diags.error_code(1038, string.span(), "expected a string literal");
+            self.diags.emit(diag::expected_string_literal(), string.span());
             return;
         };
         let mut lexer = Lexer::from_text(SourceText::from(text), operator.pos, self.options.standard);
@@ -176,7 +177,7 @@ impl Preprocessor<'_> {
                 let text = tokens.iter().filter(|t| t.kind == TokenKind::String);
                 let text = literal::string(text.map(|t| t.spelling(self.interner)));
                 let text = String::from_utf8_lossy(&text.bytes).into_owned();
-                self.diags.remark_code(3657, pos, format!("#pragma message: \"{text}\""));
+                self.diags.emit(diag::pragma_message(&text), pos);
             }
             _ => return Effect::None,
         }
@@ -244,7 +245,7 @@ impl Preprocessor<'_> {
                     match number.and_then(Code::from_displayed) {
                         Some(code) => self.diags.control(pos, code, action),
                         None => {
-                            self.diags.warning_code(1222, token.span(), "invalid error number");
+                            self.diags.emit(diag::invalid_error_number(), token.span());
                         }
                     }
                 }
@@ -252,11 +253,11 @@ impl Preprocessor<'_> {
                     Some(code) => self.diags.control(pos, code, action),
                     None if is_unreported_tag(token.text(self.interner)) => {}
                     None => {
-                        self.diags.warning_code(1223, token.span(), "invalid error tag");
+                        self.diags.emit(diag::invalid_error_tag(), token.span());
                     }
                 },
                 _ => {
-                    self.diags.warning_code(1222, token.span(), "invalid error number");
+                    self.diags.emit(diag::invalid_error_number(), token.span());
                 }
             }
         }

@@ -10,7 +10,9 @@ mod delimited;
 pub mod number;
 pub mod text;
 
-use std::fmt;
+use oxicc_source::{Message, Severity};
+
+use crate::diag;
 
 pub(super) use delimited::delimited_name;
 pub use number::{
@@ -47,76 +49,36 @@ pub enum LiteralError {
 }
 
 impl LiteralError {
-    /// The number in the reference's numbering.
-    pub fn code(&self) -> u16 {
-        match self {
-            LiteralError::ExtraText => 19,
-            LiteralError::InvalidHex => 22,
-            LiteralError::InvalidBinary => 2424,
-            LiteralError::InvalidFloat => 166,
-            LiteralError::MisplacedSeparator => 2629,
-            LiteralError::MultiCharacter => 1422,
-            LiteralError::NotOneUnit(_) => 1535,
-            LiteralError::InvalidOctalDigit => 24,
-            LiteralError::TooLarge => 23,
-            LiteralError::EmptyCharacter => 25,
-            LiteralError::TooManyCharacters => 1654,
-            LiteralError::CharacterOutOfRange | LiteralError::InvalidUtf8 => 27,
-            LiteralError::UnknownEscape => 192,
-            LiteralError::InvalidUniversalName | LiteralError::UnknownName(_) | LiteralError::Unclosed => 965,
-            LiteralError::MixedEncodings => 1282,
-            LiteralError::MixedSuffixes => 2507,
-            LiteralError::MissingQuote => 8,
-        }
-    }
-
     /// Whether the literal has a usable value all the same.
     pub fn is_warning(&self) -> bool {
-        matches!(
-            self,
-            LiteralError::UnknownEscape
-                | LiteralError::MultiCharacter
-                | LiteralError::TooManyCharacters
-                | LiteralError::CharacterOutOfRange
-        )
+        self.message().severity() < Severity::Error
     }
-}
 
-impl fmt::Display for LiteralError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            LiteralError::ExtraText => "extra text after expected end of number",
-            LiteralError::InvalidHex => "invalid hexadecimal number",
-            LiteralError::InvalidBinary => "invalid binary number",
-            LiteralError::InvalidOctalDigit => "invalid octal digit",
-            LiteralError::TooLarge => "integer constant is too large",
-            LiteralError::InvalidFloat => "invalid floating constant",
-            LiteralError::MisplacedSeparator => "digit separator cannot appear here",
-            LiteralError::MultiCharacter => {
-                "multicharacter character literal (potential portability problem)"
-            }
+    /// What is said about it. After a warning the literal has a usable value.
+    pub fn message(&self) -> Message {
+        match self {
+            LiteralError::ExtraText => diag::extra_text_after_number(),
+            LiteralError::InvalidHex => diag::invalid_hexadecimal_number(),
+            LiteralError::InvalidBinary => diag::invalid_binary_number(),
+            LiteralError::InvalidOctalDigit => diag::invalid_octal_digit(),
+            LiteralError::TooLarge => diag::integer_constant_is_too_large(),
+            LiteralError::InvalidFloat => diag::invalid_floating_constant(),
+            LiteralError::MisplacedSeparator => diag::digit_separator_is_misplaced(),
+            LiteralError::MultiCharacter => diag::multicharacter_literal(),
             LiteralError::NotOneUnit(encoding) => {
-                return write!(f, "invalid character for {} literal", encoding.type_name());
+                diag::character_is_invalid_for_literal(&encoding.type_name())
             }
-            LiteralError::EmptyCharacter => "quoted string should contain at least one character",
-            LiteralError::TooManyCharacters => {
-                "too many characters in character literal -- extra leading characters ignored"
-            }
-            LiteralError::CharacterOutOfRange => "character value is out of range",
-            LiteralError::UnknownEscape => "unrecognized character escape sequence",
-            LiteralError::InvalidUniversalName => "incorrectly formed universal character name",
-            LiteralError::UnknownName(name) => {
-                return write!(f, "the name \"{name}\" does not designate a known Unicode character");
-            }
-            LiteralError::Unclosed => "expected a \"}\" at the end of an escape sequence",
-            LiteralError::MixedEncodings => {
-                "string literals with different character kinds cannot be concatenated"
-            }
-            LiteralError::MixedSuffixes => "user-defined literal suffixes of adjacent strings differ",
-            LiteralError::InvalidUtf8 => "source text is not valid UTF-8",
-            LiteralError::MissingQuote => "missing closing quote",
-        })
+            LiteralError::EmptyCharacter => diag::character_literal_is_empty(),
+            LiteralError::TooManyCharacters => diag::too_many_characters_in_literal(),
+            LiteralError::CharacterOutOfRange => diag::character_value_is_out_of_range(),
+            LiteralError::UnknownEscape => diag::unrecognized_escape_sequence(),
+            LiteralError::InvalidUniversalName => diag::invalid_universal_character_name(),
+            LiteralError::UnknownName(name) => diag::character_name_is_unknown(name),
+            LiteralError::Unclosed => diag::escape_sequence_is_unclosed(),
+            LiteralError::MixedEncodings => diag::string_literals_have_different_kinds(),
+            LiteralError::MixedSuffixes => diag::literal_suffixes_differ(),
+            LiteralError::InvalidUtf8 => diag::source_text_is_not_utf8(),
+            LiteralError::MissingQuote => diag::missing_closing_quote(),
+        }
     }
 }
-
-impl std::error::Error for LiteralError {}

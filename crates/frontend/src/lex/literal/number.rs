@@ -311,7 +311,7 @@ mod tests {
         let suffix = |text: &'static str| match number(text.as_bytes()) {
             Ok(NumberLiteral::Integer(literal)) => literal.ud_suffix,
             Ok(NumberLiteral::Float(literal)) => literal.ud_suffix,
-            Err(error) => panic!("{text}: {error}"),
+            Err(error) => panic!("{text}: {error:?}"),
         };
         assert_eq!(suffix("12_km"), Some("_km"));
         assert_eq!(suffix("1lul"), Some("lul"));
