@@ -25,3 +25,6 @@ pub mod sema;
 pub mod tree;
 
 pub use language::LanguageOptions;
+
+/// The diagnostics with numbers, under the name that call sites use.
+use oxicc_source::catalogue as diag;

@@ -208,7 +208,7 @@ fn values_as_gxx() {
         );
     }
     for text in CHARACTERS {
-        let literal = character(text.as_bytes()).unwrap_or_else(|e| panic!("{text}: {e}"));
+        let literal = character(text.as_bytes()).unwrap_or_else(|e| panic!("{text}: {e:?}"));
         let ty = if literal.multi { "int" } else { literal.encoding.type_name() };
         let name = text.replace(['"', '\\'], "");
         let _ = writeln!(source, "static_assert({text} == ({ty}){}ll, \"{name}\");", literal.value);
@@ -270,7 +270,7 @@ fn our_codes(text: &str) -> Vec<u16> {
         },
         _ => string(split_strings(text).into_iter().map(str::as_bytes)).issues,
     };
-    issues.iter().map(LiteralError::code).collect()
+    issues.iter().map(|issue| issue.message().code().0).collect()
 }
 
 #[test]

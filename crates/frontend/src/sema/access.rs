@@ -5,6 +5,7 @@ use oxicc_source::Span;
 use super::Sema;
 use super::convert::BasePath;
 use super::scope::{Decl, Found, ScopeKind};
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::expr::BaseStep;
 use crate::tree::{Access, DeclContext, DeclName, FnFlags, FunctionId, RecordId, ScopeId};
@@ -330,7 +331,7 @@ impl Sema<'_> {
     }
 
     fn report_inaccessible(&mut self, what: String, span: Span) {
-        self.error(265, span, format!("{what} is inaccessible"));
+        self.report(diag::is_inaccessible(&what), span);
     }
 
     /// Whether some path from a class to a base may be used here; a virtual base may have several ([class.paths]/1).
@@ -525,7 +526,7 @@ impl Sema<'_> {
             return;
         }
         let name = self.show_function(dtor);
-        self.error(330, span, format!("\"{name}\" is inaccessible"));
+        self.report(diag::special_member_is_inaccessible(&name), span);
     }
 
     pub(in crate::sema) fn check_ctor_access(&mut self, record: RecordId, ctor: FunctionId, span: Span) {
@@ -555,7 +556,7 @@ impl Sema<'_> {
             return;
         }
         let name = self.show_function(ctor);
-        self.error(330, span, format!("\"{name}\" is inaccessible"));
+        self.report(diag::special_member_is_inaccessible(&name), span);
     }
 
     /// Checks the use of what a lookup found.
@@ -643,7 +644,7 @@ impl Sema<'_> {
                 }
             }
             let name = self.show_record(base.record);
-            self.error(269, span, format!("conversion to inaccessible base class \"{name}\" is not allowed"));
+            self.report(diag::conversion_to_inaccessible_base_class(&name), span);
             return;
         }
     }

@@ -3,12 +3,13 @@
 //! The reference compiler has none of it, so nothing is added where its messages are imitated, and nothing is looked for
 //! while errors are only tried out.
 
-use oxicc_source::{Edit, Fix, Span, nearest};
+use oxicc_source::{Code, Edit, Fix, Span, nearest};
 
 use super::Sema;
 use super::headers::{header_of_c, header_of_std};
 use super::name::Qualifier;
 use super::scope::{Key, LookupMode};
+use crate::diag;
 use crate::lex::{Symbol, TokenFlags, TokenKind};
 use crate::tree::RecordId;
 
@@ -22,16 +23,6 @@ pub struct Advice {
     pub span: Option<Span>,
 }
 
-/// The numbers of the errors that advice is known for.
-mod number {
-    pub const EXPECTED_BRACKET: u16 = 17;
-    pub const EXPECTED_PAREN: u16 = 18;
-    pub const UNDEFINED: u16 = 20;
-    pub const EXPECTED_SEMI: u16 = 65;
-    pub const NO_MEMBER: u16 = 135;
-    pub const EXPECTED_BRACE: u16 = 67;
-}
-
 impl Sema<'_> {
     /// Whether anybody wants advice just now.
     fn is_advised(&self) -> bool {
@@ -39,25 +30,27 @@ impl Sema<'_> {
     }
 
     /// Advice for an error that is about to be reported.
-    pub(in crate::sema) fn advice(&mut self, code: u16, span: Span, message: &str) -> Advice {
+    pub(in crate::sema) fn advice(&mut self, code: Code, span: Span, message: &str) -> Advice {
         if !self.is_advised() {
             return Advice::default();
         }
         match code {
-            number::UNDEFINED => {
+            diag::identifier_is_undefined::CODE => {
                 let name =
                     message.strip_prefix("identifier \"").and_then(|m| m.strip_suffix("\" is undefined"));
                 let fix = name.and_then(|name| self.fix_of_name(name, span));
                 Advice { fixes: fix.into_iter().collect(), ..Advice::default() }
             }
-            number::NO_MEMBER => {
+            diag::class_has_no_member::CODE => {
                 let fix = self.fix_of_namespace_member(message, span);
                 Advice { fixes: fix.into_iter().collect(), ..Advice::default() }
             }
-            number::EXPECTED_SEMI if span == self.span() => self.missing(";"),
-            number::EXPECTED_PAREN if span == self.span() => self.unclosed(TokenKind::LParen, ")"),
-            number::EXPECTED_BRACKET if span == self.span() => self.unclosed(TokenKind::LBracket, "]"),
-            number::EXPECTED_BRACE if span == self.span() => {
+            diag::expected_semicolon::CODE if span == self.span() => self.missing(";"),
+            diag::expected_close_paren::CODE if span == self.span() => self.unclosed(TokenKind::LParen, ")"),
+            diag::expected_close_bracket::CODE if span == self.span() => {
+                self.unclosed(TokenKind::LBracket, "]")
+            }
+            diag::expected_close_brace::CODE if span == self.span() => {
                 let note = self.unmatched(TokenKind::LBrace).map(|at| (at, "to match this \"{\""));
                 Advice { note, ..Advice::default() }
             }

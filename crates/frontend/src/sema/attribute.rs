@@ -5,6 +5,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{FloatKind, IntKind, QualType, TypeKind};
 use crate::tree::{FnFlags, KernelAttrs, MemorySpace, Spaces};
@@ -66,6 +67,8 @@ pub struct Attrs {
     pub device_span: Option<Span>,
     /// What `abi_tag` says.
     pub abi_tags: Vec<Symbol>,
+    /// `deprecated`, with its text or an empty one.
+    pub deprecated: Option<Box<str>>,
 }
 
 impl Attrs {
@@ -92,6 +95,7 @@ impl Attrs {
         self.host_span = self.host_span.or(other.host_span);
         self.device_span = self.device_span.or(other.device_span);
         self.abi_tags.extend(other.abi_tags);
+        self.deprecated = self.deprecated.take().or(other.deprecated);
         if let Some(new) = other.kernel {
             match &mut self.kernel {
                 None => self.kernel = Some(new),
@@ -253,7 +257,7 @@ impl Sema<'_> {
             (attrs.spaces, attrs.memory) = before;
             if self.at(TokenKind::Ident) && self.pos() < inner_close {
                 let span = self.span();
-                self.error(253, span, "expected a \",\"");
+                self.report(diag::expected_comma(), span);
                 break;
             }
         }
@@ -301,7 +305,7 @@ impl Sema<'_> {
         }
         if !(0..=1 << 31).contains(&value) || value & (value - 1) != 0 {
             let span = self.prev_span();
-            self.error(1090, span, "invalid alignment value specified by attribute");
+            self.report(diag::invalid_alignment_value_specified_by_attribute(), span);
             return;
         }
         attrs.align = attrs.align.max(value as u32);
@@ -327,13 +331,13 @@ impl Sema<'_> {
                 if !gnu => {}
             "noinline" | "always_inline" | "flatten" | "unused" | "maybe_unused" | "used" | "const"
             | "pure" | "cold" | "hot" | "weak" | "packed" | "fallthrough" | "likely" | "unlikely" => {
-                let text = format!("attribute \"{name}\" does not take arguments");
-                self.error(1094, attribute.span(), text);
+                let text = diag::attribute_does_not_take_arguments(&name);
+                self.report(text, attribute.span());
             }
             "nodiscard" | "deprecated" | "section" | "abi_tag"
                 if matches!(first.kind, TokenKind::Number | TokenKind::Ident) =>
             {
-                self.error(1038, first.span(), "expected a string literal");
+                self.report(diag::expected_string_literal(), first.span());
             }
             _ => {}
         }
@@ -379,10 +383,10 @@ impl Sema<'_> {
                 let v = self.attribute_ints(args);
                 self.require_argument(args);
                 if v.len() > 3 {
-                    self.error(18, t.span(), "expected a \")\"");
+                    self.report(diag::expected_close_paren(), t.span());
                 }
                 if v.get(2).is_some_and(|v| v.is_some_and(|v| v < 0)) {
-                    self.error(3705, t.span(), "max blocks per cluster must not be negative");
+                    self.report(diag::max_blocks_per_cluster(), t.span());
                 }
                 let k = attrs.kernel.get_or_insert_default();
                 // A bound is an int, and none below one; what is not given stays as an attribute before has it.
@@ -395,9 +399,8 @@ impl Sema<'_> {
                 let v = self.attribute_ints(args);
                 self.require_argument(args);
                 if v.first().is_some_and(|v| v.is_some_and(|v| v <= 0)) {
-                    let text =
-                        "The maximum number of registers that can be allocated per thread must be positive";
-                    self.error(3717, t.span(), text);
+                    let text = diag::maximum_number_of_registers_can_be_allocated();
+                    self.report(text, t.span());
                 }
                 attrs.kernel.get_or_insert_default().max_registers =
                     v.first().and_then(|v| *v).map(|v| v as u32);
@@ -405,9 +408,9 @@ impl Sema<'_> {
             "cluster_dims" => {
                 let v = self.attribute_ints(args);
                 if v.len() > 3 {
-                    self.error(18, t.span(), "expected a \")\"");
+                    self.report(diag::expected_close_paren(), t.span());
                 } else if v.iter().flatten().any(|v| *v <= 0) {
-                    self.error(3685, t.span(), "__cluster_dims__ arguments must be positive integers");
+                    self.report(diag::arguments_must_be_positive_integers(&"__cluster_dims__"), t.span());
                 }
                 let at = |i: usize| v.get(i).and_then(|v| *v).map_or(1, |v| v as u32);
                 let none = args.is_none_or(|open| self.matching_at(open) == open + 1);
@@ -429,13 +432,19 @@ impl Sema<'_> {
 
     /// Marks of CUDA Tile are not code for us: said once.
     fn warn_of_tile(&mut self, span: Span) {
-        let code = oxicc_source::Code(3816);
-        if !self.options.warn_of_tile || self.diags.iter().any(|d| d.code == Some(code)) {
-            return;
+        let code = Some(diag::tile_constructs_are_ignored::CODE);
+        if self.options.warn_of_tile && !self.diags.iter().any(|d| d.code == code) {
+            self.report(diag::tile_constructs_are_ignored(), span);
         }
-        let text = "parsing for Tile constructs is not enabled. Tile annotations (including __tile__ and __tile_global__) \
-                    will be ignored. Please add -enable-tile to the compiler invocation.";
-        self.warning(code.0, span, text);
+    }
+
+    /// The string in the parentheses of `deprecated`, from the `(` on.
+    fn deprecation_text(&self, args: Option<u32>) -> Box<str> {
+        let token = args.map(|open| self.tokens.get(open as usize + 1));
+        let Some(token) = token.filter(|t| t.kind == TokenKind::String) else { return "".into() };
+        let spelling = String::from_utf8_lossy(self.map.span_bytes(token.span())).into_owned();
+        let inner = spelling.split_once('"').and_then(|(_, rest)| rest.rsplit_once('"'));
+        inner.map_or("", |(text, _)| text).into()
     }
 
     /// Attributes that are not CUDA's.
@@ -457,7 +466,7 @@ impl Sema<'_> {
             "noreturn" => {
                 if args.is_some() {
                     let span = self.prev_span();
-                    self.error(1094, span, "attribute \"noreturn\" does not take arguments");
+                    self.report(diag::attribute_does_not_take_arguments(&"noreturn"), span);
                 }
                 attrs.function |= FnFlags::NORETURN;
             }
@@ -478,6 +487,7 @@ impl Sema<'_> {
             "likely" => attrs.flags |= AttrFlags::LIKELY,
             "unlikely" => attrs.flags |= AttrFlags::UNLIKELY,
             "fallthrough" => attrs.flags |= AttrFlags::FALLTHROUGH,
+            "deprecated" => attrs.deprecated = Some(self.deprecation_text(args)),
             "unused" | "maybe_unused" => attrs.flags |= AttrFlags::MAYBE_UNUSED,
             "transparent_union" => attrs.flags |= AttrFlags::TRANSPARENT,
             "mode" if args.is_some() => {
@@ -529,7 +539,7 @@ impl Sema<'_> {
             && self.matching_at(open) == open + 1
         {
             let span = self.tokens.get(open as usize + 1).span();
-            self.error(29, span, "expected an expression");
+            self.report(diag::expected_expression(), span);
         }
     }
 
@@ -541,7 +551,7 @@ impl Sema<'_> {
         for (i, tuple) in tuples.iter_mut().enumerate() {
             if !self.at(TokenKind::LParen) {
                 let span = self.peek(0).span();
-                self.error(125, span, "expected a \"(\"");
+                self.report(diag::expected_open_paren(), span);
                 return;
             }
             let (inner, end) = (self.pos(), self.matching());
@@ -551,17 +561,17 @@ impl Sema<'_> {
                 match v[..] {
                     [Some(x), Some(y), Some(z)] => {
                         if [x, y, z].iter().any(|d| *d <= 0) {
-                            self.error(3685, span, "__block_size__ arguments must be positive integers");
+                            self.report(diag::arguments_must_be_positive_integers(&"__block_size__"), span);
                             return;
                         }
                         *tuple = Some([x as u32, y as u32, z as u32]);
                     }
                     _ if v.len() > 3 => {
-                        self.error(18, span, "expected a \")\"");
+                        self.report(diag::expected_close_paren(), span);
                         return;
                     }
                     _ if v.len() < 3 => {
-                        self.error(1093, span, "missing arguments for attribute \"__block_size__\"");
+                        self.report(diag::missing_arguments_for_attribute_block_size(), span);
                         return;
                     }
                     _ => return,
@@ -574,7 +584,7 @@ impl Sema<'_> {
         }
         if self.pos() != close {
             let span = self.peek(0).span();
-            self.error(18, span, "expected a \")\"");
+            self.report(diag::expected_close_paren(), span);
             return;
         }
         let k = attrs.kernel.get_or_insert_default();

@@ -1,8 +1,9 @@
 //! Classes: heads, bases, members, completion.
 
-use oxicc_source::Span;
+use oxicc_source::{Message, Span};
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{
@@ -127,6 +128,7 @@ impl Sema<'_> {
     }
 
     pub fn apply_record_attrs(&mut self, record: RecordId, attrs: &Attrs) {
+        self.note_lint_attributes(attrs, self.tree.records[record].span);
         let r = &mut self.tree.records[record];
         r.align = r.align.max(attrs.align);
         if attrs.flags.contains(AttrFlags::PACKED) {
@@ -182,8 +184,9 @@ impl Sema<'_> {
         match known {
             Some(r) => {
                 if self.tree.records[r].flags.intersects(RecordFlags::COMPLETE | RecordFlags::BEING_DEFINED) {
-                    let text = format!("class \"{}\" has already been defined", self.show_record(r));
-                    self.error(3369, head.span, text);
+                    let text =
+                        diag::has_already_been_defined(&format_args!("class \"{}\"", self.show_record(r)));
+                    self.report(text, head.span);
                     // Read the body into a class nobody sees.
                     return self.new_record(Some(name), head.kind, here, head.span);
                 }
@@ -197,9 +200,8 @@ impl Sema<'_> {
                     }
                 };
                 if !placed {
-                    let text =
-                        format!("class \"{}\" cannot be defined in the current scope", self.show_record(r));
-                    self.error(551, head.span, text);
+                    let text = diag::class_cannot_be_defined_in_current_scope(&self.show_record(r));
+                    self.report(text, head.span);
                     return self.new_record(Some(name), head.kind, here, head.span);
                 }
                 self.check_class_key(r, head);
@@ -210,8 +212,8 @@ impl Sema<'_> {
             }
             None => {
                 if head.qualifier.is_some() {
-                    let text = self.no_member_text(head.qualifier, name);
-                    self.error(135, head.span, text);
+                    let text = self.no_member(head.qualifier, name);
+                    self.report(text, head.span);
                 } else {
                     self.check_new_class(scope, name, head.span);
                 }
@@ -248,7 +250,7 @@ impl Sema<'_> {
     ) -> Result<RecordId, QualType> {
         let Some(name) = head.name else {
             let span = self.span();
-            self.error(130, span, "expected a \"{\"");
+            self.report(diag::expected_open_brace(), span);
             return Err(QualType::ERROR);
         };
         let friend = specs.has(SpecFlags::FRIEND);
@@ -300,16 +302,19 @@ impl Sema<'_> {
                     }
                 },
                 Decl::Template(_) => {
-                    let text = format!("argument list for class template \"{}\" is missing", self.text(name));
-                    self.error(441, head.span, text);
+                    let text = diag::argument_list_is_missing_for(&format_args!(
+                        "class template \"{}\"",
+                        self.text(name)
+                    ));
+                    self.report(text, head.span);
                     return Err(QualType::ERROR);
                 }
                 _ => {}
             }
         }
         if head.qualifier.is_some() {
-            let text = self.no_member_text(head.qualifier, name);
-            self.error(135, head.span, text);
+            let text = self.no_member(head.qualifier, name);
+            self.report(text, head.span);
             return Err(QualType::ERROR);
         }
         // A new class in the nearest namespace or block ([basic.scope.pdecl]/7).
@@ -334,8 +339,8 @@ impl Sema<'_> {
         }
         let other = |e: &Entry| !e.using && matches!(e.decl, Decl::Namespace(_) | Decl::Template(_));
         if friend && self.entries(scope, name.into()).iter().any(other) {
-            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
-            self.error(101, head.span, text);
+            let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+            self.report(text, head.span);
             return Err(QualType::ERROR);
         }
         let r = self.new_record(Some(name), head.kind, scope, head.span);
@@ -352,8 +357,8 @@ impl Sema<'_> {
 
     /// [basic.lookup.elab]/2.
     fn report_elaborated_typedef(&mut self, name: Symbol, span: Span) {
-        let text = format!("typedef \"{}\" may not be used in an elaborated type specifier", self.text(name));
-        self.error(1201, span, text);
+        let text = diag::typedef_may_not_be_used_in_elaborated(&self.text(name));
+        self.report(text, span);
     }
 
     /// A new incomplete class whose members see `parent`.
@@ -467,7 +472,7 @@ impl Sema<'_> {
                 self.forgive_member_errors(record, |s| s.parse_member(record));
                 if self.pos() == before {
                     let span = self.span();
-                    self.error(169, span, "expected a declaration");
+                    self.report(diag::expected_declaration(), span);
                     self.bump();
                     self.skip_declaration();
                 }
@@ -584,7 +589,7 @@ impl Sema<'_> {
         self.eat_kw(kw::TYPENAME);
         let span = self.span();
         if self.at_undeclared_qualifier() {
-            self.error(262, span, "not a class or struct name");
+            self.report(diag::not_class_or_struct_name(), span);
             self.skip_qualified_name();
             return (QualType::ERROR, access, is_virtual, span);
         }
@@ -607,11 +612,11 @@ impl Sema<'_> {
             Some(ty) => ty,
             None => {
                 if let Some(name) = self.ident() {
-                    let text = match self.lookup_qualified(qualifier, name.into(), LookupMode::Any) {
-                        f if f.is_empty() => self.no_member_text(qualifier, name),
-                        _ => "not a class or struct name".to_string(),
-                    };
-                    self.error(262, span, text);
+                    let missing = self.lookup_qualified(qualifier, name.into(), LookupMode::Any).is_empty();
+                    let why = missing.then(|| self.no_member(qualifier, name));
+                    let why = why.as_ref().filter(|_| !self.options.language.cascade_errors);
+                    let message = diag::not_class_or_struct_name().because_of(why.map(Message::text));
+                    self.report(message, span);
                     self.bump();
                     if self.at(TokenKind::Less)
                         && let Some(after) = self.scan_template_args(self.pos())
@@ -619,7 +624,7 @@ impl Sema<'_> {
                         self.seek(after);
                     }
                 } else {
-                    self.error(40, span, "expected an identifier");
+                    self.report(diag::expected_identifier(), span);
                     if !self.at(TokenKind::LBrace) {
                         self.bump();
                     }
@@ -640,17 +645,17 @@ impl Sema<'_> {
                 let union = |r: RecordId| self.tree.records[r].kind == RecordKind::Union;
                 if union(base) || union(record) {
                     if union(record) {
-                        self.error(241, span, "a union is not allowed to have a base class");
+                        self.report(diag::union_is_not_allowed_to_have_base(), span);
                     } else {
-                        self.error(3377, span, "a class cannot not derive from a union");
+                        self.report(diag::class_cannot_not_derive_from_union(), span);
                     }
                     return;
                 }
                 if self.tree.records[base].flags.contains(RecordFlags::FINAL) {
-                    self.error(1904, span, "a \"final\" class type cannot be used as a base class");
+                    self.report(diag::final_class_type_cannot_be_used(), span);
                 }
                 if self.tree.records[record].bases.iter().any(|b| b.record == base) {
-                    self.error(263, span, "duplicate base class name");
+                    self.report(diag::duplicate_base_class_name(), span);
                     return;
                 }
                 let scope = self.record_scope(record);
@@ -660,7 +665,7 @@ impl Sema<'_> {
             }
             TypeKind::Error => {}
             _ => {
-                self.error(262, span, "not a class or struct name");
+                self.report(diag::not_class_or_struct_name(), span);
             }
         }
     }
@@ -739,8 +744,8 @@ impl Sema<'_> {
         if specs.has(SpecFlags::FRIEND) {
             if let Some(Tag::Record { record: friend, defined: true }) = specs.tag {
                 let name = self.show_record(friend);
-                let text = format!("class \"{name}\" cannot be defined in the current scope");
-                self.error(551, specs.span, text);
+                let text = diag::class_cannot_be_defined_in_current_scope(&name);
+                self.report(text, specs.span);
             }
             if let Some(ty) = specs.ty {
                 self.add_friend_type(record, ty);
@@ -757,7 +762,7 @@ impl Sema<'_> {
             // Attributes alone ([dcl.pre]/15).
             None if specs.ty.is_none() && specs.flags.is_empty() && specs.storage == Storage::None => {}
             None => {
-                self.error(77, specs.span, "this declaration has no storage class or type specifier");
+                self.report(diag::declaration_has_no_storage_class_or_type(), specs.span);
             }
         }
     }
@@ -770,7 +775,7 @@ impl Sema<'_> {
             .iter()
             .any(|f| !self.tree.functions[*f].flags.contains(FnFlags::IMPLICIT))
         {
-            self.error(364, specs.span, "invalid anonymous union -- member function is not allowed");
+            self.report(diag::invalid_anonymous_union_member_function(), specs.span);
         }
         let ty = self.record_type(inner);
         let ty = match specs.ty {
@@ -857,8 +862,8 @@ impl Sema<'_> {
         if clash {
             let span =
                 path.last().map_or(Span::NONE, |f| self.tree.records[f.record].fields[f.index as usize].span);
-            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
-            self.error(101, span, text);
+            let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+            self.report(text, span);
             return;
         }
         let id = IndirectId(self.indirect.len() as u32);
@@ -871,7 +876,7 @@ impl Sema<'_> {
             // Unnamed bit-field.
             if self.at(TokenKind::Colon) {
                 if specs.has(SpecFlags::FRIEND) {
-                    self.error(277, specs.span, "invalid friend declaration");
+                    self.report(diag::invalid_friend_declaration(), specs.span);
                 } else if specs.storage != Storage::None {
                     self.expect(TokenKind::Semi);
                 }
@@ -906,21 +911,17 @@ impl Sema<'_> {
                             Some(IdName::Ident(_))
                                 if declarator.function.is_some() && declarator.qualifier.is_none() =>
                             {
-                                self.error(260, span, "explicit type is missing (\"int\" assumed)");
+                                self.report(diag::explicit_type_is_missing_int_assumed(), span);
                             }
                             Some(IdName::Ident(name))
                                 if declarator.function.is_none()
                                     && self.lookup_unqualified(name).is_empty() =>
                             {
-                                let text = format!("identifier \"{}\" is undefined", self.text(name));
-                                self.error(20, span, text);
+                                let text = diag::identifier_is_undefined(&self.text(name));
+                                self.report(text, span);
                             }
                             _ => {
-                                self.error(
-                                    77,
-                                    span,
-                                    "this declaration has no storage class or type specifier",
-                                );
+                                self.report(diag::declaration_has_no_storage_class_or_type(), span);
                             }
                         }
                     }
@@ -954,9 +955,9 @@ impl Sema<'_> {
         let scope = self.cx.scope;
         if specs.is_typedef() {
             if declarator.qualifier.is_some() {
-                self.error(283, declarator.span, "qualified name is not allowed");
+                self.report(diag::qualified_name_is_not_allowed(), declarator.span);
             } else if matches!(declarator.name, Some(IdName::Operator(_) | IdName::Conversion(_))) {
-                self.error(502, declarator.span, "operator name is not allowed");
+                self.report(diag::operator_name_is_not_allowed(), declarator.span);
             }
             if let Some(IdName::Ident(name)) = declarator.name {
                 let tag = specs.tag.filter(|_| specs.ty == Some(declarator.ty));
@@ -984,7 +985,7 @@ impl Sema<'_> {
                 return false;
             }
             if matches!(specs.storage, Storage::Extern | Storage::Register) {
-                self.error(328, declarator.span, "invalid storage class for a class member");
+                self.report(diag::invalid_storage_class_for_class_member(), declarator.span);
             }
             return self.finish_method(record, specs, declarator);
         }
@@ -994,7 +995,7 @@ impl Sema<'_> {
             return false;
         };
         if matches!(specs.storage, Storage::Extern | Storage::Register) {
-            self.error(328, declarator.span, "invalid storage class for a class member");
+            self.report(diag::invalid_storage_class_for_class_member(), declarator.span);
         }
         self.check_member_qualifier(record, &declarator);
         if specs.storage == Storage::Static {
@@ -1002,8 +1003,8 @@ impl Sema<'_> {
             return false;
         }
         if declarator.asm_label.is_some() {
-            let text = "an asm name is not allowed on a nonstatic member declaration";
-            self.error(1216, declarator.span, text);
+            let text = diag::asm_name_is_not_allowed_on_nonstatic();
+            self.report(text, declarator.span);
         }
         let bits = if self.at(TokenKind::Colon) {
             self.bump();
@@ -1013,6 +1014,8 @@ impl Sema<'_> {
         };
         let mut attrs = declarator.attrs.clone();
         self.parse_attributes(&mut attrs);
+        self.note_lint_attributes(&attrs, declarator.span);
+        self.note_lint_attributes(&specs.attrs, declarator.span);
         self.add_field(record, Some(name), declarator.ty, specs, &attrs, declarator.span, bits);
         false
     }
@@ -1031,7 +1034,7 @@ impl Sema<'_> {
         let mut ty = ty;
         if self.contains_auto(ty) {
             if !self.tree.types.is_error(ty) {
-                self.error(1598, span, "\"auto\" is not allowed here");
+                self.report(diag::auto_is_not_allowed_here(), span);
             }
             ty = QualType::ERROR;
         } else if !flexible && !self.require_complete(ty, span) {
@@ -1044,7 +1047,7 @@ impl Sema<'_> {
         let scope = self.cx.scope;
         if self.at(TokenKind::LParen) {
             let at = self.span();
-            self.error(79, at, "expected a type specifier");
+            self.report(diag::expected_type_specifier(), at);
         }
         let default = match self.skip_initializer() {
             Some(range) => DefaultArg::Tokens { range, scope, env: None.into() },
@@ -1055,7 +1058,7 @@ impl Sema<'_> {
         }
         let bits = match bits {
             Some(n) if n < 0 => {
-                self.error(105, span, "invalid size for bit field");
+                self.report(diag::invalid_size_for_bit_field(), span);
                 Some(1)
             }
             Some(n) => Some(n.min(1 << 16) as u32),
@@ -1085,8 +1088,8 @@ impl Sema<'_> {
                 .iter()
                 .any(|e| !e.using && !matches!(e.decl, Decl::Record(_) | Decl::Enum(_) | Decl::Error));
             if clash {
-                let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
-                self.error(101, span, text);
+                let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+                self.report(text, span);
                 return;
             }
             self.declare(scope, name, Decl::Field(FieldRef { record, index }));
@@ -1097,7 +1100,7 @@ impl Sema<'_> {
     fn finish_method(&mut self, record: RecordId, specs: &DeclSpecs, declarator: Declarator) -> bool {
         let scope = self.cx.scope;
         if declarator.qualifier.is_some() {
-            self.error(283, declarator.span, "qualified name is not allowed");
+            self.report(diag::qualified_name_is_not_allowed(), declarator.span);
         }
         let Some((name, key)) = self.function_name(&declarator, Some(record)) else {
             let definition = self.parse_method_tail(None);
@@ -1108,8 +1111,8 @@ impl Sema<'_> {
         let known = self.find_redeclared(scope, key, ty, false);
         self.pending_requires = None;
         if let Some(old) = known {
-            let text = format!("invalid redeclaration of member function \"{}\"", self.show_signature(old));
-            self.error(403, declarator.span, text);
+            let text = diag::invalid_redeclaration_of_member_function(&self.show_signature(old));
+            self.report(text, declarator.span);
             let definition = self.parse_method_tail(None);
             return matches!(definition, Definition::Body(_));
         }
@@ -1129,8 +1132,8 @@ impl Sema<'_> {
         if let (Key::Ident(name), true) =
             (key, self.entries(scope, key).iter().any(|e| !e.using && object(e.decl)))
         {
-            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
-            self.error(101, declarator.span, text);
+            let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+            self.report(text, declarator.span);
         }
         self.drop_hidden_usings(scope, key, function);
         self.declare(scope, key, Decl::Function(function));
@@ -1256,12 +1259,12 @@ impl Sema<'_> {
         self.tree.vars[var].access = self.current_access;
         self.check_named_like_class(scope, name, declarator.span);
         if self.is_block_scope_class(scope) {
-            self.error(411, declarator.span, "a local class may not have static data members");
+            self.report(diag::local_class_may_not_have_static_data(), declarator.span);
         }
         let clash = self.entries(scope, name.into()).iter().any(|e| !e.using && !e.decl.is_type());
         if clash {
-            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
-            self.error(101, declarator.span, text);
+            let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+            self.report(text, declarator.span);
         }
         self.declare(scope, name, Decl::Var(var));
         let has_init = matches!(self.kind(), TokenKind::Equal | TokenKind::LBrace);
@@ -1290,13 +1293,13 @@ impl Sema<'_> {
             && self.tree.types.as_record(declarator.ty).is_none()
             && !self.tree.types.is_error(declarator.ty)
         {
-            self.error(2385, declarator.span, "missing initializer for constexpr variable");
+            self.report(diag::missing_initializer_for_constexpr_variable(), declarator.span);
         }
         if specs.has(SpecFlags::MUTABLE) {
-            self.error(719, declarator.span, "mutable is not allowed");
+            self.report(diag::mutable_is_not_allowed(), declarator.span);
         }
         if specs.has(SpecFlags::VIRTUAL) {
-            self.error(377, declarator.span, "\"virtual\" is not allowed");
+            self.report(diag::virtual_is_not_allowed(), declarator.span);
         }
     }
 

@@ -1,7 +1,8 @@
 //! Complete types: asking for one instantiates.
 
-use oxicc_source::Span;
+use oxicc_source::{Message, Span};
 
+use crate::diag;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{DeclContext, FunctionId, RecordFlags, RecordId, RecordKind};
 
@@ -18,8 +19,8 @@ impl Sema<'_> {
             return true;
         }
         if !self.tree.types.is_error(ty) {
-            let text = format!("incomplete type \"{}\" is not allowed", self.show_type(ty));
-            self.error(70, span, text);
+            let text = diag::incomplete_type_is_not_allowed(&self.show_type(ty));
+            self.report(text, span);
         }
         false
     }
@@ -29,12 +30,12 @@ impl Sema<'_> {
         &mut self,
         ty: QualType,
         span: Span,
-        why: impl FnOnce(&str) -> (u16, String),
+        why: impl FnOnce(&str) -> Message,
     ) -> bool {
         let known = self.tree.types.is_error(ty) || self.complete_if_possible(ty);
         if !known {
-            let (code, text) = why(&self.show_type(ty));
-            self.error(code, span, text);
+            let message = why(&self.show_type(ty));
+            self.report(message, span);
             return false;
         }
         self.require_complete(ty, span)
@@ -77,8 +78,8 @@ impl Sema<'_> {
     }
 
     pub(super) fn report_incomplete(&mut self, ty: QualType, span: Span) {
-        let text = format!("incomplete type \"{}\" is not allowed", self.show_type(ty));
-        self.error(70, span, text);
+        let text = diag::incomplete_type_is_not_allowed(&self.show_type(ty));
+        self.report(text, span);
     }
 
     /// A function that is defined takes and returns complete types ([dcl.fct.def.general]/2).
@@ -92,7 +93,7 @@ impl Sema<'_> {
         }
         if let Some(ty) = ret {
             let (name, ty) = (self.show_function(function), self.show_type(ty));
-            self.error(409, span, format!("function \"{name}\" returns incomplete type \"{ty}\""));
+            self.report(diag::function_returns_incomplete_type(&name, &ty), span);
         } else if let Some(ty) = param {
             self.report_incomplete(ty, span);
         }
@@ -117,7 +118,7 @@ impl Sema<'_> {
             && let Some(base) = data.bases.iter().find(|b| ends_open(b.record))
         {
             let span = base.span;
-            self.error(3378, span, "cannot derive from a class with a flexible array member");
+            self.report(diag::cannot_derive_from_class_with_flexible_array(), span);
             return;
         }
         if !open(self, ty) {
@@ -128,7 +129,7 @@ impl Sema<'_> {
         if data.kind == RecordKind::Union {
             self.report_incomplete(ty, span);
         } else if alone {
-            self.error(3251, span, "a flexible array member cannot be declared in an otherwise-empty type");
+            self.report(diag::flexible_array_member_cannot_be_declared(), span);
         }
     }
 }

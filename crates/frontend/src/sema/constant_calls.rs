@@ -9,6 +9,7 @@ use oxicc_source::Diagnostic;
 
 use super::Sema;
 use crate::constexpr::{self, Mode};
+use crate::diag;
 use crate::tree::body::Use;
 use crate::tree::expr::{Callee, Category, ExprKind};
 use crate::tree::{BodyState, ConstValue, ExprId, FnFlags, FunctionId};
@@ -24,7 +25,7 @@ impl Sema<'_> {
     pub(in crate::sema) fn take_late_errors(&mut self, function: FunctionId) {
         let Some(errors) = self.late_errors.remove(&function) else { return };
         let data = &self.tree.functions[function];
-        let undefined = |d: &Diagnostic| d.code.is_some_and(|code| code.0 == 3525);
+        let undefined = |d: &Diagnostic| d.code == Some(diag::identifier_is_undefined_in_device_code::CODE);
         if data.flags.contains(FnFlags::CONSTEXPR) && !self.options.rdc && errors.iter().all(undefined) {
             self.conditional_errors.push(Conditional { function, errors });
         } else {

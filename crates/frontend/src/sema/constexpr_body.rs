@@ -3,6 +3,7 @@
 //! Bodies are read when somebody uses them, but these mistakes are mistakes without a user. They show in the statements' first
 //! tokens, which is what this looks at.
 
+use crate::diag;
 use crate::lex::{Standard, TokenKind, kw};
 use crate::tree::{FnFlags, FunctionId, TokenRange};
 
@@ -44,7 +45,7 @@ impl Sema<'_> {
         let old = self.options.standard < Standard::Cxx14;
         if old && body.returns != 1 && !void && !is_member {
             let span = self.tree.functions[function].span;
-            self.error(2387, span, "a constexpr function must contain exactly one return statement");
+            self.report(diag::constexpr_function_must_contain_exactly_one_return(), span);
         }
     }
 
@@ -54,7 +55,7 @@ impl Sema<'_> {
         let next = self.tokens.get(body.at as usize + 1);
         let old = self.options.standard < Standard::Cxx14;
         let refuse = |s: &mut Self| {
-            s.error(2388, t.span(), "statement may not appear in a constexpr function");
+            s.report(diag::statement_may_not_appear_in_constexpr_function(), t.span());
         };
         match t.kind {
             TokenKind::LBrace | TokenKind::RBrace | TokenKind::Semi => {
@@ -62,7 +63,7 @@ impl Sema<'_> {
                 return;
             }
             TokenKind::Ident if next.kind == TokenKind::Colon => {
-                self.error(2754, t.span(), "label definitions cannot appear in constexpr functions");
+                self.report(diag::label_definitions_cannot_appear_in_constexpr_functions(), t.span());
                 body.at += 2;
                 return;
             }
@@ -96,8 +97,8 @@ impl Sema<'_> {
                 }
                 kw::GOTO => refuse(self),
                 kw::STATIC | kw::THREAD_LOCAL => {
-                    let text = "variable in constexpr function does not have automatic storage duration";
-                    self.error(2661, t.span(), text);
+                    let text = diag::variable_in_constexpr_function_does();
+                    self.report(text, t.span());
                 }
                 kw::TYPEDEF
                 | kw::USING
@@ -132,7 +133,7 @@ impl Sema<'_> {
             && name.kind == TokenKind::Ident
             && matches!(self.tokens.get(at as usize + 1).kind, TokenKind::Semi | TokenKind::Comma)
         {
-            self.error(2662, name.span(), "variable in constexpr function is uninitialized");
+            self.report(diag::variable_in_constexpr_function_is_uninitialized(), name.span());
         }
     }
 

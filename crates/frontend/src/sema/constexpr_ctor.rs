@@ -4,6 +4,7 @@
 use oxicc_source::Span;
 
 use super::Sema;
+use crate::diag;
 use crate::lex::Standard;
 use crate::tree::body::CtorTarget;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
@@ -36,13 +37,12 @@ impl Sema<'_> {
                 continue;
             }
             if written.contains(&target) {
-                let text =
-                    "constexpr constructor calls non-constexpr constructor for subobject initialization";
-                self.error(2782, self.espan(init), text);
+                let text = diag::constexpr_constructor_calls_non_constexpr_constructor();
+                self.report(text, self.espan(init));
             } else if !self.has_default_init(target) {
                 let name = self.show_signature(ctor);
-                let text = format!("constexpr constructor calls non-constexpr function \"{name}\"");
-                self.error(2417, span, text);
+                let text = diag::constexpr_constructor_calls_non_constexpr_function(&name);
+                self.report(text, span);
             }
             return;
         }
@@ -77,7 +77,7 @@ impl Sema<'_> {
         let is_union = |s: &Self, r: RecordId| s.tree.records[r].kind == RecordKind::Union;
         if is_union(self, record) {
             if inits.is_empty() && !self.tree.records[record].fields.is_empty() {
-                self.error(2427, span, "constexpr constructor of a union must initialize one of its fields");
+                self.report(diag::constexpr_constructor_of_union_must_initialize_one(), span);
             }
             return;
         }
@@ -92,7 +92,7 @@ impl Sema<'_> {
             match name {
                 Some(name) => missing.push(name),
                 None if self.tree.types.as_record(ty).is_some_and(|r| is_union(self, r)) => {
-                    self.error(2428, span, "constexpr constructor fails to initialize an anonymous union");
+                    self.report(diag::constexpr_constructor_fails_to_initialize_anonymous_union(), span);
                     return;
                 }
                 None => {}
@@ -105,8 +105,8 @@ impl Sema<'_> {
         let members: Vec<String> =
             missing.iter().map(|name| format!("member \"{class}::{}\"", self.text(*name))).collect();
         let constructor = self.show_signature(function);
-        let text = format!("constexpr \"{constructor}\" provides no initializer for: {}", members.join(", "));
-        self.error(2398, span, text);
+        let text = diag::constexpr_provides_no_initializer(&constructor, &members.join(", "));
+        self.report(text, span);
     }
 
     /// Whether an object that nothing initialises has parts without a value.

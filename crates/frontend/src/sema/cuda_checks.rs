@@ -6,6 +6,7 @@ use super::Sema;
 use super::convert::{Init, UserMode};
 use super::overload::{Call, Resolution};
 use super::scope::{Decl, Key};
+use crate::diag;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{FloatKind, QualType, TypeKind};
 use crate::tree::{DeclContext, ExprId, FunctionId, MemorySpace, VarFlags, VarId};
@@ -57,21 +58,21 @@ impl Sema<'_> {
         } else {
             format!("host variable \"{name}\"")
         };
-        let (code, text) = if self.cx.ex.writes.contains(&e) {
-            (3552, format!("a {what} cannot be directly written in a device function"))
+        let message = if self.cx.ex.writes.contains(&e) {
+            diag::cannot_be_directly_written_in_device_function(&what)
         } else if self.cx.ex.reads.contains(&e) {
-            (3551, format!("a {what} cannot be directly read in a device function"))
+            diag::cannot_be_directly_read_in_device_function(&what)
         } else {
-            (3553, format!("address of a {what} cannot be directly taken in a device function"))
+            diag::address_of_cannot_be_directly_taken(&what)
         };
-        let undefined = format!("identifier \"{name}\" is undefined in device code");
+        let undefined = diag::identifier_is_undefined_in_device_code(&name);
         if self.options.language.cascade_errors {
             if self.is_written_for_device() {
-                self.warning(code, span, text);
+                self.report(message.as_warning(), span);
             }
-            self.error(3525, span, undefined);
+            self.report(undefined, span);
         } else {
-            self.error(3525, span, format!("{undefined}: {text}"));
+            self.report(undefined.because(&message.text()), span);
         }
     }
 
@@ -104,14 +105,10 @@ impl Sema<'_> {
         let has_runtime = self.options.rdc || self.options.jit.is_some_and(|jit| jit.device_runtime);
         if self.in_device_code() && !has_runtime {
             let text = match self.options.jit {
-                None => {
-                    "kernel launch from __device__ or __global__ functions requires separate compilation mode"
-                }
-                Some(_) => {
-                    "device-side kernel launch could not be processed as the required runtime APIs are not declared"
-                }
+                None => diag::kernel_launch_from_device_or_global_functions(),
+                Some(_) => diag::device_side_kernel_launch_could(),
             };
-            self.error(3480, span, text);
+            self.report(text, span);
             return self.error_expr(span);
         }
         if self.is_error_expr(call) {
@@ -127,7 +124,7 @@ impl Sema<'_> {
             crate::tree::expr::Callee::Direct(f) => {
                 if !self.tree.functions[f].is_kernel() {
                     let what = if self.tree.functions[f].spaces.on_device() { "__device__" } else { "host" };
-                    self.error(3508, span, format!("a {what} function call cannot be configured"));
+                    self.report(diag::function_call_cannot_be_configured(&what), span);
                     return self.error_expr(span);
                 }
                 self.check_kernel_arguments(f, span);
@@ -177,12 +174,8 @@ impl Sema<'_> {
                         };
                         if !allowed {
                             let name = self.show_type(ty.unqualified());
-                            let text = format!(
-                                "The closure type for a lambda (\"{name}\") {tail}, unless the lambda is defined within a \
-                                 __device__ or __global__ function, or the lambda is an 'extended lambda' and the flag \
-                                 --extended-lambda is specified"
-                            );
-                            self.error(3582, span, text);
+                            let text = diag::closure_type_for_lambda_unless_lambda(&name, &tail);
+                            self.report(text, span);
                         }
                         continue;
                     }
@@ -202,24 +195,15 @@ impl Sema<'_> {
             let on_device = |f: FunctionId| self.tree.functions[f].spaces.on_device();
             match context {
                 DeclContext::Function { function, .. } if !on_device(function) => {
-                    self.error(
-                        3583,
-                        span,
-                        format!("A type defined inside a __host__ function  (\"{name}\") {tail}"),
-                    );
+                    self.report(diag::type_defined_inside_host_function(&name, &tail), span);
                 }
                 DeclContext::Record(_) if access != crate::tree::Access::Public => {
-                    let text = format!(
-                        "A type that is defined inside a class and has private or protected access (\"{name}\") {tail}, \
-                         unless the class is local to a __device__ or __global__ function"
-                    );
-                    self.error(3585, span, text);
+                    let text = diag::type_is_defined_inside_class(&name, &tail);
+                    self.report(text, span);
                 }
                 _ if !named => {
-                    let text = format!(
-                        "An unnamed type (\"{name}\") {tail}, unless the type is local to a __device__ or __global__ function"
-                    );
-                    self.error(3586, span, text);
+                    let text = diag::unnamed_type_unless_type_is_local(&name, &tail);
+                    self.report(text, span);
                 }
                 _ => {}
             }
@@ -235,11 +219,7 @@ impl Sema<'_> {
             let mut out = Vec::new();
             for arg in config {
                 let Init::Expr(e) = arg else {
-                    self.error(
-                        140,
-                        span,
-                        "unable to find __cudaPushCallConfiguration declaration. CUDA toolkit installation may be corrupt.",
-                    );
+                    self.report(diag::launch_configuration_function_is_undeclared(), span);
                     return None;
                 };
                 out.push(self.rvalue(*e));
@@ -255,7 +235,7 @@ impl Sema<'_> {
             _ => {
                 let explained = matches!(found.decls[..], [Decl::Function(f)] if self.explain_single(f, None, config, span));
                 if !explained {
-                    self.error(167, span, "an argument of the launch configuration has the wrong type");
+                    self.report(diag::argument_of_launch_configuration_has_wrong_type(), span);
                 }
                 None
             }
@@ -277,6 +257,6 @@ impl Sema<'_> {
             _ => return,
         };
         let name = self.show_type(ty);
-        self.error(3563, span, format!("\"{name}\" {problem}"));
+        self.report(diag::kernel_name_has_problem(&name, &problem), span);
     }
 }

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{Symbol, Token, TokenFlags, TokenKind, kw};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{TemplateId, TokenRange};
@@ -152,24 +153,22 @@ impl Sema<'_> {
         if self.eat(kind) {
             return true;
         }
-        let code = match kind {
-            TokenKind::RParen => 18,
-            TokenKind::RBracket => 17,
-            TokenKind::Semi => 65,
-            TokenKind::RBrace => 67,
-            TokenKind::LParen => 125,
-            TokenKind::LBrace => 130,
-            TokenKind::Colon => 53,
-            TokenKind::Comma => 253,
-            _ => 0,
-        };
         let span = self.span();
-        let text = format!("expected a \"{}\"", kind.punctuator());
-        if code != 0 {
-            self.error(code, span, text);
-        } else {
-            self.error_plain(span, text);
-        }
+        let message = match kind {
+            TokenKind::RParen => diag::expected_close_paren(),
+            TokenKind::RBracket => diag::expected_close_bracket(),
+            TokenKind::Semi => diag::expected_semicolon(),
+            TokenKind::RBrace => diag::expected_close_brace(),
+            TokenKind::LParen => diag::expected_open_paren(),
+            TokenKind::LBrace => diag::expected_open_brace(),
+            TokenKind::Colon => diag::expected_colon(),
+            TokenKind::Comma => diag::expected_comma(),
+            _ => {
+                self.error_plain(span, format!("expected a \"{}\"", kind.punctuator()));
+                return false;
+            }
+        };
+        self.report(message, span);
         false
     }
     pub fn mark(&self) -> Mark {

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{Symbol, Token, TokenKind, kw};
 use crate::tree::Linkage;
 use crate::tree::types::{QualType, TypeKind};
@@ -23,7 +24,7 @@ impl Sema<'_> {
             if self.pos() == before {
                 // Nothing was read: a stray token.
                 let span = self.span();
-                self.error(169, span, "expected a declaration");
+                self.report(diag::expected_declaration(), span);
                 self.bump();
                 self.skip_declaration();
             }
@@ -54,18 +55,18 @@ impl Sema<'_> {
                 self.bump();
             }
             TokenKind::RBrace => {
-                self.error(169, t.span(), "expected a declaration");
+                self.report(diag::expected_declaration(), t.span());
                 self.bump();
             }
             TokenKind::Hash => {
-                self.error(10, t.span(), "\"#\" not expected here");
-                self.error(169, t.span(), "expected a declaration");
+                self.report(diag::hash_not_expected_here(), t.span());
+                self.report(diag::expected_declaration(), t.span());
                 self.bump();
                 self.skip_declaration();
             }
             // The body of a function whose head ended with a semicolon.
             TokenKind::LBrace => {
-                self.error(169, t.span(), "expected a declaration");
+                self.report(diag::expected_declaration(), t.span());
                 self.skip_brackets();
             }
             TokenKind::Keyword => match t.symbol() {
@@ -99,14 +100,14 @@ impl Sema<'_> {
                     if self.at(TokenKind::LParen) {
                         if self.peek(1).kind != TokenKind::String {
                             let span = self.peek(1).span();
-                            self.error(1038, span, "expected a string literal");
+                            self.report(diag::expected_string_literal(), span);
                         }
                         self.skip_brackets();
                     }
                     self.expect(TokenKind::Semi);
                 }
                 kw::EXPORT => {
-                    self.error(3174, t.span(), "modules are not enabled in this mode");
+                    self.report(diag::modules_are_not_enabled_in_mode(), t.span());
                     self.skip_declaration();
                 }
                 kw::CONCEPT => self.parse_concept_without_template(),
@@ -137,7 +138,7 @@ impl Sema<'_> {
             return;
         }
         if self.cx.function.is_some() {
-            self.error(724, start, "namespace definition is not allowed");
+            self.report(diag::namespace_definition_is_not_allowed(), start);
         }
         let outer = self.cx.scope;
         self.open_namespace(name, is_inline);
@@ -148,7 +149,7 @@ impl Sema<'_> {
                 Some(name) => self.open_namespace(Some(name), inline),
                 None => {
                     let span = self.span();
-                    self.error(40, span, "expected an identifier");
+                    self.report(diag::expected_identifier(), span);
                     break;
                 }
             }
@@ -167,14 +168,14 @@ impl Sema<'_> {
             self.parse_external_declaration();
             if self.pos() == before {
                 let span = self.span();
-                self.error(169, span, "expected a declaration");
+                self.report(diag::expected_declaration(), span);
                 self.bump();
                 self.skip_declaration();
             }
         }
         if !self.at(TokenKind::RBrace) && !self.diags.should_stop() {
             let span = self.span();
-            self.error(67, span, "expected a \"}\"").note_code(3196, start, "to match this \"{\"");
+            self.report(diag::expected_close_brace(), span).note_of(diag::to_match_open_brace(), start);
         }
         self.seek(close);
         self.eat(TokenKind::RBrace);
@@ -196,10 +197,9 @@ impl Sema<'_> {
                 if self.tree.namespaces[ns].name != name
                     && let Some(name) = name
                 {
-                    let text =
-                        format!("\"{}\" has already been declared in the current scope", self.text(name));
+                    let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
                     let span = self.prev_span();
-                    self.error(101, span, text);
+                    self.report(text, span);
                 }
                 ns
             }
@@ -258,10 +258,9 @@ impl Sema<'_> {
         if self.is_error_qualifier(qualifier) && !self.options.language.cascade_errors {
             return;
         }
-        let text = "name must be a namespace name";
         let undeclared = name.filter(|n| qualifier.is_none() && self.lookup_unqualified(*n).is_empty());
         let why = undeclared.and_then(|name| self.not_declared(name));
-        self.error(725, span, why.map_or(text.to_string(), |why| format!("{text}: {why}")));
+        self.report(diag::name_must_be_namespace_name().because_of(why), span);
     }
 
     fn parse_namespace_alias(&mut self, name: Symbol) {
@@ -277,9 +276,8 @@ impl Sema<'_> {
                 let known = self.entries(scope, name.into()).iter().any(|e| e.decl == Decl::Namespace(ns));
                 let clash = self.entries(scope, name.into()).iter().any(|e| !e.using);
                 if !known && clash {
-                    let text =
-                        format!("\"{}\" has already been declared in the current scope", self.text(name));
-                    self.error(101, span, text);
+                    let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+                    self.report(text, span);
                 } else if !known {
                     self.note_namespace(name);
                     self.declare(scope, name, Decl::Namespace(ns));
@@ -299,7 +297,7 @@ impl Sema<'_> {
             "\"C\"" => true,
             "\"C++\"" => false,
             _ => {
-                self.error(336, t.span(), "unknown external linkage specification");
+                self.report(diag::unknown_external_linkage_specification(), t.span());
                 false
             }
         };
@@ -312,7 +310,7 @@ impl Sema<'_> {
                 self.parse_external_declaration();
                 if self.pos() == before {
                     let span = self.span();
-                    self.error(169, span, "expected a declaration");
+                    self.report(diag::expected_declaration(), span);
                     self.bump();
                     self.skip_declaration();
                 }
@@ -333,7 +331,7 @@ impl Sema<'_> {
         if self.eat_kw(kw::NAMESPACE) {
             if matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_)) {
                 let span = self.prev_span();
-                self.error(40, span, "expected an identifier");
+                self.report(diag::expected_identifier(), span);
             }
             self.parse_using_directive();
         } else if self.at_kw(kw::ENUM) {
@@ -390,7 +388,7 @@ impl Sema<'_> {
     fn parse_using_enum(&mut self) {
         let span = self.span();
         if self.options.standard < crate::lex::Standard::Cxx20 {
-            self.error(40, span, "expected an identifier: \"using enum\" is a feature of C++20");
+            self.report(diag::expected_identifier().because(&"\"using enum\" is a feature of C++20"), span);
         }
         self.bump();
         let ty = self.parse_type_name().unwrap_or(QualType::ERROR);
@@ -404,9 +402,8 @@ impl Sema<'_> {
                         continue;
                     }
                     if self.entries(scope, name.into()).iter().any(|e| !e.using && !e.decl.is_type()) {
-                        let text =
-                            format!("\"{}\" has already been declared in the current scope", self.text(name));
-                        self.error(101, span, text);
+                        let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+                        self.report(text, span);
                         continue;
                     }
                     self.declare(scope, name, decl);
@@ -441,8 +438,7 @@ impl Sema<'_> {
         if self.at_undeclared_qualifier()
             && let Some(name) = self.ident()
         {
-            let (span, text) = (self.span(), format!("identifier \"{}\" is undefined", self.text(name)));
-            self.error(20, span, text);
+            self.report(diag::identifier_is_undefined(&self.text(name)), self.span());
             self.skip_qualified_name();
             return (QualType::ERROR, None);
         }
@@ -469,9 +465,9 @@ impl Sema<'_> {
                 && (next.kind == TokenKind::ColonColon || next.kind == TokenKind::Keyword)
                 && self.lookup_unqualified(name).is_empty()
             {
-                let text = format!("identifier \"{}\" is undefined", self.text(name));
-                self.error(20, start, text);
-                self.error(65, next.span(), "expected a \";\"");
+                let text = diag::identifier_is_undefined(&self.text(name));
+                self.report(text, start);
+                self.report(diag::expected_semicolon(), next.span());
                 self.skip_declaration();
                 return;
             }
@@ -541,11 +537,11 @@ impl Sema<'_> {
         let tags = self.lookup_qualified(Some(qualifier), key, LookupMode::Tag);
         if found.is_empty() {
             if !found.error {
-                let text = match name {
-                    IdName::Ident(s) => self.no_member_text(Some(qualifier), s),
-                    _ => "the name of a using-declaration was not found".to_string(),
+                let message = match name {
+                    IdName::Ident(s) => self.no_member(Some(qualifier), s),
+                    _ => diag::name_of_using_declaration_was_not_found(),
                 };
-                self.error(135, span, text);
+                self.report(message, span);
             }
             return;
         }
@@ -558,7 +554,7 @@ impl Sema<'_> {
             && self.tree.records[r].name == Some(name)
             && found.decls.iter().any(|d| matches!(d, Decl::Field(_) | Decl::Var(_) | Decl::Function(_)))
         {
-            self.error(280, span, "declaration of a member with the same name as its class");
+            self.report(diag::declaration_of_member_with_same_name(), span);
             return;
         }
         if let Qualifier::Type(ty) = qualifier
@@ -587,12 +583,10 @@ impl Sema<'_> {
                     .any(|e| !e.using && !e.hidden && self.clashes_beside_using(e.decl, decl));
             if clash {
                 let text = match key {
-                    Key::Ident(s) => {
-                        format!("\"{}\" has already been declared in the current scope", self.text(s))
-                    }
-                    _ => "the name has already been declared in the current scope".to_string(),
+                    Key::Ident(s) => diag::has_already_been_declared_in_current_scope(&self.text(s)),
+                    _ => diag::name_has_already_been_declared_in_current(),
                 };
-                self.error(101, span, text);
+                self.report(text, span);
                 continue;
             }
             // A member declared in the class hides the base's function with the same parameters.
@@ -674,15 +668,13 @@ impl Sema<'_> {
             self.expect(TokenKind::RParen);
         }
         if let Some(false) = value {
-            let text = if self.at(TokenKind::Comma) && self.peek(1).kind == TokenKind::String {
-                let text = self.peek(1).text(self.interner).to_string();
-                format!("static assertion failed with {text}")
+            let message = if self.at(TokenKind::Comma) && self.peek(1).kind == TokenKind::String {
+                diag::static_assertion_failed_with(&self.peek(1).text(self.interner))
             } else {
-                "static assertion failed".to_string()
+                diag::static_assertion_failed()
             };
-            let code = if text.ends_with("failed") { 2784 } else { 1574 };
             let values = self.compared_values(condition);
-            let report = self.error(code, span, text);
+            let report = self.report(message, span);
             values.into_iter().fold(report, |report, values| report.help(format!("it compares {values}")));
         }
         self.seek(close);
@@ -709,7 +701,7 @@ impl Sema<'_> {
         {
             // The one function whose type compilers have always known.
             let span = self.span();
-            self.warning(260, span, "explicit type is missing (\"int\" assumed)");
+            self.report(diag::explicit_type_is_missing_int_assumed().as_warning(), span);
             specs.ty = Some(QualType::INT);
         }
         if self.at(TokenKind::Semi) {
@@ -793,7 +785,7 @@ impl Sema<'_> {
             _ => self.parse_class_spec(RecordKind::Struct, &mut specs, context),
         }
         let span = self.span();
-        self.error(65, span, "expected a \";\"");
+        self.report(diag::expected_semicolon(), span);
         self.finish_empty_declaration(&specs);
     }
 
@@ -866,7 +858,7 @@ impl Sema<'_> {
         match self.kind() {
             TokenKind::Semi | TokenKind::Comma | TokenKind::Equal | TokenKind::Eof => return false,
             TokenKind::LParen => {
-                self.error(1583, span, "unexpected parenthesis after declaration of function");
+                self.report(diag::unexpected_parenthesis_after_declaration_of_function(), span);
                 self.skip_declaration();
                 return true;
             }
@@ -895,13 +887,9 @@ impl Sema<'_> {
         if let Some(old) = deduced.replace(ty)
             && old != ty
         {
-            let text = format!(
-                "\"auto\" stands for \"{}\" and for \"{}\" in one declaration",
-                self.show_type(old),
-                self.show_type(ty)
-            );
+            let text = diag::auto_stands_for_and_for_in_one(&self.show_type(old), &self.show_type(ty));
             let span = self.prev_span();
-            self.error(1594, span, text);
+            self.report(text, span);
         }
     }
 
@@ -912,8 +900,8 @@ impl Sema<'_> {
                 if self.tokens.get(self.pos().saturating_sub(1) as usize).kind == TokenKind::Greater
                     && self.lookup_unqualified(name).is_empty() =>
             {
-                let text = format!("{} is not a template", self.text(name));
-                self.error(864, span, text);
+                let text = diag::is_not_template(&self.text(name));
+                self.report(text, span);
                 if let Some(declared) = self.ident() {
                     self.declare(self.cx.scope, declared, Decl::Error);
                 }
@@ -922,30 +910,30 @@ impl Sema<'_> {
             Some(IdName::Ident(name))
                 if self.tok().kind == TokenKind::Keyword && self.lookup_unqualified(name).is_empty() =>
             {
-                self.error(77, span, "this declaration has no storage class or type specifier");
+                self.report(diag::declaration_has_no_storage_class_or_type(), span);
                 let next = self.span();
-                self.error(65, next, "expected a \";\"");
+                self.report(diag::expected_semicolon(), next);
             }
             Some(IdName::Ident(name))
                 if declarator.function.is_none() && self.lookup_unqualified(name).is_empty() =>
             {
-                let text = format!("identifier \"{}\" is undefined", self.text(name));
+                let text = diag::identifier_is_undefined(&self.text(name));
                 match self.kind() {
                     TokenKind::Equal | TokenKind::Semi => self.report_implicit_int(specs, span),
                     _ => {
-                        self.error(20, span, text);
+                        self.report(text, span);
                     }
                 }
             }
             Some(IdName::Ident(_)) if declarator.function.is_some() && declarator.qualifier.is_none() => {
-                self.error(260, span, "explicit type is missing (\"int\" assumed)");
+                self.report(diag::explicit_type_is_missing_int_assumed(), span);
             }
             Some(IdName::Ident(name)) if declarator.function.is_none() => {
-                let text = format!("\"{}\" is not a type name", self.text(name));
-                self.error(757, span, text);
+                let text = diag::is_not_type_name(&self.text(name));
+                self.report(text, span);
             }
             _ => {
-                self.error(77, span, "this declaration has no storage class or type specifier");
+                self.report(diag::declaration_has_no_storage_class_or_type(), span);
             }
         }
     }
@@ -954,8 +942,8 @@ impl Sema<'_> {
     pub fn report_implicit_int(&mut self, specs: &DeclSpecs, span: Span) {
         let bare = specs.storage == Storage::None && specs.flags.is_empty() && specs.attrs.memory.is_empty();
         match bare {
-            true => self.error(77, span, "this declaration has no storage class or type specifier"),
-            false => self.error(260, span, "explicit type is missing (\"int\" assumed)"),
+            true => self.report(diag::declaration_has_no_storage_class_or_type(), span),
+            false => self.report(diag::explicit_type_is_missing_int_assumed(), span),
         };
     }
 
@@ -999,7 +987,7 @@ impl Sema<'_> {
         }
         let is_function = matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_));
         if matches!(declarator.name, Some(IdName::Dtor(_))) && declarator.qualifier.is_none() {
-            self.error(169, declarator.span, "expected a declaration");
+            self.report(diag::expected_declaration(), declarator.span);
             return matches!(self.parse_definition_tail(), super::function::Definition::Body(_));
         }
         if is_function {
@@ -1022,7 +1010,7 @@ impl Sema<'_> {
                 let has_type = specs.ty.is_some();
                 let harmless = specs.storage == Storage::None && specs.flags.is_empty() && !has_type;
                 if !harmless && !specs.has(SpecFlags::FRIEND) && !has_type {
-                    self.error(77, specs.span, "this declaration has no storage class or type specifier");
+                    self.report(diag::declaration_has_no_storage_class_or_type(), specs.span);
                 }
             }
         }
@@ -1068,8 +1056,8 @@ impl Sema<'_> {
             }
         }
         if conflict {
-            let text = format!("invalid redeclaration of type name \"{}\"", self.text(name));
-            self.error(256, span, text);
+            let text = diag::invalid_redeclaration_of_type_name(&self.text(name));
+            self.report(text, span);
             return;
         }
         self.declare(scope, name, Decl::Type(ty));

@@ -1,7 +1,8 @@
 //! Decl-specifiers and type-specifiers.
 
-use oxicc_source::Span;
+use oxicc_source::{Message, Span};
 
+use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::tree::dependent::Role;
 use crate::tree::types::{IntKind, Placeholder, QualType, Quals, TypeKind};
@@ -326,7 +327,7 @@ impl Sema<'_> {
                         _ if parse_word(symbol, &mut words) => {
                             if specs.ty.is_some() {
                                 words = Words::default();
-                                self.error(84, t.span(), "invalid combination of type specifiers");
+                                self.report(diag::invalid_combination_of_type_specifiers(), t.span());
                             }
                             self.bump();
                         }
@@ -383,7 +384,7 @@ impl Sema<'_> {
             && let Some(ty) = specs.ty
             && self.restricts_nothing(ty)
         {
-            self.error(643, at, "\"restrict\" is not allowed");
+            self.report(diag::restrict_is_not_allowed(), at);
         }
         let cascade = self.options.language.cascade_errors;
         if let Some(ty) = specs.ty {
@@ -412,10 +413,10 @@ impl Sema<'_> {
             specs.ty = Some(QualType::ERROR);
         } else if !quals.is_empty() && self.at(TokenKind::Ident) {
             let span = self.span();
-            self.error(260, span, "explicit type is missing (\"int\" assumed)");
+            self.report(diag::explicit_type_is_missing_int_assumed(), span);
             specs.ty = Some(self.tree.types.qualify(QualType::INT, quals));
         } else if !quals.is_empty() {
-            self.error(77, start, "this declaration has no storage class or type specifier");
+            self.report(diag::declaration_has_no_storage_class_or_type(), start);
             specs.ty = Some(QualType::ERROR);
         }
         specs.span = self.span_from(start);
@@ -582,7 +583,7 @@ impl Sema<'_> {
             return false;
         }
         let mark = self.mark();
-        let Some((span, text)) = self.missing_member() else {
+        let Some((span, message)) = self.missing_member() else {
             self.rewind(mark);
             return false;
         };
@@ -595,14 +596,14 @@ impl Sema<'_> {
             _ => false,
         };
         match is_type {
-            true => _ = self.error(135, span, text),
+            true => _ = self.report(message, span),
             false => self.rewind(mark),
         }
         is_type
     }
 
     /// At a qualified name: steps to its last part, and says so if the scope before that is known and has no such member.
-    pub fn missing_member(&mut self) -> Option<(Span, String)> {
+    pub fn missing_member(&mut self) -> Option<(Span, Message)> {
         let qualifier = self.parse_qualifier();
         let known = match qualifier? {
             Qualifier::Namespace(ns) => ns != NamespaceId::GLOBAL,
@@ -610,7 +611,7 @@ impl Sema<'_> {
         };
         let name = self.ident().filter(|_| known)?;
         let found = self.lookup_qualified(qualifier, Key::Ident(name), LookupMode::Any);
-        (found.is_empty() && !found.error).then(|| (self.span(), self.no_member_text(qualifier, name)))
+        (found.is_empty() && !found.error).then(|| (self.span(), self.no_member(qualifier, name)))
     }
 
     /// At `foo::`, where nobody declares `foo`.
@@ -626,12 +627,12 @@ impl Sema<'_> {
             kind => kind == TokenKind::RParen && context == SpecContext::Member,
         };
         let span = self.span();
-        let (code, text) = match bare {
-            true => (77, "this declaration has no storage class or type specifier"),
-            false => (260, "explicit type is missing (\"int\" assumed)"),
+        let message = match bare {
+            true => diag::declaration_has_no_storage_class_or_type(),
+            false => diag::explicit_type_is_missing_int_assumed(),
         };
         let because = self.ident().and_then(|name| self.not_declared(name));
-        self.error(code, span, because.map_or(text.to_string(), |why| format!("{text}: {why}")));
+        self.report(message.because_of(because), span);
         self.skip_qualified_name();
     }
 
@@ -653,8 +654,7 @@ impl Sema<'_> {
     /// `foo<int>`, where nobody declares `foo`.
     pub fn skip_unknown_template(&mut self) {
         if let Some(name) = self.ident() {
-            let (span, text) = (self.span(), format!("{} is not a template", self.text(name)));
-            self.error(864, span, text);
+            self.report(diag::is_not_template(&self.text(name)), self.span());
         }
         self.skip_qualified_name();
     }
@@ -767,7 +767,7 @@ impl Sema<'_> {
             kw::EXPLICIT => {
                 if specs.has(SpecFlags::EXPLICIT) {
                     let span = self.span();
-                    self.error(240, span, "duplicate specifier in declaration");
+                    self.report(diag::duplicate_specifier_in_declaration(), span);
                 }
                 self.bump();
                 if self.at(TokenKind::LParen) {
@@ -787,7 +787,7 @@ impl Sema<'_> {
                 };
                 if specs.storage != Storage::None {
                     let span = self.span();
-                    self.error(81, span, "more than one storage class may not be specified");
+                    self.report(diag::more_than_one_storage_class_may(), span);
                 }
                 specs.storage = storage;
                 self.bump();
@@ -795,12 +795,12 @@ impl Sema<'_> {
             }
         };
         if specs.has(flag) {
-            let (code, text) = match flag {
-                SpecFlags::MUTABLE => (81, "more than one storage class may not be specified"),
-                _ => (240, "duplicate specifier in declaration"),
+            let message = match flag {
+                SpecFlags::MUTABLE => diag::more_than_one_storage_class_may(),
+                _ => diag::duplicate_specifier_in_declaration(),
             };
             let span = self.span();
-            self.error(code, span, text);
+            self.report(message, span);
         }
         specs.flags |= flag;
         self.bump();
@@ -825,7 +825,7 @@ impl Sema<'_> {
 
     fn finish_words(&mut self, w: &Words, span: Span) -> QualType {
         if w.clash {
-            self.error(84, span, "invalid combination of type specifiers");
+            self.report(diag::invalid_combination_of_type_specifiers(), span);
         }
         let int = |s: &mut Self, kind: IntKind| {
             let kind = if w.signed == Some(false) { kind.to_unsigned() } else { kind };
@@ -848,7 +848,7 @@ impl Sema<'_> {
             Some(QualType::INT128) => int(self, IntKind::Int128),
             Some(other) => {
                 if w.signed.is_some() || w.long > 0 || w.short {
-                    self.error(84, span, "invalid combination of type specifiers");
+                    self.report(diag::invalid_combination_of_type_specifiers(), span);
                 }
                 other
             }

@@ -4,6 +4,7 @@ use oxicc_source::Span;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::dependent::Role;
 use crate::tree::types::{ArrayLen, FnType, NoexceptPattern, QualType, Quals, RefQual, TypeId, TypeKind};
@@ -226,8 +227,8 @@ impl Sema<'_> {
             let found = self.lookup_unqualified(name);
             if found.is_empty() {
                 // A typo in a type name: say so, and step over it so that the rest can be read.
-                let text = format!("identifier \"{}\" is undefined", self.text(name));
-                self.error(20, span, text);
+                let text = diag::identifier_is_undefined(&self.text(name));
+                self.report(text, span);
                 self.bump();
                 if self.at(TokenKind::Less)
                     && let Some(after) = self.scan_template_args(self.pos())
@@ -238,18 +239,18 @@ impl Sema<'_> {
             }
             let mark = self.mark();
             if self.peek(1).kind == TokenKind::ColonColon
-                && let Some((span, text)) = self.missing_member()
+                && let Some((span, message)) = self.missing_member()
             {
-                self.error(135, span, text);
+                self.report(message, span);
                 self.skip_qualified_name();
                 return;
             }
             self.rewind(mark);
-            let text = format!("\"{}\" is not a type name", self.text(name));
-            self.error(757, span, text);
+            let text = diag::is_not_type_name(&self.text(name));
+            self.report(text, span);
             return;
         }
-        self.error(79, span, "expected a type specifier");
+        self.report(diag::expected_type_specifier(), span);
     }
 }
 
@@ -359,7 +360,7 @@ impl Sema<'_> {
                     Some(Qualifier::Type(ty)) => Some(Chunk::Member(ty.ty(), quals)),
                     _ => {
                         let span = self.prev_span();
-                        self.error(277, span, "pointer to member requires a class");
+                        self.report(diag::pointer_to_member_requires_class(), span);
                         Some(Chunk::Pointer(quals))
                     }
                 }
@@ -450,7 +451,7 @@ impl Sema<'_> {
             let reference = |c: &Chunk| matches!(c, Chunk::LValueRef | Chunk::RValueRef);
             if reference(&chunk) && chunks.last().is_some_and(reference) {
                 let span = self.prev_span();
-                self.error(249, span, "reference to reference is not allowed");
+                self.report(diag::reference_to_reference_is_not_allowed(), span);
             }
             chunks.push(chunk);
             if self.at_attribute() {
@@ -637,7 +638,7 @@ impl Sema<'_> {
         if !is_name {
             if mode == NameMode::Required {
                 let span = self.span();
-                self.error(40, span, "expected an identifier");
+                self.report(diag::expected_identifier(), span);
             }
             return;
         }
@@ -655,7 +656,7 @@ impl Sema<'_> {
         };
         if out.name.is_none() && mode == NameMode::Required {
             let span = self.span();
-            self.error(40, span, "expected an identifier");
+            self.report(diag::expected_identifier(), span);
         }
         out.outside = self.pattern_owner(out.qualifier).is_some();
         if self.at(TokenKind::Less)
@@ -913,7 +914,7 @@ impl Sema<'_> {
         }
         if at_namespace && self.trap_depth == 0 && cascade {
             if unknown && qualified {
-                self.error(276, first.span(), "name followed by \"::\" must be a class or namespace name");
+                self.report(diag::name_followed_by_scope_must_be_class(), first.span());
             }
             self.report_as_initializer(specs, out);
         }
@@ -943,7 +944,7 @@ impl Sema<'_> {
     /// silently after that.
     fn report_as_initializer(&mut self, specs: &DeclSpecs, out: &Declarator) {
         if specs.ty.is_some_and(|ty| self.tree.types.is_void(ty)) {
-            self.error(70, out.span, "incomplete type \"void\" is not allowed");
+            self.report(diag::incomplete_type_is_not_allowed(&"void"), out.span);
         }
         let mark = self.mark();
         let close = self.matching();
@@ -959,7 +960,7 @@ impl Sema<'_> {
         }
         self.rewind(mark);
         let span = self.tokens.get(close as usize + 1).span();
-        self.error(65, span, "expected a \";\"");
+        self.report(diag::expected_semicolon(), span);
         self.mistyped = Some(close);
     }
 
@@ -1200,7 +1201,7 @@ impl Sema<'_> {
             && self.options.standard >= crate::lex::Standard::Cxx17
             && !self.map.in_system_header(span.lo)
         {
-            self.error(2863, span, "dynamic exception specifications are not permitted in this mode");
+            self.report(diag::dynamic_exception_specifications_are_not_permitted(), span);
         }
         self.skip_brackets();
         info.noexcept = if empty { NoexceptSpec::Yes } else { NoexceptSpec::No };
@@ -1213,14 +1214,14 @@ impl Sema<'_> {
             && (!f.quals.is_empty() || f.ref_qual != RefQual::None)
         {
             let span = self.prev_span();
-            self.error(990, span, "cannot create a pointer or reference to qualified function type");
+            self.report(diag::cannot_create_pointer_or_reference_to_qualified(), span);
             return QualType::ERROR;
         }
         match chunk {
             Chunk::Pointer(quals) => {
                 if self.tree.types.is_reference(ty) {
                     let span = self.prev_span();
-                    self.error(248, span, "pointer to reference is not allowed");
+                    self.report(diag::pointer_to_reference_is_not_allowed(), span);
                     return QualType::ERROR;
                 }
                 let p = self.tree.types.pointer(ty);
@@ -1229,7 +1230,7 @@ impl Sema<'_> {
             Chunk::LValueRef => {
                 if self.tree.types.is_void(ty) {
                     let span = self.prev_span();
-                    self.error(250, span, "reference to void is not allowed");
+                    self.report(diag::reference_to_void_is_not_allowed(), span);
                     return QualType::ERROR;
                 }
                 self.tree.types.lvalue_ref(ty)
@@ -1237,29 +1238,29 @@ impl Sema<'_> {
             Chunk::RValueRef => {
                 if self.tree.types.is_void(ty) {
                     let span = self.prev_span();
-                    self.error(250, span, "reference to void is not allowed");
+                    self.report(diag::reference_to_void_is_not_allowed(), span);
                     return QualType::ERROR;
                 }
                 self.tree.types.rvalue_ref(ty)
             }
             Chunk::Member(class, quals) => {
                 let bad = match self.tree.types.get(ty) {
-                    TypeKind::Void => Some((2335, "pointer to member of type void is not allowed")),
+                    TypeKind::Void => Some(diag::pointer_to_member_of_type_void()),
                     TypeKind::LValueRef(_) | TypeKind::RValueRef(_) => {
-                        Some((2336, "pointer to member of reference type is not allowed"))
+                        Some(diag::pointer_to_member_of_reference_type())
                     }
                     _ => None,
                 };
-                if let Some((code, text)) = bad {
+                if let Some(message) = bad {
                     let span = self.prev_span();
-                    self.error(code, span, text);
+                    self.report(message, span);
                     return QualType::ERROR;
                 }
                 if !matches!(self.tree.types.kind(*class), TypeKind::Record(_) | TypeKind::Error)
                     && !self.tree.types.is_dependent(QualType::from(*class))
                 {
                     let span = self.prev_span();
-                    self.error(277, span, "pointer to member of a type that is not a class");
+                    self.report(diag::pointer_to_member_of_type(), span);
                     return QualType::ERROR;
                 }
                 let p: QualType =
@@ -1278,12 +1279,12 @@ impl Sema<'_> {
             if let TypeKind::Function(f) = self.tree.types.get(ty)
                 && f.params.iter().any(|p| self.contains_auto(*p))
             {
-                self.error(1598, out.span, "\"auto\" is not allowed here");
+                self.report(diag::auto_is_not_allowed_here(), out.span);
                 ty = QualType::ERROR;
             }
             // Behind a function, it is only part of a type, which has no default arguments ([dcl.fct.default]/3).
             if function.take().is_some_and(|f: FnDeclarator| f.params.iter().any(|p| p.default.is_some())) {
-                self.error(345, out.span, "a default argument is not allowed here");
+                self.report(diag::default_argument_is_not_allowed_here(), out.span);
             }
             if self.tree.types.is_error(ty) && !matches!(chunk, Chunk::Function(_)) {
                 continue;
@@ -1297,12 +1298,12 @@ impl Sema<'_> {
                             | TypeKind::LValueRef(_)
                             | TypeKind::RValueRef(_)
                     ) {
-                        let (code, what) = match self.tree.types.get(ty) {
-                            TypeKind::Void => (89, "void"),
-                            TypeKind::Function(_) => (88, "functions"),
-                            _ => (251, "reference"),
+                        let message = match self.tree.types.get(ty) {
+                            TypeKind::Void => diag::array_of_void_is_not_allowed(),
+                            TypeKind::Function(_) => diag::array_of_functions_is_not_allowed(),
+                            _ => diag::array_of_reference_is_not_allowed(),
                         };
-                        self.error(code, out.span, format!("array of {what} is not allowed"));
+                        self.report(message, out.span);
                         ty = QualType::ERROR;
                     } else {
                         ty = self.tree.types.array(ty, len);
@@ -1317,33 +1318,29 @@ impl Sema<'_> {
                             || ty.ty() == crate::tree::TypeId::DECLTYPE_AUTO)
                         && !self.tree.types.is_dependent(ty)
                     {
-                        self.error(
-                            1823,
-                            out.span,
-                            "a trailing return type requires the \"auto\" type specifier",
-                        );
+                        self.report(diag::trailing_return_type_requires_auto_type_specifier(), out.span);
                     }
                     if let (Some(_), Some(IdName::Conversion(to))) = (trailing, out.name)
                         && !out.outside
                         && !self.is_plain_auto(to)
                         && !self.tree.types.is_error(to)
                     {
-                        let text = "a trailing return type requires the \"auto\" type specifier";
-                        self.error(1823, out.span, text);
+                        let text = diag::trailing_return_type_requires_auto_type_specifier();
+                        self.report(text, out.span);
                     }
                     if trailing.is_none()
                         && self.is_plain_auto(ty)
                         && self.options.standard < crate::lex::Standard::Cxx14
                     {
-                        self.error(1826, out.span, "\"auto\" function requires a trailing return type");
+                        self.report(diag::auto_function_requires_trailing_return_type(), out.span);
                     }
                     let mut ret = trailing.unwrap_or(ty);
                     if matches!(self.tree.types.get(ret), TypeKind::Function(_) | TypeKind::Array { .. }) {
-                        let (code, what) = match self.tree.types.is_function(ret) {
-                            true => (90, "function"),
-                            false => (91, "array"),
+                        let message = match self.tree.types.is_function(ret) {
+                            true => diag::function_returning_function_is_not_allowed(),
+                            false => diag::function_returning_array_is_not_allowed(),
                         };
-                        self.error(code, out.span, format!("function returning {what} is not allowed"));
+                        self.report(message, out.span);
                         ret = QualType::ERROR;
                     }
                     let declared = rest.peek().is_none() && out.name.is_some();

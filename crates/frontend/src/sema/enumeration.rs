@@ -1,5 +1,6 @@
 //! Enumerations.
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::{DeclContext, Enum, EnumId, Enumerator, Linkage, ScopeId};
@@ -37,7 +38,7 @@ impl Sema<'_> {
         };
         let name = self.eat_ident();
         if scoped && name.is_none() {
-            self.error(2176, span, "a scoped enum type must have a name");
+            self.report(diag::scoped_enum_type_must_have_name(), span);
         }
         self.parse_attributes(&mut attrs);
         // `enum E : int`; in a class `enum E : 3` would be a bit-field of type E.
@@ -74,7 +75,7 @@ impl Sema<'_> {
         };
         let declares = defines || underlying.is_some() || (scoped && self.at(TokenKind::Semi));
         if declares && qualifier.is_some() && matches!(self.scopes[here].kind, ScopeKind::Record(_)) {
-            self.error(283, span, "qualified name is not allowed");
+            self.report(diag::qualified_name_is_not_allowed(), span);
         }
         let known = name.and_then(|name| {
             if declares {
@@ -93,8 +94,8 @@ impl Sema<'_> {
         });
         let id = match known {
             Some(id) if declares && self.tree.enums[id].scoped != scoped => {
-                let text = format!("\"{}\" was declared as another kind of enumeration", self.show_enum(id));
-                self.error(2503, span, text);
+                let text = diag::was_declared_as_another_kind_of_enumeration(&self.show_enum(id));
+                self.report(text, span);
                 id
             }
             Some(id) => id,
@@ -102,10 +103,10 @@ impl Sema<'_> {
                 if !declares && let Some(name) = name {
                     let text = match self.lookup_qualified(qualifier, name.into(), LookupMode::Any).is_empty()
                     {
-                        true => format!("enum \"{}\" is undefined", self.text(name)),
-                        false => format!("\"{}\" is not an enumeration", self.text(name)),
+                        true => diag::is_undefined(&format_args!("enum \"{}\"", self.text(name))),
+                        false => diag::is_not_enumeration(&self.text(name)),
                     };
-                    self.error(20, span, text);
+                    self.report(text, span);
                     specs.ty = Some(QualType::ERROR);
                     return;
                 }
@@ -117,8 +118,8 @@ impl Sema<'_> {
                         .is_some_and(|r| self.tree.records[r].instance_of.is_none()),
                 };
                 if known_scope && let Some(name) = name {
-                    let text = format!("the named scope has no enumeration \"{}\"", self.text(name));
-                    self.error(471, span, text);
+                    let text = diag::named_scope_has_no_enumeration(&self.text(name));
+                    self.report(text, span);
                 }
                 let id = self.new_enum(name, scope, scoped, underlying, span);
                 if let (Some(name), None) = (name, qualifier) {
@@ -139,10 +140,10 @@ impl Sema<'_> {
             if !matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Error)
                 && !self.tree.types.is_dependent(ty)
             {
-                self.error(1541, span, "underlying type of enum type must be an integral type");
+                self.report(diag::underlying_type_of_enum_type(), span);
             } else if known.is_some() && self.tree.enums[id].fixed && self.tree.enums[id].underlying != ty {
-                let text = format!("\"{}\" was declared with another underlying type", self.show_enum(id));
-                self.error(2504, span, text);
+                let text = diag::was_declared_with_another_underlying_type(&self.show_enum(id));
+                self.report(text, span);
             } else if !self.tree.types.is_error(ty) {
                 self.tree.enums[id].underlying = ty;
                 self.tree.enums[id].fixed = true;
@@ -163,8 +164,8 @@ impl Sema<'_> {
                 self.enum_scopes.insert(id, inner);
             }
             if !self.defined_enums.insert(id) {
-                let text = format!("enum \"{}\" has already been defined", self.show_enum(id));
-                self.error(3369, span, text);
+                let text = diag::has_already_been_defined(&format_args!("enum \"{}\"", self.show_enum(id)));
+                self.report(text, span);
                 self.skip_brackets();
                 return;
             }
@@ -230,7 +231,7 @@ impl Sema<'_> {
         while self.pos() < close && !self.at_eof() {
             let span = self.span();
             let Some(name) = self.eat_ident() else {
-                self.error(40, span, "expected an identifier");
+                self.report(diag::expected_identifier(), span);
                 break;
             };
             let mut attrs = Attrs::default();
@@ -276,9 +277,8 @@ impl Sema<'_> {
                     .iter()
                     .any(|e| !e.using && !matches!(e.decl, Decl::Record(_) | Decl::Enum(_) | Decl::Error));
                 if clash {
-                    let text =
-                        format!("\"{}\" has already been declared in the current scope", self.text(name));
-                    self.error(101, span, text);
+                    let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+                    self.report(text, span);
                 } else {
                     self.declare_entry(outer, name.into(), entry);
                 }

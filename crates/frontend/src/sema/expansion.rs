@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::tree::TokenRange;
 use crate::tree::types::TypeKind;
@@ -35,14 +36,14 @@ impl Sema<'_> {
             let n = self.pack_len(pack);
             if len.is_some_and(|l| l != n) {
                 let span = self.tokens.get(pattern.start as usize).span();
-                self.error(1826, span, "pack expansion with packs of different lengths");
+                self.report(diag::pack_expansion_with_packs_of_different_lengths(), span);
                 return;
             }
             len = Some(n);
         }
         let Some(len) = len else {
             let span = self.tokens.get(pattern.start as usize).span();
-            self.error(1827, span, "the operand of a pack expansion contains no parameter packs");
+            self.report(diag::operand_of_pack_expansion_contains_no_parameter(), span);
             return;
         };
         let saved: SmallVec<[Option<u32>; 4]> = packs.iter().map(|p| self.pack_selection(*p)).collect();

@@ -6,14 +6,12 @@ use super::declarator::Declarator;
 use super::function::{Definition, NewFunction};
 use super::name::Qualifier;
 use super::scope::{Decl, Entry, Found, Key, LookupMode};
+use crate::diag;
 use crate::lex::TokenKind;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{Access, BodyState, DeclContext, FnFlags, Linkage, RecordId, ScopeId};
 
 /// What is wrong with a friend of a local class that its function does not declare.
-const UNDECLARED_LOCAL: &str =
-    "nonstandard local-class friend declaration -- no prior declaration in the enclosing scope";
-
 impl Sema<'_> {
     /// `friend void f(...);` or a definition. True if a body ended the declaration.
     pub(in crate::sema) fn finish_friend_function(
@@ -38,7 +36,7 @@ impl Sema<'_> {
             TypeKind::Function(_) => {}
             TypeKind::Error => return false,
             _ => {
-                self.error(277, declarator.span, "invalid friend declaration");
+                self.report(diag::invalid_friend_declaration(), declarator.span);
                 let _ = self.skip_initializer();
                 return false;
             }
@@ -58,7 +56,7 @@ impl Sema<'_> {
             if matches!(declarator.qualifier, Some(Qualifier::Namespace(_)))
                 && self.is_block_scope_class(class_scope)
             {
-                self.error(948, declarator.span, UNDECLARED_LOCAL);
+                self.report(diag::local_friend_is_not_declared(), declarator.span);
             }
             let key = self.function_name(&declarator, own).map_or(key, |n| n.1);
             let found = self.lookup_qualified(declarator.qualifier, key, LookupMode::Any);
@@ -66,8 +64,8 @@ impl Sema<'_> {
                 let implicit = matches!(key, Key::Ctor | Key::Dtor | Key::Operator(_) | Key::Conversion);
                 let dependent = matches!(declarator.qualifier, Some(Qualifier::Type(t)) if self.tree.types.is_dependent(t));
                 if let (false, false, Key::Ident(name)) = (implicit, dependent, key) {
-                    let text = self.no_member_text(declarator.qualifier, name);
-                    self.error(135, declarator.span, text);
+                    let text = self.no_member(declarator.qualifier, name);
+                    self.report(text, declarator.span);
                 }
             }
             if let (Some(own), [Decl::Function(f)]) = (own, &found.decls[..]) {
@@ -82,7 +80,7 @@ impl Sema<'_> {
         }
         let ty = self.function_type(specs, &declarator, name);
         if self.is_block_scope_class(class_scope) && !self.declared_in_block(class_scope, key, ty) {
-            self.error(948, declarator.span, UNDECLARED_LOCAL);
+            self.report(diag::local_friend_is_not_declared(), declarator.span);
         }
         let ns = self.enclosing_namespace(class_scope);
         let scope = self.namespace_scope(ns);
@@ -129,9 +127,8 @@ impl Sema<'_> {
                 self.name_params(function, info);
             }
             if self.tree.functions[function].is_kernel() {
-                let text =
-                    "A __global__ function or function template cannot be defined in a friend declaration";
-                self.error(3643, declarator.span, text);
+                let text = diag::global_function_or_function_template();
+                self.report(text, declarator.span);
             }
             self.tree.functions[function].flags |= FnFlags::INLINE;
             let data = &mut self.tree.functions[function];
@@ -142,8 +139,11 @@ impl Sema<'_> {
                 && self.tree.records[other].instance_of != self.tree.records[record].instance_of
                 && self.trap_depth == 0
             {
-                let text = format!("function \"{}\" has already been defined", self.show_signature(function));
-                self.error(3369, declarator.span, text);
+                let text = diag::has_already_been_defined(&format_args!(
+                    "function \"{}\"",
+                    self.show_signature(function)
+                ));
+                self.report(text, declarator.span);
             }
             self.fn_info[function].friend_of = record.into();
             self.define_function(function, definition, &declarator);
@@ -153,8 +153,11 @@ impl Sema<'_> {
             if definition == Definition::Delete
                 && !matches!(self.tree.functions[function].body, BodyState::None)
             {
-                let text = format!("function \"{}\" has already been defined", self.show_signature(function));
-                self.error(3369, declarator.span, text);
+                let text = diag::has_already_been_defined(&format_args!(
+                    "function \"{}\"",
+                    self.show_signature(function)
+                ));
+                self.report(text, declarator.span);
                 return false;
             }
             self.fn_info[function].friend_of = record.into();
@@ -211,19 +214,19 @@ impl Sema<'_> {
     fn check_friend(&mut self, specs: &DeclSpecs, declarator: &Declarator, defined: bool) -> bool {
         let span = declarator.span;
         if specs.has(SpecFlags::VIRTUAL) {
-            self.error(377, span, "\"virtual\" is not allowed");
+            self.report(diag::virtual_is_not_allowed(), span);
             return false;
         }
         if specs.has(SpecFlags::EXPLICIT) {
-            self.error(771, span, "\"explicit\" is not allowed");
+            self.report(diag::explicit_is_not_allowed(), span);
             return false;
         }
         if specs.storage != Storage::None || specs.has(SpecFlags::MUTABLE) {
-            self.error(784, span, "a storage class is not allowed in a friend declaration");
+            self.report(diag::storage_class_is_not_allowed_in_friend(), span);
             return false;
         }
         if defined && (declarator.qualifier.is_some() || declarator.args.is_some()) {
-            self.error(551, span, "a qualified friend function cannot be defined in the current scope");
+            self.report(diag::qualified_friend_function_cannot_be_defined(), span);
             return false;
         }
         if defined && self.is_block_scope_class(self.cx.scope) {

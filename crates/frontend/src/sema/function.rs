@@ -1,8 +1,9 @@
 //! Function declarations: redeclaration, linkage, spaces, definitions.
 
 use cranelift_entity::packed_option::PackedOption;
-use oxicc_source::Span;
+use oxicc_source::{Message, Span};
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{FnType, Placeholder, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
@@ -92,18 +93,14 @@ impl Sema<'_> {
         };
         let definition = self.parse_definition_tail();
         if matches!(definition, Definition::Body(_)) && declarator.function.is_none() {
-            self.error(93, declarator.span, "function type may not come from a typedef");
+            self.report(diag::function_type_may_not_come_from_typedef(), declarator.span);
         }
         if definition == Definition::Delete
             && self.fn_info[function].pos != 0
             && self.fn_info[function].pos < start
             && self.tree.functions[function].instance_of.is_none()
         {
-            self.error(
-                1775,
-                declarator.span,
-                "\"= delete\" can only appear on the first declaration of a function",
-            );
+            self.report(diag::delete_can_only_appear_on_first_declaration(), declarator.span);
         }
         let of_class = matches!(declarator.qualifier, Some(Qualifier::Type(_)));
         let specialized =
@@ -117,8 +114,8 @@ impl Sema<'_> {
 
     /// Outside its class a member function is defined, not declared once more.
     pub(in crate::sema) fn refuse_redeclaration(&mut self, declarator: &Declarator) {
-        let text = "a member function may not be redeclared outside its class";
-        self.error(392, declarator.span, text);
+        let text = diag::member_function_may_not_be_redeclared_outside();
+        self.report(text, declarator.span);
     }
 
     /// Reads `= default`, `= delete`, `= 0` or skips a body.
@@ -137,7 +134,7 @@ impl Sema<'_> {
                 } else if self.peek(1).kind == TokenKind::Number {
                     if self.interner.get(self.peek(1).symbol()) != "0" {
                         let span = self.span();
-                        self.error(320, span, "badly-formed pure specifier (only \"= 0\" is allowed)");
+                        self.report(diag::badly_formed_pure_specifier_only_0(), span);
                     }
                     self.seek(self.pos() + 2);
                     Definition::Pure
@@ -240,9 +237,11 @@ impl Sema<'_> {
         if let Some(TypeKind::Deduced(Placeholder::Template(class))) =
             self.tree.types.as_function(ty).map(|f| self.tree.types.get(f.ret))
         {
-            let text =
-                format!("argument list for class template \"{}\" is missing", self.show_template(*class));
-            self.error(441, declarator.span, text);
+            let text = diag::argument_list_is_missing_for(&format_args!(
+                "class template \"{}\"",
+                self.show_template(*class)
+            ));
+            self.report(text, declarator.span);
             return None;
         }
         if declarator.qualifier.is_some() || declarator.args.is_some() {
@@ -251,8 +250,8 @@ impl Sema<'_> {
             let found = self.find_redeclared(scope, key, ty, true);
             if found.is_none() {
                 if !self.tree.types.is_error(ty) {
-                    let (code, text) = self.no_match_text(declarator, name, scope, key);
-                    self.error(code, declarator.span, text);
+                    let message = self.no_match(declarator, name, scope, key);
+                    self.report(message, declarator.span);
                 }
                 return None;
             }
@@ -264,8 +263,8 @@ impl Sema<'_> {
                 }
             }
             if self.tree.functions[function].flags.contains(FnFlags::IMPLICIT) {
-                let text = "defining an implicitly declared member function is not allowed";
-                self.error(333, declarator.span, text);
+                let text = diag::defining_implicitly_declared_member_function();
+                self.report(text, declarator.span);
                 return None;
             }
             return self.merge_function(function, ty, specs, declarator).then_some(function);
@@ -273,7 +272,7 @@ impl Sema<'_> {
         let context = self.context_of(scope);
         let block = matches!(self.scopes[scope].kind, ScopeKind::Block | ScopeKind::Prototype);
         if block && specs.storage == Storage::Static {
-            self.error(129, declarator.span, "a block-scope function may only have extern storage class");
+            self.report(diag::block_scope_function_may_only_have_extern(), declarator.span);
         }
         let (home, context) = if block {
             let ns = self.enclosing_namespace(scope);
@@ -300,13 +299,13 @@ impl Sema<'_> {
             && matches!(name, DeclName::Ident(s) if self.text(s) == "main")
             && self.entries(home, key).iter().any(|e| e.decl.is_function() && !e.using)
         {
-            self.error(159, declarator.span, "declaration is incompatible with previous \"main\"");
+            self.report(diag::declaration_is_incompatible_with_previous_main(), declarator.span);
             return None;
         }
         if self.extern_c && !block && self.c_function_clash(home, key, ty) {
             let name = self.show_name(name, context);
-            let text = format!("more than one instance of overloaded function \"{name}\" has \"C\" linkage");
-            self.error(338, declarator.span, text);
+            let text = diag::more_than_one_instance_of_overloaded_function(&name);
+            self.report(text, declarator.span);
         }
         let new = NewFunction {
             name,
@@ -367,13 +366,7 @@ impl Sema<'_> {
     }
 
     /// What is wrong with a definition outside that nothing was declared for: no member, one of another type, or several.
-    fn no_match_text(
-        &self,
-        declarator: &Declarator,
-        name: DeclName,
-        scope: ScopeId,
-        key: Key,
-    ) -> (u16, String) {
+    fn no_match(&self, declarator: &Declarator, name: DeclName, scope: ScopeId, key: Key) -> Message {
         let declared = self.entries(scope, key);
         let shown = self.show_name(
             name,
@@ -389,19 +382,15 @@ impl Sema<'_> {
             Some(Qualifier::Type(ty)) => {
                 let ty = self.show_type(ty);
                 match declared {
-                    [] if matches!(name, DeclName::Ident(_)) => {
-                        (135, format!("class \"{ty}\" has no member \"{shown}\""))
-                    }
+                    [] if matches!(name, DeclName::Ident(_)) => diag::class_has_no_member(&ty, &shown),
                     [Entry { decl: Decl::Function(f), .. }] => {
                         let declared = self.show_function(*f);
-                        (147, format!("declaration is incompatible with \"{declared}\""))
+                        diag::declaration_is_incompatible(&format_args!("\"{declared}\""))
                     }
-                    _ => {
-                        (493, format!("no instance of function \"{ty}::{shown}\" matches the specified type"))
-                    }
+                    _ => diag::no_instance_of_function_matches_specified_type(&ty, &shown),
                 }
             }
-            _ => (135, format!("no declaration of function \"{shown}\" matches")),
+            _ => diag::no_declaration_of_function_matches(&shown),
         }
     }
 
@@ -521,12 +510,10 @@ impl Sema<'_> {
         let _ = ty;
         if problem.is_some() {
             let text = match key {
-                Key::Ident(s) => {
-                    format!("\"{}\" has already been declared in the current scope", self.text(s))
-                }
-                _ => "the name has already been declared in the current scope".to_string(),
+                Key::Ident(s) => diag::has_already_been_declared_in_current_scope(&self.text(s)),
+                _ => diag::name_has_already_been_declared_in_current(),
             };
-            self.error(101, span, text);
+            self.report(text, span);
             return false;
         }
         true
@@ -615,6 +602,7 @@ impl Sema<'_> {
             fn_info.requires = info.requires;
         }
         self.tag([Tagged::Function(function)], &attrs);
+        self.note_lint_attributes(&attrs, declarator.span);
         self.check_function_attrs(function, &attrs, declarator.span);
         self.check_function_rules(function, specs, declarator);
         function
@@ -665,6 +653,8 @@ impl Sema<'_> {
             return false;
         }
         self.merge_spaces(function, &attrs, declarator.span);
+        self.note_lint_attributes(&attrs, self.tree.functions[function].span);
+        self.note_redeclared(function);
         self.check_same_linkage(function, declarator.span);
         self.check_same_constexpr(function, specs, declarator.span);
         if let Some(new) = self.tree.types.as_function(ty).cloned() {
@@ -705,7 +695,7 @@ impl Sema<'_> {
             }
             self.name_params(function, info);
             if twice {
-                self.error(307, declarator.span, "redefinition of default argument");
+                self.report(diag::redefinition_of_default_argument(), declarator.span);
             }
             self.check_default_args(function, declarator.span);
         }
@@ -723,13 +713,13 @@ impl Sema<'_> {
             && !self.contains_auto(new.ret)
             && self.fn_info[function].pos != 0
         {
-            let text = format!(
-                "cannot overload functions distinguished by return type alone: \"{}\"",
-                self.show_function(function)
-            );
             let is_member =
                 self.tree.functions[function].record().is_some() && declarator.qualifier.is_some();
-            self.error(if is_member { 147 } else { 311 }, declarator.span, text);
+            let message = match is_member {
+                true => diag::member_differs_by_return_type,
+                false => diag::cannot_overload_by_return_type,
+            };
+            self.report(message(&self.show_function(function)), declarator.span);
             return false;
         }
         true
@@ -801,48 +791,41 @@ impl Sema<'_> {
         let new = attrs.spaces;
         let both = Spaces::HOST | Spaces::DEVICE;
         if old.contains(Spaces::KERNEL) {
-            let code = match new {
+            let message = match new {
                 n if n.contains(Spaces::KERNEL) => return old,
-                n if n.is_empty() => 3487,
-                n if n == Spaces::HOST => 3488,
-                n if n == Spaces::DEVICE => 3489,
-                _ => 3490,
+                n if n.is_empty() => diag::kernel_redeclared_without_spaces,
+                n if n == Spaces::HOST => diag::kernel_redeclared_as_host,
+                n if n == Spaces::DEVICE => diag::kernel_redeclared_as_device,
+                _ => diag::kernel_redeclared_as_host_device,
             };
-            let text = format!("a __global__ function(\"{}\") redeclared without __global__", name(self));
-            self.error(code, span, text);
+            let message = message(&name(self));
+            self.report(message, span);
             return old;
         }
         if new.contains(Spaces::KERNEL) {
-            let (code, what) = match old & both {
-                b if b == both => (3498, "__host__ __device__"),
-                b if b == Spaces::DEVICE => (3491, "__device__"),
-                _ => (3495, "host"),
+            let message = match old & both {
+                b if b == both => diag::host_device_redeclared_as_kernel,
+                b if b == Spaces::DEVICE => diag::device_redeclared_as_kernel,
+                _ => diag::host_redeclared_as_kernel,
             };
-            self.error(
-                code,
-                span,
-                format!("a {what} function(\"{}\") redeclared with __global__", name(self)),
-            );
+            let message = message(&name(self));
+            self.report(message, span);
             return old;
         }
         if old.contains(both) {
             return old;
         }
-        let (shown, what, how) = match (old.contains(Spaces::DEVICE), new) {
-            (true, n) if n.is_empty() => (20037u32, "a __device__", "without __device__"),
-            (true, n) if n == Spaces::HOST => (20035, "a __device__", "with __host__"),
-            (true, n) if n == both => (20036, "a __device__", "with __host__ __device__"),
-            (false, n) if n == Spaces::DEVICE => (20039, "a __host__", "with __device__"),
-            (false, n) if n == both => (20040, "a __host__", "with __host__ __device__"),
+        let message = match (old.contains(Spaces::DEVICE), new) {
+            (true, n) if n.is_empty() => diag::device_redeclared_without_device,
+            (true, n) if n == Spaces::HOST => diag::device_redeclared_with_host,
+            (true, n) if n == both => diag::device_redeclared_with_host_device,
+            (false, n) if n == Spaces::DEVICE => diag::host_redeclared_with_device,
+            (false, n) if n == both => diag::host_redeclared_with_host_device,
             _ => return old,
         };
         if !builtin && !attrs.function.contains(FnFlags::DEVICE_BUILTIN) {
-            let code = oxicc_source::Code::from_displayed(shown).map_or(0, |c| c.0);
-            let text = format!(
-                "{what} function(\"{}\") redeclared {how}, hence treated as a __host__ __device__ function",
-                name(self)
-            );
-            self.warning(code, span, text);
+            let message = message(&name(self));
+            self.report(message, span);
         }
         old | both | Spaces::EXPLICIT
     }
@@ -866,9 +849,11 @@ impl Sema<'_> {
                 } else if again && self.is_jit_builtin(function) {
                     // The program's own counts.
                 } else if again && !self.tree.functions[function].flags.contains(FnFlags::DELETED) {
-                    let text =
-                        format!("function \"{}\" has already been defined", self.show_signature(function));
-                    self.error(3369, declarator.span, text);
+                    let text = diag::has_already_been_defined(&format_args!(
+                        "function \"{}\"",
+                        self.show_signature(function)
+                    ));
+                    self.report(text, declarator.span);
                     return;
                 }
                 // Members are inline in their class only; outside it they are like other functions.
@@ -892,9 +877,11 @@ impl Sema<'_> {
                 let again = declarator.qualifier.is_some()
                     && self.tree.functions[function].flags.contains(FnFlags::DEFAULTED);
                 if again {
-                    let text =
-                        format!("function \"{}\" has already been defined", self.show_signature(function));
-                    self.error(3369, declarator.span, text);
+                    let text = diag::has_already_been_defined(&format_args!(
+                        "function \"{}\"",
+                        self.show_signature(function)
+                    ));
+                    self.report(text, declarator.span);
                     return;
                 }
                 self.tree.functions[function].flags |= FnFlags::DEFAULTED;
@@ -974,21 +961,17 @@ impl Sema<'_> {
             let grid = data.params.iter().any(|p| p.grid_constant);
             if let Some(k) = &attrs.kernel {
                 if k.max_threads.is_some() || k.min_blocks.is_some() {
-                    self.error(3534, span, "__launch_bounds__ is only allowed on a __global__ function");
+                    self.report(diag::attribute_is_only_allowed_on_kernel(&"__launch_bounds__"), span);
                 } else if k.cluster_dims.is_some() {
-                    self.error(3534, span, "__cluster_dims__ is only allowed on a __global__ function");
+                    self.report(diag::attribute_is_only_allowed_on_kernel(&"__cluster_dims__"), span);
                 } else if k.block_size.is_some() {
-                    self.error(3534, span, "__block_size__ is only allowed on a __global__ function");
+                    self.report(diag::attribute_is_only_allowed_on_kernel(&"__block_size__"), span);
                 } else if k.max_registers.is_some() {
-                    self.error(3715, span, "__maxnreg__ is only allowed on a __global__ function");
+                    self.report(diag::maxnreg_is_only_allowed_on_global_function(), span);
                 }
             }
             if grid {
-                self.error(
-                    3702,
-                    span,
-                    "__grid_constant__ annotation is only allowed on a parameter of a __global__ function",
-                );
+                self.report(diag::grid_constant_annotation_is_only_allowed_on_parameter(), span);
             }
             return;
         }
@@ -998,56 +981,52 @@ impl Sema<'_> {
             && dims.iter().map(|d| u128::from(*d)).product::<u128>() > limit.into()
         {
             let which = if k.blocks_per_cluster.is_some() { "__block_size__" } else { "__cluster_dims__" };
-            let text = format!(
-                "total number of blocks in cluster computed from {which} exceeds __launch_bounds__ specified limit for max blocks in cluster"
-            );
-            self.error(3707, span, text);
+            let text = diag::total_number_of_blocks_in_cluster_computed(&which);
+            self.report(text, span);
         }
         if let Some(k) = &attrs.kernel
             && k.blocks_per_cluster.is_some()
             && k.cluster_dims.is_some_and(|d| d[0] > 0)
         {
-            let text = "cannot specify the second tuple in __block_size__ while __cluster_dims__ is present";
-            self.error(3685, span, text);
+            let text = diag::cannot_specify_second_tuple_in_block_size_while();
+            self.report(text, span);
         }
         if let Some(k) = &attrs.kernel
             && k.max_registers.is_some()
             && (k.max_threads.is_some() || k.min_blocks.is_some())
         {
-            let text =
-                "The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel";
-            self.error(3719, span, text);
+            let text = diag::launch_bounds_and_maxnreg_qualifiers_cannot_be_applied();
+            self.report(text, span);
         }
         let data = &self.tree.functions[function];
         let (name, flags, spaces, ty) = (data.name, data.flags, data.spaces, data.ty);
         let member = matches!(data.context, DeclContext::Record(_));
         if spaces.intersects(Spaces::HOST | Spaces::DEVICE) {
-            self.error(3481, span, "illegal combination of memory qualifiers");
+            self.report(diag::illegal_combination_of_memory_qualifiers(), span);
         }
         let Some(f) = self.tree.types.as_function(ty).cloned() else { return };
         if matches!(self.tree.types.get(f.ret), TypeKind::Deduced(_)) {
-            self.error(3506, span, "a __global__ function must not have a deduced return type");
+            self.report(diag::global_function_must_not_have_deduced_return(), span);
         } else if !self.tree.types.is_void(f.ret) && !self.tree.types.is_error(f.ret) {
-            self.error(3505, span, "a __global__ function must have a void return type");
+            self.report(diag::global_function_must_have_void_return_type(), span);
         }
         if f.variadic {
-            self.error(3503, span, "a __global__ function cannot have ellipsis");
+            self.report(diag::global_function_cannot_have_ellipsis(), span);
         }
         if member {
-            self.error(3688, span, "A __global__ function or function template cannot be a member function");
+            self.report(diag::kernel_cannot_be_member_function(), span);
         }
         if matches!(name, DeclName::Ident(s) if self.interner.get(s) == "main") && !member {
-            self.error(3538, span, "function main cannot be marked __device__ or __global__");
+            self.report(diag::function_main_cannot_be_marked_device(), span);
         }
         if matches!(name, DeclName::Operator(_)) {
-            self.error(3644, span, "An operator function cannot be a __global__ function");
+            self.report(diag::operator_function_cannot_be_global_function(), span);
         }
         if flags.contains(FnFlags::CONSTEXPR) {
-            self.error(3575, span, "A __global__ function or function template cannot be marked constexpr");
+            self.report(diag::kernel_cannot_be_constexpr(), span);
         }
         if flags.contains(FnFlags::INLINE) {
-            let code = oxicc_source::Code::from_displayed(20050).map_or(0, |c| c.0);
-            self.warning(code, span, "inline qualifier ignored for \"__global__\" function");
+            self.report(diag::inline_is_ignored_for_kernel(), span);
             let data = &mut self.tree.functions[function];
             data.flags.remove(FnFlags::INLINE);
             data.flags.insert(FnFlags::INLINE_KERNEL);
@@ -1056,19 +1035,11 @@ impl Sema<'_> {
             }
         }
         if f.noexcept {
-            self.error(
-                3647,
-                span,
-                "An exception specification is not allowed for a __global__ function or function template",
-            );
+            self.report(diag::exception_specification_is_not_allowed_for_global(), span);
         }
         for p in f.params.iter() {
             if matches!(self.tree.types.get(*p), TypeKind::RValueRef(_)) {
-                self.error(
-                    3520,
-                    span,
-                    "a __global__ function cannot have a parameter with rvalue reference type",
-                );
+                self.report(diag::global_function_cannot_have_parameter_with_rvalue(), span);
             }
         }
         let params: Vec<(Option<Symbol>, QualType, bool, Span)> = self.tree.functions[function]
@@ -1081,23 +1052,14 @@ impl Sema<'_> {
                 continue;
             }
             if self.options.cuda_arch < 700 {
-                let text =
-                    "__grid_constant__ annotation is only allowed for architecture compute_70 or later";
-                self.error(3698, span, text);
+                let text = diag::grid_constant_annotation_is_only_allowed_for_architecture();
+                self.report(text, span);
             }
             if !ty.is_const() {
-                self.error(
-                    3696,
-                    span,
-                    "a parameter annotated with __grid_constant__ must have const-qualified type",
-                );
+                self.report(diag::parameter_annotated_with_grid_constant_must_have_const(), span);
             }
             if self.tree.types.is_reference(ty) {
-                self.error(
-                    3697,
-                    span,
-                    "a parameter annotated with __grid_constant__ must not have reference type",
-                );
+                self.report(diag::parameter_annotated_with_grid_constant(), span);
             }
         }
     }

@@ -5,9 +5,9 @@
 //! before `main` (tests register themselves like that). From there everything in the user's files is followed, and of headers
 //! the [launchers](super::launchers); errors are thrown away: the host compiler reports them.
 
-use oxicc_source::Code;
 use rustc_hash::FxHashSet;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind};
 use crate::tree::body::Use;
 use crate::tree::types::QualType;
@@ -211,7 +211,8 @@ impl Sema<'_> {
         let parts = &self.device_parts;
         // A kernel that is called without a configuration is not the host compiler's to find.
         self.diags.rollback_except(checkpoint, |d| {
-            d.code == Some(Code(3508)) || parts.iter().any(|part| part.contains(d.primary.lo))
+            d.code == Some(diag::global_function_call_must_be_configured::CODE)
+                || parts.iter().any(|part| part.contains(d.primary.lo))
         });
     }
 

@@ -9,6 +9,7 @@ use oxicc_source::Span;
 
 use super::scope::ScopeKind;
 use super::{Evaluation, Sema};
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::expr::{BinaryOp, Callee, Category, ExprKind};
 use crate::tree::types::QualType;
@@ -86,7 +87,7 @@ impl Sema<'_> {
     /// Reports a use of exceptions in device code.
     pub(in crate::sema) fn check_no_exceptions(&mut self, span: Span) {
         if self.in_device_code() {
-            self.error(3517, span, "device code does not support exception handling");
+            self.report(diag::device_code_does_not_support_exception_handling(), span);
         }
     }
 
@@ -436,45 +437,42 @@ impl Sema<'_> {
         let Some(function) = function.filter(|_| caller != Caller::Host) else { return };
         let is_constexpr = self.tree.functions[callee].flags.contains(FnFlags::CONSTEXPR);
         let plain = self.show_function(callee);
-        let undefined = format!("identifier \"{plain}\" is undefined in device code");
+        let undefined = diag::identifier_is_undefined_in_device_code(&plain);
         if self.is_exempt_from_space_checks(function) {
             if caller != Caller::HostDevice && !is_constexpr {
-                self.error(3525, span, undefined);
+                self.report(undefined, span);
             }
             return;
         }
         let (callee_name, caller_name) = match phase {
-            Phase::Generating { .. } => (self.show_signature(callee), self.show_function(function)),
+            Phase::Generating { .. } => {
+                // Names of C have no parameters in them.
+                let of_c = self.tree.functions[callee].flags.contains(FnFlags::EXTERN_C);
+                let name = if of_c { plain } else { self.show_signature(callee) };
+                (name, self.show_function(function))
+            }
             // Short, for tools that compare the text.
             Phase::Reading if self.options.language.cascade_errors => {
                 (self.short_name(callee), self.short_name(function))
             }
             Phase::Reading => (plain, self.short_name(function)),
         };
-        let what = if is_constexpr { "constexpr __host__" } else { "__host__" };
-        let (code, from) = match (caller, is_constexpr) {
-            (Caller::HostDevice, false) => (3468, "__host__ __device__"),
-            (Caller::HostDevice, true) => (3470, "__host__ __device__"),
-            (Caller::Device, false) => (3473, "__device__"),
-            (Caller::Device, true) => (3474, "__device__"),
-            (_, false) => (3475, "__global__"),
-            (_, true) => (3476, "__global__"),
+        let message = match (caller, is_constexpr) {
+            (Caller::HostDevice, false) => diag::host_call_from_host_device,
+            (Caller::HostDevice, true) => diag::constexpr_call_from_host_device,
+            (Caller::Device, false) => diag::host_call_from_device,
+            (Caller::Device, true) => diag::constexpr_call_from_device,
+            (_, false) => diag::host_call_from_kernel,
+            (_, true) => diag::constexpr_call_from_kernel,
         };
-        let mut text = format!(
-            "calling a {what} function(\"{callee_name}\") from a {from} function(\"{caller_name}\") is not allowed"
-        );
-        if is_constexpr {
-            text.push_str(". The experimental flag '--expt-relaxed-constexpr' can be used to allow this.");
-        }
+        let report = self.report(message(&callee_name, &caller_name), span);
         if caller == Caller::HostDevice {
-            self.warning(code, span, text);
             return;
         }
-        let report = self.error(code, span, text);
         if let Phase::Generating { undefined: is_undefined } = phase {
             report.late();
             if is_undefined && self.options.language.cascade_errors {
-                self.error(3525, span, undefined);
+                self.report(undefined, span);
             }
         }
     }
@@ -507,12 +505,11 @@ impl Sema<'_> {
         }
         let Some(function) = self.cx.function else { return };
         let (callee, caller) = (self.text(name).to_string(), self.short_name(function));
-        let (code, from) =
-            if self.caller() == Caller::Kernel { (3475, "__global__") } else { (3473, "__device__") };
-        let text = format!(
-            "calling a __host__ function(\"{callee}\") from a {from} function(\"{caller}\") is not allowed"
-        );
-        self.error(code, span, text);
+        let message = match self.caller() {
+            Caller::Kernel => diag::host_call_from_kernel,
+            _ => diag::host_call_from_device,
+        };
+        self.report(message(&callee, &caller), span);
     }
 
     fn short_name(&self, function: FunctionId) -> String {

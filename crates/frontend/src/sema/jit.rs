@@ -2,14 +2,14 @@
 //! what they declare.
 
 use oxicc_source::Span;
-use rustc_hash::FxHashMap;
 
-use crate::lex::{Symbol, Token, TokenKind, kw};
+use crate::diag;
+use crate::lex::{Token, TokenKind, kw};
 use crate::tree::types::{FnType, QualType};
 use crate::tree::value::{PathStep, PointerBase};
 use crate::tree::{
-    BodyState, ConstValue, DeclContext, DeclName, FnFlags, FunctionId, Linkage, MemorySpace, NamedEntity,
-    Spaces, TemplateKind, TokenRange, TypeKind, VarFlags,
+    ConstValue, DeclContext, DeclName, FnFlags, FunctionId, Linkage, MemorySpace, NamedEntity, Spaces,
+    TemplateKind, TokenRange, TypeKind, VarFlags,
 };
 
 use super::Sema;
@@ -118,58 +118,6 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether something stands in the program itself, and not in a header.
-    fn is_jit_program(&self, span: Span) -> bool {
-        !self.map.in_system_header(span.lo) && !self.map.is_in_header(span.lo)
-    }
-
-    /// Warns of functions and constants that only their unit can use and that it does not name again.
-    pub(super) fn warn_of_unreferenced_declarations(&mut self) {
-        if self.options.jit.is_none() {
-            return;
-        }
-        let mut found: Vec<(Symbol, Span, String)> = Vec::new();
-        for (id, f) in &self.tree.functions {
-            let defined = matches!(f.body, BodyState::Tokens { .. } | BodyState::Parsed(_));
-            let internal = f.linkage == Linkage::Internal && !f.is_kernel() && f.instance_of.is_none();
-            if let (DeclName::Ident(name), true) = (f.name, defined && internal && f.record().is_none())
-                && !f.flags.contains(FnFlags::INLINE)
-                && self.is_jit_program(f.span)
-            {
-                found.push((name, f.span, format!("function \"{}\"", self.show_function(id))));
-            }
-        }
-        for (id, v) in &self.tree.vars {
-            let constant = matches!(v.context, DeclContext::Namespace(_))
-                && v.linkage == Linkage::Internal
-                && v.instance_of.is_none()
-                && v.ty.is_const();
-            if let (Some(name), true) = (v.name, constant)
-                && self.is_jit_program(v.span)
-            {
-                found.push((name, v.span, format!("variable \"{}\"", self.show_var(id))));
-            }
-        }
-        if found.is_empty() {
-            return;
-        }
-        let mut counts: FxHashMap<Symbol, u32> = found.iter().map(|(name, ..)| (*name, 0)).collect();
-        for token in self.tokens.tokens().iter().filter(|t| t.kind == TokenKind::Ident) {
-            if let Some(count) = counts.get_mut(&token.symbol()) {
-                *count += 1;
-            }
-        }
-        let named = self.tokens.pragmas().iter().flat_map(|p| self.tokens.pragma_tokens(p));
-        for token in named.filter(|t| t.kind == TokenKind::Ident) {
-            counts.entry(token.symbol()).and_modify(|count| *count += 1);
-        }
-        found.retain(|(name, ..)| counts.get(name) == Some(&1));
-        found.sort_by_key(|(_, span, _)| span.lo);
-        for (_, span, what) in found {
-            self.warning(177, span, format!("{what} was declared but never referenced"));
-        }
-    }
-
     /// Whether a signature has a 128-bit integer that was not asked for.
     fn lacks_int128(&self, ty: QualType) -> bool {
         let wide = |ty: &QualType| matches!(ty.unqualified(), QualType::INT128 | QualType::UINT128);
@@ -215,7 +163,7 @@ impl Sema<'_> {
         const UNREADABLE: &str = "Error in parsing name expression for lowered name lookup";
         const NO_ADDRESS: &str = "Name expression must form address of a __global__ function or the address of a __device__/__constant__ variable";
         let Some(start) = argument else {
-            self.error(29, span, "expected an expression");
+            self.report(diag::expected_expression(), span);
             complain(self, UNREADABLE);
             return None;
         };
@@ -229,7 +177,7 @@ impl Sema<'_> {
         });
         if self.is_error_expr(e) || self.diags.error_count() > errors {
             if self.diags.error_count() == errors {
-                self.error(29, span, "expected an expression");
+                self.report(diag::expected_expression(), span);
             }
             complain(self, UNREADABLE);
             return None;

@@ -11,8 +11,9 @@
 //!   lookup.
 //! * `attribute`, `decl_spec`, `declarator`, `name`: the pieces of a declaration.
 //! * `decl`, `namespace`, `function`, `variable`, `class`, `enumeration`: declarations.
-//! * `special`: implicit special members; `plain`: classes that need none declared; `rules`, `redeclare`, `constexpr_body`: what declarations must fulfil beyond what analysis needs.
+//! * `special`: implicit special members; `trivial_classes`: classes that need none declared; `rules`, `redeclare`, `constexpr_body`: what declarations must fulfil beyond what analysis needs.
 //! * `template`: templates, by token replay; its `outline` and `keywords` look at tokens for mistakes that a replay does not show.
+//! * `lint`: warnings about valid code that is probably not meant.
 //! * `host`, `host_calls`, `host_errors`: host code: what of it leads to kernels, what device code may use of it, whose errors count.
 //! * `unit`: the work list of bodies, and the translation unit as a whole; `demand`: what is declared only when it is looked up.
 //!
@@ -43,7 +44,6 @@
 pub mod access;
 mod advice;
 pub mod attribute;
-mod beside_using;
 pub mod class;
 pub mod complete;
 mod constant_calls;
@@ -55,12 +55,14 @@ pub mod cursor;
 pub mod decl;
 pub mod decl_spec;
 pub mod declarator;
+mod defaulted_members;
 mod demand;
 pub mod enumeration;
 mod expansion;
 pub mod expr;
 mod friend;
 pub mod function;
+mod generation_checks;
 mod headers;
 mod host;
 mod host_calls;
@@ -68,26 +70,26 @@ mod host_errors;
 pub mod init;
 mod jit;
 pub mod lambda;
-mod late;
 pub mod launchers;
+mod lint;
 pub mod lookup;
 mod memory;
 pub mod name;
+mod operator_token;
 pub mod overload;
 mod parameters;
-mod plain;
 pub mod print;
 mod redeclare;
 pub mod report;
 mod rules;
 pub mod scope;
 pub mod special;
-mod special_parts;
 pub mod stmt;
 pub mod template;
+mod trivial_classes;
 mod type_transform;
 pub mod unit;
-mod unreferenced;
+mod using_conflicts;
 pub mod variable;
 
 pub use jit::Jit;
@@ -147,6 +149,8 @@ pub struct Options {
     pub jit: Option<Jit>,
     /// Marks of CUDA Tile get a warning: the toolkit has Tile, and it was not asked for.
     pub warn_of_tile: bool,
+    /// In names, constants stand for variables that are converted: compilers since 13.1 do so.
+    pub reads_constants: bool,
     /// What atomic operations may say about the target.
     pub scoped_atomics: ScopedAtomics,
     /// Value of `__CUDA_ARCH__` (`900` for sm_90).
@@ -165,6 +169,7 @@ impl Default for Options {
             language: LanguageOptions::default(),
             jit: None,
             warn_of_tile: false,
+            reads_constants: false,
             scoped_atomics: ScopedAtomics { orders: true, cluster: true },
             cuda_arch: 900,
             watch: Watch::default(),
@@ -401,6 +406,8 @@ pub struct Sema<'a> {
     pub launchers: launchers::NameSet,
     /// Names of kernel templates.
     pub kernel_templates: launchers::NameSet,
+    /// What declarations say about warnings.
+    lints: lint::Lints,
     /// Where an execution space that says nothing has been warned of.
     pub ignored_spaces: FxHashSet<oxicc_source::Pos>,
     /// Host code to be looked at for the kernels it launches, and what has been.
@@ -441,7 +448,7 @@ pub struct Sema<'a> {
     /// The mangled form being put down is of a constant expression rather than an unevaluated operand.
     spelling_constant: bool,
     specials_declared: EntitySet<RecordId>,
-    /// See [`plain`].
+    /// See [`trivial_classes`].
     plain_records: EntitySet<RecordId>,
     /// Constructor templates inherited by `using Base::Base`.
     pub inherited_ctor_templates: FxHashSet<(RecordId, TemplateId)>,
@@ -609,6 +616,7 @@ impl<'a> Sema<'a> {
             adopted_enums: FxHashSet::default(),
             launchers: launchers::NameSet::default(),
             kernel_templates: launchers::NameSet::default(),
+            lints: lint::Lints::default(),
             ignored_spaces: FxHashSet::default(),
             host_work: VecDeque::new(),
             device_parts: Vec::new(),

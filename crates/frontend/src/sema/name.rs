@@ -1,12 +1,14 @@
 //! Names in the token stream: qualifiers, template-ids, type names, id-expressions.
 
-use oxicc_source::Span;
+use oxicc_source::{Message, Span};
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{Placeholder, QualType, TypeKind};
 use crate::tree::{NamespaceId, OperatorName, TemplateArg, TemplateId, TemplateKind};
 
 use super::Sema;
+use super::operator_token::OperatorToken;
 use super::scope::{Decl, Found, Key, LookupMode};
 
 /// What stands before `::`.
@@ -202,16 +204,14 @@ impl Sema<'_> {
                                 .then(|| any.first().and_then(|d| self.decl_as_type(d)))
                                 .flatten();
                             if destroyed.is_none() && !found.error && !self.is_error_qualifier(qualifier) {
-                                let text = match qualifier {
-                                    Some(_) if any.is_empty() => (135, self.no_member_text(qualifier, name)),
+                                let message = match qualifier {
+                                    Some(_) if any.is_empty() => self.no_member(qualifier, name),
                                     _ => {
-                                        let text =
-                                            "name followed by \"::\" must be a class or namespace name";
                                         let why = if any.is_empty() { self.not_declared(name) } else { None };
-                                        (276, why.map_or(text.to_string(), |why| format!("{text}: {why}")))
+                                        diag::name_followed_by_scope_must_be_class().because_of(why)
                                     }
                                 };
-                                self.error(text.0, t.span(), text.1);
+                                self.report(message, t.span());
                             }
                             self.seek(self.pos() + ahead + 2);
                             qualifier = Some(Qualifier::Type(destroyed.unwrap_or(QualType::ERROR)));
@@ -300,30 +300,28 @@ impl Sema<'_> {
         })
     }
 
-    pub fn no_member_text(&self, qualifier: Option<Qualifier>, name: Symbol) -> String {
+    pub fn no_member(&self, qualifier: Option<Qualifier>, name: Symbol) -> Message {
         if self.trap_depth > 0 {
             // Nobody will read it, and the names of classes may be long.
-            return String::new();
+            return Message::untold(&diag::class_has_no_member::ENTRY);
         }
         match qualifier {
-            Some(Qualifier::Type(ty)) => {
-                format!("class \"{}\" has no member \"{}\"", self.show_type(ty), self.text(name))
-            }
+            Some(Qualifier::Type(ty)) => diag::class_has_no_member(&self.show_type(ty), &self.text(name)),
             Some(Qualifier::Namespace(NamespaceId::GLOBAL)) => {
-                format!("the global scope has no \"{}\"", self.text(name))
+                diag::global_scope_has_no_member(&self.text(name))
             }
             Some(Qualifier::Namespace(ns)) => {
                 let name = self.text(name);
-                let mut text = format!("namespace \"{}\" has no member \"{name}\"", self.show_namespace(ns));
+                let namespace = self.show_namespace(ns);
                 if !self.options.language.cascade_errors
                     && self.is_std(ns)
                     && let Some(header) = super::headers::header_of(name)
                 {
-                    text.push_str(&format!(" without #include <{header}>"));
+                    return diag::namespace_has_no_member_without_header(&namespace, &name, &header);
                 }
-                text
+                diag::namespace_has_no_member(&namespace, &name)
             }
-            None => format!("identifier \"{}\" is undefined", self.text(name)),
+            None => diag::identifier_is_undefined(&self.text(name)),
         }
     }
 
@@ -464,8 +462,10 @@ impl Sema<'_> {
         if let Some(trial) = self.trial_name.take()
             && trial.place == self.name_place()
         {
+            let span = self.span();
             self.seek(trial.end);
             self.named_align = trial.align;
+            self.lint_deprecated_class(trial.ty, span);
             return Some(trial.ty);
         }
         let start = self.mark();
@@ -476,9 +476,11 @@ impl Sema<'_> {
         if qualifier.is_none() && (self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE)) {
             return Some(self.parse_decltype());
         }
+        let span = self.span();
         let ty = self.parse_type_component(qualifier, implied);
-        if ty.is_none() {
-            self.rewind(start);
+        match ty {
+            Some(ty) => self.lint_deprecated_class(ty, span),
+            None => self.rewind(start),
         }
         ty
     }
@@ -541,8 +543,8 @@ impl Sema<'_> {
         }
         let ty = self.decl_as_type(first)?;
         if found.ambiguous {
-            let text = format!("\"{}\" is ambiguous", self.text(name));
-            self.error(266, span, text);
+            let text = diag::is_ambiguous(&self.text(name));
+            self.report(text, span);
         }
         self.check_named_access(qualifier, &found, name, span);
         self.bump();
@@ -591,7 +593,7 @@ impl Sema<'_> {
             || self.peek(1).kind == TokenKind::Less;
         if self.at(TokenKind::Ident) && !qualified && self.options.standard < crate::lex::Standard::Cxx23 {
             let span = self.span();
-            self.error(937, span, "a class or namespace qualified name is required");
+            self.report(diag::class_or_namespace_qualified_name_is_required(), span);
         }
         self.parse_type_requirement()
     }
@@ -604,9 +606,9 @@ impl Sema<'_> {
             let before = self.tokens.get((self.pos() as usize).saturating_sub(2)).kind;
             let starts = matches!(before, TokenKind::LBrace | TokenKind::RBrace | TokenKind::Semi);
             if starts && self.is_block_scope(self.cx.scope) {
-                self.error(276, start, "name followed by \"::\" must be a class or namespace name");
+                self.report(diag::name_followed_by_scope_must_be_class(), start);
             }
-            self.error(937, start, "a class or namespace qualified name is required");
+            self.report(diag::class_or_namespace_qualified_name_is_required(), start);
             self.seek(self.pos() + 3);
             return QualType::ERROR;
         }
@@ -626,14 +628,14 @@ impl Sema<'_> {
                 {
                     self.seek(after);
                 }
-                let text = match self.lookup_qualified(qualifier, name.into(), LookupMode::Any) {
-                    f if f.is_empty() => self.no_member_text(qualifier, name),
-                    _ => format!("\"{}\" is not a type name", self.text(name)),
+                let message = match self.lookup_qualified(qualifier, name.into(), LookupMode::Any) {
+                    f if f.is_empty() => self.no_member(qualifier, name),
+                    _ => diag::member_is_not_type_name(&self.text(name)),
                 };
-                self.error(135, span, text);
+                self.report(message, span);
             }
             None => {
-                self.error(40, start, "expected an identifier");
+                self.report(diag::expected_identifier(), start);
             }
         }
         QualType::ERROR
@@ -709,7 +711,7 @@ impl Sema<'_> {
             let t = self.bump();
             let text = self.interner.get(t.symbol());
             let Some(next) = text.strip_prefix("\"\"") else {
-                self.error(2485, t.span(), "invalid literal operator name");
+                self.report(diag::invalid_literal_operator_name(), t.span());
                 continue;
             };
             if suffix.is_empty() {
@@ -784,44 +786,9 @@ impl Sema<'_> {
         self.bump();
         let t = self.tok();
         use OperatorName as O;
-        let simple = match t.kind {
-            TokenKind::Plus => Some(O::Plus),
-            TokenKind::Minus => Some(O::Minus),
-            TokenKind::Star => Some(O::Star),
-            TokenKind::Slash => Some(O::Slash),
-            TokenKind::Percent => Some(O::Percent),
-            TokenKind::Caret => Some(O::Caret),
-            TokenKind::Amp => Some(O::Amp),
-            TokenKind::Pipe => Some(O::Pipe),
-            TokenKind::Tilde => Some(O::Tilde),
-            TokenKind::Exclaim => Some(O::Not),
-            TokenKind::Equal => Some(O::Assign),
-            TokenKind::Less => Some(O::Less),
-            TokenKind::PlusEqual => Some(O::PlusAssign),
-            TokenKind::MinusEqual => Some(O::MinusAssign),
-            TokenKind::StarEqual => Some(O::StarAssign),
-            TokenKind::SlashEqual => Some(O::SlashAssign),
-            TokenKind::PercentEqual => Some(O::PercentAssign),
-            TokenKind::CaretEqual => Some(O::CaretAssign),
-            TokenKind::AmpEqual => Some(O::AmpAssign),
-            TokenKind::PipeEqual => Some(O::PipeAssign),
-            TokenKind::LessLess => Some(O::Shl),
-            TokenKind::LessLessEqual => Some(O::ShlAssign),
-            TokenKind::GreaterGreaterEqual => Some(O::ShrAssign),
-            TokenKind::EqualEqual => Some(O::Eq),
-            TokenKind::ExclaimEqual => Some(O::Ne),
-            TokenKind::LessEqual => Some(O::Le),
-            TokenKind::GreaterEqual => Some(O::Ge),
-            TokenKind::Spaceship => Some(O::Spaceship),
-            TokenKind::AmpAmp => Some(O::AndAnd),
-            TokenKind::PipePipe => Some(O::OrOr),
-            TokenKind::PlusPlus => Some(O::PlusPlus),
-            TokenKind::MinusMinus => Some(O::MinusMinus),
-            TokenKind::Comma => Some(O::Comma),
-            TokenKind::ArrowStar => Some(O::ArrowStar),
-            TokenKind::Arrow => Some(O::Arrow),
-            _ => None,
-        };
+        // `.*` cannot be overloaded; `>` may be the first half of `>>`.
+        let simple = !matches!(t.kind, TokenKind::DotStar | TokenKind::Greater);
+        let simple = OperatorToken::of(t.kind).filter(|_| simple).map(|operator| operator.name);
         if let Some(op) = simple {
             self.bump();
             return IdName::Operator(op);
@@ -872,7 +839,7 @@ impl Sema<'_> {
                 let empty = text.len() - suffix.len() == 2;
                 let suffix = self.join_empty_strings(suffix);
                 if !empty || suffix.is_empty() && !self.at(TokenKind::Ident) {
-                    self.error(2485, t.span(), "invalid literal operator name");
+                    self.report(diag::invalid_literal_operator_name(), t.span());
                 }
                 let suffix = if suffix.is_empty() {
                     self.eat_ident().unwrap_or(t.symbol())
@@ -977,7 +944,7 @@ impl Sema<'_> {
     ) -> Option<TemplateArg> {
         if self.at_value_for_type(hint, before.len()) {
             let (at, element) = (self.span(), self.scan_element(true));
-            self.error(79, at, "expected a type specifier");
+            self.report(diag::expected_type_specifier(), at);
             self.seek(element.end);
             return None;
         }
@@ -1007,7 +974,7 @@ impl Sema<'_> {
             }
             if !failed {
                 let span = self.prev_span();
-                self.error(28, span, "expression must have a constant value");
+                self.report(diag::expression_must_have_constant_value(), span);
             }
             self.rewind(mark);
             let range = self.scan_element(true);
@@ -1046,7 +1013,7 @@ impl Sema<'_> {
             None => {
                 if !failed {
                     let span = self.tokens.get(self.pos() as usize).span();
-                    self.error(28, span, "expression must have a constant value");
+                    self.report(diag::expression_must_have_constant_value(), span);
                 }
                 None
             }

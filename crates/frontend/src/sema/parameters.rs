@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::body::{Local, LocalKind};
 use crate::tree::types::{QualType, TypeKind};
@@ -125,7 +126,7 @@ impl Sema<'_> {
             }
             if self.at(TokenKind::RParen) {
                 let span = self.span();
-                self.error(79, span, "expected a type specifier");
+                self.report(diag::expected_type_specifier(), span);
             }
         }
         self.greater_closes = stop;
@@ -337,7 +338,7 @@ impl Sema<'_> {
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
         if matches!(declarator.name, Some(crate::sema::name::IdName::Operator(_))) {
-            self.error(502, declarator.span, "operator name is not allowed");
+            self.report(diag::operator_name_is_not_allowed(), declarator.span);
         }
         if self.tree.types.is_void(declarator.ty) {
             // A list of one parameter without a name, of a type that stands for `void`.
@@ -345,7 +346,7 @@ impl Sema<'_> {
             if plain && info.params.is_empty() && self.at(TokenKind::RParen) && !self.in_pattern() {
                 return;
             }
-            self.error(526, declarator.span, "a parameter may not have void type");
+            self.report(diag::parameter_may_not_have_void_type(), declarator.span);
         }
         let mut ty = self.adjust_parameter(declarator.ty);
         let mut named = self.tree.types.strip_ref(ty);
@@ -356,7 +357,7 @@ impl Sema<'_> {
             self.tree.types.get(named),
             TypeKind::Deduced(crate::tree::types::Placeholder::Template(_))
         ) {
-            self.error(441, declarator.span, "template arguments cannot be deduced for a parameter");
+            self.report(diag::template_arguments_cannot_be_deduced_for_parameter(), declarator.span);
             ty = QualType::ERROR;
         }
         let symbolic_pack = declarator.pack && !element;
@@ -385,7 +386,7 @@ impl Sema<'_> {
             && !element
             && info.declares(name)
         {
-            self.error(100, declarator.span, "duplicate parameter name");
+            self.report(diag::duplicate_parameter_name(), declarator.span);
         }
         if let (Some(name), Some(proto)) = (name, self.protos.last_mut()) {
             proto.names.push((name, ty, element, info.params.len() as u32));

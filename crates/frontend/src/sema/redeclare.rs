@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{Standard, Symbol};
 use crate::tree::types::{QualType, RefQual, TypeKind};
 use crate::tree::{
@@ -40,7 +41,7 @@ impl Sema<'_> {
                 None => break,
             }
         }
-        self.error(551, span, "a member cannot be defined in a namespace that does not enclose it");
+        self.report(diag::member_cannot_be_defined_in_namespace_does(), span);
     }
 
     /// What the definition of a member outside its class may not repeat.
@@ -55,8 +56,8 @@ impl Sema<'_> {
         } else {
             return;
         };
-        let text = format!("\"{word}\" is not allowed on a definition outside the class");
-        self.error(149, declarator.span, text);
+        let text = diag::is_not_allowed_on_definition_outside_class(&word);
+        self.report(text, declarator.span);
     }
 }
 
@@ -72,16 +73,16 @@ impl Sema<'_> {
     ) {
         let member = matches!(declarator.qualifier, Some(Qualifier::Type(_)));
         if member && specs.storage == Storage::Static {
-            self.error(80, declarator.span, "a storage class may not be specified here");
+            self.report(diag::storage_class_may_not_be_specified_here(), declarator.span);
         }
         // GNU: a variable may be bound to a register by its name.
         if specs.storage == Storage::Register && declarator.asm_label.is_none() {
-            self.error(149, declarator.span, "a global-scope declaration may not have this storage class");
+            self.report(diag::global_scope_declaration_may_not_have_storage(), declarator.span);
         }
         let global = matches!(self.scopes[here].kind, ScopeKind::Namespace(NamespaceId::GLOBAL));
         if global && declarator.qualifier.is_none() && self.text(name) == "main" {
-            let text = "\"main\" cannot be used as a global variable name or given C language linkage";
-            self.error(2948, declarator.span, text);
+            let text = diag::main_cannot_be_used_as_global_variable();
+            self.report(text, declarator.span);
         }
     }
 }
@@ -99,12 +100,15 @@ impl Sema<'_> {
         });
         match known {
             Some(true) => {
-                let text = format!("argument list for class template \"{}\" is missing", self.text(name));
-                self.error(441, span, text);
+                let text = diag::argument_list_is_missing_for(&format_args!(
+                    "class template \"{}\"",
+                    self.text(name)
+                ));
+                self.report(text, span);
             }
             Some(false) => {
-                let text = format!("invalid redeclaration of type name \"{}\"", self.text(name));
-                self.error(256, span, text);
+                let text = diag::invalid_redeclaration_of_type_name(&self.text(name));
+                self.report(text, span);
             }
             None => {
                 self.check_new_type(scope, name, span);
@@ -122,9 +126,9 @@ impl Sema<'_> {
         let defined = (self.tree.types.as_record(ty))
             .is_some_and(|r| self.tree.records[r].flags.contains(RecordFlags::COMPLETE));
         if defined {
-            self.error(3369, span, format!("type \"{}\" has already been defined", self.text(name)));
+            self.report(diag::has_already_been_defined(&format_args!("type \"{}\"", self.text(name))), span);
         } else {
-            self.error(256, span, format!("invalid redeclaration of type name \"{}\"", self.text(name)));
+            self.report(diag::invalid_redeclaration_of_type_name(&self.text(name)), span);
         }
         false
     }
@@ -156,11 +160,8 @@ impl Sema<'_> {
     pub(in crate::sema) fn check_class_key(&mut self, record: RecordId, head: &ClassHead) {
         let union = |k: RecordKind| k == RecordKind::Union;
         if union(self.tree.records[record].kind) != union(head.kind) {
-            let text = format!(
-                "the class key is incompatible with the declaration of \"{}\"",
-                self.show_record(record)
-            );
-            self.error(469, head.span, text);
+            let text = diag::class_key_is_incompatible_with_declaration(&self.show_record(record));
+            self.report(text, head.span);
         }
     }
 
@@ -170,8 +171,8 @@ impl Sema<'_> {
             && self.tree.records[r].name == Some(name)
             && !self.tree.records[r].flags.contains(RecordFlags::ANONYMOUS_MEMBER)
         {
-            let text = format!("member \"{}\" has the same name as its class", self.text(name));
-            self.error(280, span, text);
+            let text = diag::member_has_same_name_as_its_class(&self.text(name));
+            self.report(text, span);
         }
     }
 
@@ -202,8 +203,8 @@ impl Sema<'_> {
         });
         let span = self.tree.records[record].span;
         if clash {
-            let text = format!("member \"{}\" has the same name as its class", self.text(name));
-            self.error(280, span, text);
+            let text = diag::member_has_same_name_as_its_class(&self.text(name));
+            self.report(text, span);
         }
         let Some((template, _)) = self.tree.records[record].instance_of.clone() else { return };
         if self.chosen_partials.contains_key(&record) || self.specialized_records.contains(&record) {
@@ -213,8 +214,8 @@ impl Sema<'_> {
         let names: Vec<Symbol> = definition.header.params.iter().filter_map(|p| p.name).collect();
         for name in names {
             if self.entries(scope, name.into()).iter().any(|e| !e.using && e.decl != Decl::Error) {
-                let text = format!("\"{}\" is the name of a template parameter", self.text(name));
-                self.error(454, span, text);
+                let text = diag::is_name_of_template_parameter(&self.text(name));
+                self.report(text, span);
             }
         }
     }
@@ -237,11 +238,9 @@ impl Sema<'_> {
         {
             return;
         }
-        let text = format!(
-            "declaration is incompatible with \"{}\": only one of them is constexpr",
-            self.show_function(function)
-        );
-        self.error(147, span, text);
+        let text = diag::declaration_is_incompatible(&format_args!("\"{}\"", self.show_function(function)))
+            .because(&"only one of them is constexpr");
+        self.report(text, span);
     }
 
     /// A member is declared without a qualifier; the reference compiler takes that of its own class.
@@ -254,14 +253,14 @@ impl Sema<'_> {
             Some(Qualifier::Namespace(_)) => false,
         };
         if !own {
-            self.error(283, declarator.span, "qualified name is not allowed");
+            self.report(diag::qualified_name_is_not_allowed(), declarator.span);
         }
     }
 
     /// Types are not defined where they are only named ([dcl.type]/3).
     pub(in crate::sema) fn check_type_definition(&mut self, context: SpecContext, span: Span) {
         if matches!(context, SpecContext::TypeOnly | SpecContext::Parameter) && !self.defines_alias {
-            self.error(83, span, "type definition is not allowed");
+            self.report(diag::type_definition_is_not_allowed(), span);
         }
     }
 
@@ -270,18 +269,18 @@ impl Sema<'_> {
         let defined =
             matches!(specs.tag, Some(Tag::Record { defined: true, .. } | Tag::Enum { defined: true, .. }));
         if defined && declarator.function.is_some() && !specs.is_typedef() {
-            self.error(83, declarator.span, "type definition is not allowed in a return type");
+            self.report(diag::type_definition_is_not_allowed(), declarator.span);
         }
         if specs.is_typedef() && declarator.qualifier.is_some() {
-            self.error(283, declarator.span, "qualified name is not allowed");
+            self.report(diag::qualified_name_is_not_allowed(), declarator.span);
         } else if specs.is_typedef()
             && matches!(declarator.name, Some(IdName::Operator(_) | IdName::Conversion(_)))
         {
-            self.error(502, declarator.span, "operator name is not allowed");
+            self.report(diag::operator_name_is_not_allowed(), declarator.span);
         }
         let info = declarator.function.as_ref().filter(|_| specs.is_typedef());
         if info.is_some_and(|i| i.params.iter().any(|p| p.default.is_some())) {
-            self.error(345, declarator.span, "a default argument is not allowed here");
+            self.report(diag::default_argument_is_not_allowed_here(), declarator.span);
         }
     }
 
@@ -300,11 +299,11 @@ impl Sema<'_> {
                     _ => None,
                 };
                 if named.is_none_or(|t| t.ty() != own.ty() && !self.tree.types.is_error(t)) {
-                    self.error(279, span, "invalid destructor declaration");
+                    self.report(diag::invalid_destructor_declaration(), span);
                 }
             }
             DeclName::Ctor if self.takes_own_class_by_value(function) && ty.params.first() == Some(&own) => {
-                self.error(405, span, "a copy constructor may not take its argument by value");
+                self.report(diag::copy_constructor_may_not_take_its_argument(), span);
             }
             _ => {}
         }
@@ -323,8 +322,8 @@ impl Sema<'_> {
             _ => false,
         });
         if clash {
-            let text = "overloads with the same parameters must all have a ref-qualifier, or none of them";
-            self.error(2475, span, text);
+            let text = diag::overloads_with_same_parameters_must_all();
+            self.report(text, span);
         }
     }
 
@@ -361,25 +360,25 @@ impl Sema<'_> {
         let of_enum = matches!(qualifier, Qualifier::Type(ty) if self.tree.types.as_enum(ty).is_some());
         if of_enum && !enumerator {
             match in_class {
-                Some(_) => self.error(264, span, "invalid base class"),
-                None => self.error(754, span, "a class-qualified name is not allowed"),
+                Some(_) => self.report(diag::invalid_base_class(), span),
+                None => self.report(diag::class_qualified_name_is_not_allowed(), span),
             };
             return false;
         }
         match (in_class, qualifier) {
             (Some(r), Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
                 Some(base) if base != r && !self.tree.is_same_or_base(base, r) && !enumerator => {
-                    self.error(264, span, "invalid base class");
+                    self.report(diag::invalid_base_class(), span);
                     return false;
                 }
                 _ => {}
             },
             (Some(_), Qualifier::Namespace(_)) if !enumerator => {
-                self.error(264, span, "invalid base class");
+                self.report(diag::invalid_base_class(), span);
                 return false;
             }
             (None, Qualifier::Type(ty)) if self.tree.types.as_record(ty).is_some() && !enumerator => {
-                self.error(754, span, "a class-qualified name is not allowed");
+                self.report(diag::class_qualified_name_is_not_allowed(), span);
                 return false;
             }
             _ => {}
@@ -405,11 +404,9 @@ impl Sema<'_> {
         // Functions of the embedded headers are C++ functions where the toolkit's are C functions.
         let ours = self.map.in_system_header(span.lo) || self.map.in_system_header(data.span.lo);
         if self.extern_c && plain && !ours {
-            let text = format!(
-                "linkage specification is incompatible with previous \"{}\"",
-                self.show_function(function)
-            );
-            self.error(172, span, text);
+            let text =
+                diag::linkage_specification_is_incompatible_with_previous(&self.show_function(function));
+            self.report(text, span);
         }
     }
 
@@ -461,7 +458,7 @@ impl Sema<'_> {
             return;
         }
         if scalar && self.options.standard < crate::lex::Standard::Cxx20 && self.in_plain_constexpr() {
-            self.error(2662, span, "variable in constexpr function is uninitialized");
+            self.report(diag::variable_in_constexpr_function_is_uninitialized(), span);
         }
     }
 
@@ -473,12 +470,16 @@ impl Sema<'_> {
         let data = &self.tree.functions[function];
         let span = data.span;
         let ret = self.tree.types.as_function(data.ty).map(|f| f.ret);
-        let params = data.params.iter().map(|p| (p.ty, 2392, "a parameter of nonliteral type"));
-        let types: Vec<_> = params.chain(ret.map(|ty| (ty, 2391, "a nonliteral return type"))).collect();
-        for (ty, code, what) in types {
+        let params = data.params.iter().map(|p| (p.ty, true));
+        let types: Vec<_> = params.chain(ret.map(|ty| (ty, false))).collect();
+        for (ty, is_param) in types {
             if !self.tree.types.is_reference(ty) && !self.tree.types.is_error(ty) && !self.is_literal(ty) {
-                let text = format!("a constexpr function cannot have {what} \"{}\"", self.show_type(ty));
-                self.error(code, span, text);
+                let ty = self.show_type(ty);
+                let message = match is_param {
+                    true => diag::constexpr_function_has_nonliteral_parameter(&ty),
+                    false => diag::constexpr_function_has_nonliteral_return_type(&ty),
+                };
+                self.report(message, span);
                 return;
             }
         }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use oxicc_source::{DiagBuilder, Severity, Span};
+use oxicc_source::{Code, DiagBuilder, Message, Severity, Span};
 
 use super::advice::Advice;
 use super::{Frame, Sema};
@@ -15,41 +15,55 @@ const MAX_USERS: usize = 256;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trapped;
 
-impl Sema<'_> {
-    /// Reports an error with its number in the reference's numbering.
-    pub fn error(&mut self, code: u16, span: Span, message: impl Into<Cow<'static, str>>) -> DiagBuilder<'_> {
-        self.report(Some(oxicc_source::Code(code)), span, message)
-    }
+/// What is shown beside an error.
+struct Support {
+    /// Where the error is.
+    span: Span,
+    advice: Advice,
+    /// The instantiations that lead there.
+    context: Vec<String>,
+    origin: Option<Span>,
+}
 
-    fn report(
-        &mut self,
-        code: Option<oxicc_source::Code>,
-        span: Span,
-        message: impl Into<Cow<'static, str>>,
-    ) -> DiagBuilder<'_> {
-        self.note_failed_instances();
-        let context = self.context_lines(span);
-        let origin = self.origin(span);
-        let message = message.into();
-        let advice = match code {
-            Some(code) => self.advice(code.0, span, &message),
-            None => Advice::default(),
-        };
-        let span = advice.span.unwrap_or(span);
-        let mut builder = self.diags.report(Severity::Error, code, span, message);
-        for fix in advice.fixes {
+impl Support {
+    fn attach(self, mut builder: DiagBuilder<'_>) -> DiagBuilder<'_> {
+        for fix in self.advice.fixes {
             builder = builder.advise(fix);
         }
-        if let Some((at, words)) = advice.note {
+        if let Some((at, words)) = self.advice.note {
             builder = builder.note(at, words);
         }
-        for line in context {
+        for line in self.context {
             builder = builder.context(line);
         }
-        match origin {
+        match self.origin {
             Some(origin) => builder.origin(origin),
             None => builder,
         }
+    }
+}
+
+impl Sema<'_> {
+    /// Reports a diagnostic of the catalogue.
+    pub fn report(&mut self, message: Message, span: Span) -> DiagBuilder<'_> {
+        if message.severity() < Severity::Error {
+            return self.diags.emit(message, span);
+        }
+        let support = self.support(Some(message.code()), span, message.text());
+        let builder = self.diags.emit(message, support.span);
+        support.attach(builder)
+    }
+
+    /// What is shown beside an error that is about to be reported.
+    fn support(&mut self, code: Option<Code>, span: Span, text: &str) -> Support {
+        self.note_failed_instances();
+        let context = self.context_lines(span);
+        let origin = self.origin(span);
+        let advice = match code {
+            Some(code) => self.advice(code, span, text),
+            None => Advice::default(),
+        };
+        Support { span: advice.span.unwrap_or(span), advice, context, origin }
     }
 
     /// For an error in a system header: where the user's file asked for what is instantiated there.
@@ -79,7 +93,7 @@ impl Sema<'_> {
     }
 
     /// Where the instantiations that lead here were asked for, innermost first.
-    fn context_lines(&self, error: Span) -> Vec<String> {
+    pub(super) fn context_lines(&self, error: Span) -> Vec<String> {
         if self.trap_depth > 0 {
             return Vec::new();
         }
@@ -132,16 +146,10 @@ impl Sema<'_> {
 
     /// Reports an error that has no number.
     pub fn error_plain(&mut self, span: Span, message: impl Into<Cow<'static, str>>) -> DiagBuilder<'_> {
-        self.report(None, span, message)
-    }
-
-    pub fn warning(
-        &mut self,
-        code: u16,
-        span: Span,
-        message: impl Into<Cow<'static, str>>,
-    ) -> DiagBuilder<'_> {
-        self.diags.report(Severity::Warning, Some(oxicc_source::Code(code)), span, message)
+        let message = message.into();
+        let support = self.support(None, span, &message);
+        let builder = self.diags.report(Severity::Error, None, support.span, message);
+        support.attach(builder)
     }
 
     /// Says that a construct is not supported.

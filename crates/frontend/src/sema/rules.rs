@@ -3,6 +3,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{Standard, Symbol};
 use crate::tree::types::{ArrayLen, FnType, IntKind, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
@@ -34,15 +35,15 @@ impl Sema<'_> {
     /// Specifiers that have no meaning at this place.
     pub(in crate::sema) fn check_specifiers(&mut self, specs: &DeclSpecs, place: Place) {
         let members = [
-            (SpecFlags::VIRTUAL, 239, "invalid specifier outside a class declaration"),
-            (SpecFlags::EXPLICIT, 771, "\"explicit\" is not allowed"),
-            (SpecFlags::FRIEND, 239, "invalid specifier outside a class declaration"),
-            (SpecFlags::MUTABLE, 719, "mutable is not allowed"),
+            (SpecFlags::VIRTUAL, diag::invalid_specifier_outside_class_declaration()),
+            (SpecFlags::EXPLICIT, diag::explicit_is_not_allowed()),
+            (SpecFlags::FRIEND, diag::invalid_specifier_outside_class_declaration()),
+            (SpecFlags::MUTABLE, diag::mutable_is_not_allowed()),
         ];
-        for (flag, code, text) in members {
+        for (flag, message) in members {
             // A deduction guide may be explicit.
             if specs.has(flag) && !(flag == SpecFlags::EXPLICIT && specs.ty.is_none()) {
-                self.error(code, specs.span, text);
+                self.report(message, specs.span);
                 return;
             }
         }
@@ -62,19 +63,19 @@ impl Sema<'_> {
             );
         }
         if specs.ty.is_some_and(|t| t.ty() == crate::tree::TypeId::DECLTYPE_AUTO && !t.quals().is_empty()) {
-            self.error(1596, specs.span, "\"decltype(auto)\" may not have other type specifiers");
+            self.report(diag::decltype_auto_may_not_have_other_type(), specs.span);
         }
         if specs.is_typedef() && specs.flags.intersects(SpecFlags::INLINE | SpecFlags::CONSTEXPR) {
-            self.error(327, specs.span, "invalid storage class for an inline function");
+            self.report(diag::invalid_storage_class_for_inline_function(), specs.span);
         }
         if place == Place::Parameter {
             let storage = !matches!(specs.storage, Storage::None | Storage::Register);
             if storage {
-                self.error(85, specs.span, "invalid storage class for a parameter");
+                self.report(diag::invalid_storage_class_for_parameter(), specs.span);
             } else if specs.flags.intersects(
                 SpecFlags::CONSTEXPR | SpecFlags::CONSTEVAL | SpecFlags::CONSTINIT | SpecFlags::INLINE,
             ) {
-                self.error(238, specs.span, "invalid specifier on a parameter");
+                self.report(diag::invalid_specifier_on_parameter(), specs.span);
             }
         }
     }
@@ -97,9 +98,9 @@ impl Sema<'_> {
             return true;
         }
         if self.tree.types.is_function(ty) {
-            self.error(1826, span, "\"auto\" function requires a trailing return type");
+            self.report(diag::auto_function_requires_trailing_return_type(), span);
         } else {
-            self.error(1598, span, "\"auto\" is not allowed here");
+            self.report(diag::auto_is_not_allowed_here(), span);
         }
         false
     }
@@ -107,7 +108,7 @@ impl Sema<'_> {
     /// Places where a type is named, but not defined.
     pub(in crate::sema) fn check_no_definition(&mut self, specs: &DeclSpecs) {
         if matches!(specs.tag, Some(Tag::Record { defined: true, .. } | Tag::Enum { defined: true, .. })) {
-            self.error(255, specs.span, "type definition is not allowed");
+            self.report(diag::type_definition_is_not_allowed_here(), specs.span);
         }
     }
 
@@ -118,10 +119,10 @@ impl Sema<'_> {
             _ => false,
         };
         if matches!(specs.storage, Storage::Extern | Storage::Static) && specs.tag.is_some() && !unnamed {
-            self.error(1000, specs.span, "a storage class may not be specified here");
+            self.report(diag::storage_class_may_not_be_specified_for_specialization(), specs.span);
         }
         if specs.flags.intersects(SpecFlags::CONSTEXPR | SpecFlags::CONSTEVAL | SpecFlags::CONSTINIT) {
-            self.error(2386, specs.span, "\"constexpr\" is not valid here");
+            self.report(diag::constexpr_is_not_valid_here(), specs.span);
         }
     }
 
@@ -171,13 +172,13 @@ impl Sema<'_> {
         ) = (self.tree.types.get(data.ty), self.tree.types.get(new))
             && a != b
         {
-            let text = format!("declaration is incompatible with \"{}\"", self.show_var(var));
-            self.error(147, span, text);
+            let text = diag::declaration_is_incompatible(&format_args!("\"{}\"", self.show_var(var)));
+            self.report(text, span);
             return;
         }
         if self.defines_again(var, specs) {
-            let text = format!("variable \"{}\" has already been defined", self.show_var(var));
-            self.error(3369, span, text);
+            let text = diag::has_already_been_defined(&format_args!("variable \"{}\"", self.show_var(var)));
+            self.report(text, span);
         }
     }
 
@@ -203,7 +204,7 @@ impl Sema<'_> {
         let arithmetic =
             matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Enum(_) | TypeKind::Float(_));
         if !ty.is_const() || !arithmetic {
-            self.error(1592, span, "a member with an in-class initializer must be const");
+            self.report(diag::member_with_in_class_initializer(), span);
         }
     }
 }
@@ -226,33 +227,33 @@ impl Sema<'_> {
         }
         if let Some(width) = bits {
             if !matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Enum(_)) {
-                self.error(106, span, "a bit-field must have an integral or enumeration type");
+                self.report(diag::bit_field_must_have_integral_or_enumeration(), span);
             } else if width == 0 && name.is_some() {
-                self.error(107, span, "zero-length bit field must be unnamed");
+                self.report(diag::zero_length_bit_field_must_be_unnamed(), span);
             }
         }
         if specs.has(SpecFlags::MUTABLE) && ty.is_const() {
-            self.error(719, span, "mutable is not allowed");
+            self.report(diag::mutable_is_not_allowed(), span);
         }
         if specs.has(SpecFlags::VIRTUAL) {
-            self.error(377, span, "\"virtual\" is not allowed");
+            self.report(diag::virtual_is_not_allowed(), span);
         } else if specs.has(SpecFlags::CONSTEXPR) {
-            self.error(2386, span, "\"constexpr\" is not valid here");
+            self.report(diag::constexpr_is_not_valid_here(), span);
         } else if specs.flags.intersects(SpecFlags::EXPLICIT | SpecFlags::INLINE) {
             self.error_plain(span, "this specifier is not allowed on a data member");
         }
         if has_init && matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. }) {
-            self.error(1049, span, "an initializer cannot be specified for a flexible array member");
+            self.report(diag::initializer_cannot_be_specified_for_flexible_array(), span);
         }
         self.check_flexible(record, ty, span);
         if self.tree.records[record].kind != RecordKind::Union {
             return;
         }
         if self.tree.types.is_reference(ty) {
-            self.error(934, span, "a member with reference type is not allowed in a union");
+            self.report(diag::member_with_reference_type_is_not_allowed(), span);
         }
         if has_init && self.tree.records[record].fields.iter().any(|f| f.default != DefaultArg::None) {
-            self.error(2425, span, "a union can have at most one field initializer");
+            self.report(diag::union_can_have_at_most_one_field(), span);
         }
     }
 }
@@ -274,9 +275,9 @@ impl Sema<'_> {
         let explicit_object = data.has_explicit_object();
         let qualified = !ty.quals.is_empty() || ty.ref_qual != RefQual::None;
         if qualified && !member && !matches!(name, DeclName::Guide(_)) {
-            self.error(1670, span, "a type qualifier is not allowed on a nonmember function");
+            self.report(diag::type_qualifier_is_not_allowed_on_nonmember(), span);
         } else if qualified && is_static {
-            self.error(1667, span, "a type qualifier is not allowed on a static member function");
+            self.report(diag::type_qualifier_is_not_allowed_on_static(), span);
         }
         if specs.has(SpecFlags::VIRTUAL) {
             self.check_virtual(context, specs, &ty, name, span);
@@ -284,50 +285,46 @@ impl Sema<'_> {
         if specs.has(SpecFlags::EXPLICIT)
             && !matches!(name, DeclName::Ctor | DeclName::Conversion(_) | DeclName::Guide(_))
         {
-            self.error(771, span, "\"explicit\" is not allowed");
+            self.report(diag::explicit_is_not_allowed(), span);
         }
         if specs.has(SpecFlags::MUTABLE) {
-            self.error(719, span, "mutable is not allowed");
+            self.report(diag::mutable_is_not_allowed(), span);
         }
         if specs.has(SpecFlags::CONSTINIT) {
-            self.error(3113, span, "\"constinit\" is not valid here");
+            self.report(diag::constinit_is_not_valid_here(), span);
         }
         match name {
             DeclName::Ctor => {
                 if qualified {
-                    self.error(1668, span, "a type qualifier is not allowed on a constructor or destructor");
+                    self.report(diag::type_qualifier_is_not_allowed_on_constructor(), span);
                 } else if specs.storage == Storage::Static {
-                    self.error(378, span, "\"static\" is not allowed");
+                    self.report(diag::static_is_not_allowed(), span);
                 } else if specs.ty.is_some() && !self.is_error_opt(specs.ty) {
-                    self.error(
-                        405,
-                        span,
-                        "member function with the same name as its class must be a constructor",
-                    );
+                    self.report(diag::member_function_with_same_name_as_its(), span);
                 }
             }
             DeclName::Dtor => {
                 if specs.has(SpecFlags::CONSTEXPR) && self.options.standard < Standard::Cxx20 {
-                    self.error(2387, span, "a destructor may not be constexpr");
+                    self.report(diag::destructor_may_not_be_constexpr(), span);
                 } else if qualified {
-                    self.error(1668, span, "a type qualifier is not allowed on a constructor or destructor");
+                    self.report(diag::type_qualifier_is_not_allowed_on_constructor(), span);
                 } else if !ty.params.is_empty() || ty.variadic {
-                    self.error(407, span, "a destructor may not have parameters");
+                    self.report(diag::destructor_may_not_have_parameters(), span);
                 } else if specs.storage == Storage::Static {
-                    self.error(378, span, "\"static\" is not allowed");
+                    self.report(diag::static_is_not_allowed(), span);
                 } else if specs.ty.is_some() {
-                    self.error(964, span, "return type may not be specified on a destructor");
+                    self.report(diag::destructor_has_return_type(), span);
                 }
             }
             DeclName::Conversion(to) => {
                 if !member {
-                    self.error(436, span, "conversion function must be a nonstatic member function");
+                    self.report(diag::conversion_function_must_be_nonstatic_member_function(), span);
                 } else if ty.params.len() > usize::from(explicit_object) || ty.variadic {
-                    self.error(343, span, "no arguments allowed on user-defined conversion");
+                    self.report(diag::no_arguments_allowed_on_user_defined_conversion(), span);
                 } else if specs.ty.is_some() {
-                    self.error(452, span, "return type may not be specified on a conversion function");
+                    self.report(diag::conversion_function_has_return_type(), span);
                 } else if self.tree.types.is_array(to) || self.tree.types.is_function(to) {
-                    self.error(91, span, "function returning array is not allowed");
+                    self.report(diag::function_returning_array_is_not_allowed(), span);
                 }
             }
             DeclName::Literal(_) => self.check_literal_operator(function, &ty, member, span),
@@ -337,11 +334,11 @@ impl Sema<'_> {
                     && self.text(s) == "main" =>
             {
                 if specs.storage == Storage::Static {
-                    self.error(378, span, "\"static\" is not allowed");
+                    self.report(diag::static_is_not_allowed(), span);
                 } else if specs.has(SpecFlags::CONSTEXPR) {
-                    self.error(2405, span, "function \"main\" may not be declared constexpr");
+                    self.report(diag::function_main_may_not_be_declared_constexpr(), span);
                 } else if specs.has(SpecFlags::INLINE) {
-                    self.error(404, span, "function \"main\" may not be declared inline");
+                    self.report(diag::function_main_may_not_be_declared_inline(), span);
                 }
             }
             _ => {}
@@ -349,7 +346,7 @@ impl Sema<'_> {
         if self.fn_info[function].requires.is_some()
             && !self.inside_template(self.fn_info[function].scope.expand())
         {
-            self.error(3049, span, "a requires-clause is not allowed here (not a templated function)");
+            self.report(diag::requires_clause_is_not_allowed_here(), span);
         }
         self.check_default_args(function, span);
     }
@@ -363,7 +360,7 @@ impl Sema<'_> {
     ) {
         let span = declarator.span;
         if specs.has(SpecFlags::VIRTUAL) {
-            self.error(774, span, "\"virtual\" is not allowed in a function template declaration");
+            self.report(diag::virtual_is_not_allowed_in_function_template(), span);
         }
         self.check_allocation_template(declarator);
         if let Some(super::name::IdName::Literal(_)) = declarator.name {
@@ -379,18 +376,10 @@ impl Sema<'_> {
         }
         let packs = header.params.iter().filter(|p| p.pack).count();
         if packs > 0 && (packs > 1 || !header.params.last().is_some_and(|p| p.pack)) {
-            self.error(
-                3573,
-                span,
-                "Pack template parameter must be the last template parameter for a variadic __global__ function template",
-            );
+            self.report(diag::pack_template_parameter_must_be_last_template(), span);
         }
         if packs > 1 {
-            self.error(
-                3574,
-                span,
-                "Multiple pack parameters are not allowed for a variadic __global__ function template",
-            );
+            self.report(diag::multiple_pack_parameters_are_not_allowed(), span);
         }
     }
 
@@ -420,15 +409,15 @@ impl Sema<'_> {
     ) {
         let DeclContext::Record(record) = context else { return };
         if name == DeclName::Ctor {
-            self.error(377, span, "\"virtual\" is not allowed");
+            self.report(diag::virtual_is_not_allowed(), span);
         } else if specs.storage == Storage::Static || allocates(name) {
-            self.error(314, span, "only nonstatic member functions may be virtual");
+            self.report(diag::only_nonstatic_member_functions_may_be_virtual(), span);
         } else if self.tree.records[record].kind == RecordKind::Union {
-            self.error(377, span, "\"virtual\" is not allowed");
+            self.report(diag::virtual_is_not_allowed(), span);
         } else if self.contains_auto(ty.ret) {
-            self.error(2548, span, "a virtual function cannot have a deduced return type");
+            self.report(diag::virtual_function_cannot_have_deduced_return_type(), span);
         } else if specs.has(SpecFlags::CONSTEXPR) && self.options.standard < Standard::Cxx20 {
-            self.error(2390, span, "a function cannot be both constexpr and virtual in this mode");
+            self.report(diag::function_cannot_be_both_constexpr_and_virtual(), span);
         }
     }
 
@@ -442,18 +431,18 @@ impl Sema<'_> {
             p.default == DefaultArg::None && !in_pack
         });
         if missing {
-            self.error(306, span, "default argument not at end of parameter list");
+            self.report(diag::default_argument_not_at_end_of_parameter(), span);
         }
     }
 
     /// [over.literal].
     fn check_literal_operator(&mut self, function: FunctionId, ty: &FnType, member: bool, span: Span) {
         if member {
-            self.error(2488, span, "a literal operator cannot be a member of a class");
+            self.report(diag::literal_operator_cannot_be_member_of_class(), span);
             return;
         }
         if self.tree.functions[function].flags.contains(FnFlags::EXTERN_C) || self.extern_c {
-            self.error(2489, span, "a literal operator cannot have extern \"C\" name linkage");
+            self.report(diag::literal_operator_cannot_have_extern_c_name(), span);
             return;
         }
         if ty.params.iter().any(|p| self.tree.types.is_dependent(*p) || self.tree.types.is_error(*p)) {
@@ -484,7 +473,7 @@ impl Sema<'_> {
             _ => false,
         };
         if !fits {
-            self.error(2493, span, "invalid parameter type for a literal operator");
+            self.report(diag::invalid_parameter_type_for_literal_operator(), span);
         }
     }
 
@@ -495,15 +484,15 @@ impl Sema<'_> {
         let params = &header.params;
         let Some(ParamKind::Value { ty, .. }) = params.first().map(|p| p.kind) else { return };
         if declarator.function.as_ref().is_some_and(|f| !f.params.is_empty()) {
-            self.error(2499, span, "a literal operator template cannot have any parameters");
+            self.report(diag::literal_operator_template_cannot_have_any_parameters(), span);
             return;
         }
         // From C++20 on, a class may hold a string.
         let arithmetic = matches!(self.tree.types.get(ty), TypeKind::Int(_));
         let numeric = params.len() == 1 && params[0].pack && ty.unqualified() == QualType::CHAR;
         if !numeric && (arithmetic || params.len() > 1) {
-            let text = "a literal operator template must have a template parameter list equivalent to \"<char ...>\"";
-            self.error(2500, span, text);
+            let text = diag::literal_operator_template_must_have_template_parameter();
+            self.report(text, span);
         }
     }
 
@@ -534,7 +523,7 @@ impl Sema<'_> {
             && (op != O::Call || !self.has_static_calls())
             && self.options.standard < Standard::Cxx23
         {
-            self.error(342, span, "operator may not be a static member function");
+            self.report(diag::operator_may_not_be_static_member_function(), span);
             return;
         }
         let context = self.tree.functions[function].context;
@@ -542,9 +531,9 @@ impl Sema<'_> {
             && matches!(context, DeclContext::Namespace(ns) if ns != crate::tree::NamespaceId::GLOBAL)
         {
             if matches!(op, O::New | O::NewArray) {
-                self.error(732, span, "allocation operator may not be declared in a namespace");
+                self.report(diag::allocation_operator_may_not_be_declared(), span);
             } else {
-                self.error(733, span, "deallocation operator may not be declared in a namespace");
+                self.report(diag::deallocation_operator_may_not_be_declared(), span);
             }
             return;
         }
@@ -556,7 +545,7 @@ impl Sema<'_> {
                 // C++23 allows static call operators.
                 let is_member = self.tree.functions[function].record().is_some();
                 if !is_member {
-                    self.error(341, span, "this operator must be a member function");
+                    self.report(diag::operator_must_be_member_function(), span);
                 }
                 return;
             }
@@ -576,26 +565,28 @@ impl Sema<'_> {
             _ => 2..=2,
         };
         if !range.contains(&operands) {
-            let text = if operands < *range.start() { "too few" } else { "too many" };
-            let code = if operands < *range.start() { 345 } else { 344 };
-            self.error(code, span, format!("{text} parameters for this operator function"));
+            let message = match operands < *range.start() {
+                true => diag::too_few_parameters_for_operator(),
+                false => diag::too_many_parameters_for_operator(),
+            };
+            self.report(message, span);
             return;
         }
         if op != O::Subscript
             && self.tree.functions[function].params.iter().any(|p| p.default != DefaultArg::None)
         {
-            self.error(347, span, "default argument is not allowed");
+            self.report(diag::default_argument_is_not_allowed(), span);
             return;
         }
         if matches!(op, O::PlusPlus | O::MinusMinus)
             && operands == 2
             && ty.params.last().is_some_and(|p| *p != QualType::INT && !self.tree.types.is_dependent(*p))
         {
-            self.error(500, span, "extra parameter of postfix operator must be of type \"int\"");
+            self.report(diag::extra_parameter_of_postfix_operator(), span);
             return;
         }
         if !member && !ty.params.iter().any(|p| self.is_overloadable(*p)) {
-            self.error(898, span, "nonmember operator requires a parameter with class or enum type");
+            self.report(diag::nonmember_operator_requires_parameter_with_class(), span);
         }
     }
 
@@ -609,12 +600,12 @@ impl Sema<'_> {
     fn check_allocation(&mut self, ty: &FnType, span: Span) {
         let pointer = self.tree.types.pointer(QualType::VOID);
         if ty.ret != pointer && !self.tree.types.is_dependent(ty.ret) && !self.tree.types.is_error(ty.ret) {
-            self.error(352, span, "allocation function requires \"void *\" return type");
+            self.report(diag::allocation_function_requires_void_return_type(), span);
             return;
         }
         let first = ty.params.first().copied();
         if !first.is_some_and(|p| p == QualType::ULONG || self.tree.types.is_dependent(p)) {
-            self.error(351, span, "first parameter of allocation function must be of type \"size_t\"");
+            self.report(diag::first_parameter_of_allocation_function(), span);
         }
     }
 
@@ -645,9 +636,9 @@ impl Sema<'_> {
             return;
         }
         if matches!(op, OperatorName::New | OperatorName::NewArray) {
-            self.error(556, declarator.span, "function template for operator new(size_t) is not allowed");
+            self.report(diag::function_template_for_operator_new_size_t(), declarator.span);
         } else {
-            self.error(507, declarator.span, "function template for operator delete(void *) is not allowed");
+            self.report(diag::function_template_for_operator_delete_void(), declarator.span);
         }
     }
 
@@ -659,14 +650,14 @@ impl Sema<'_> {
             data.name
         {
             if self.options.standard < Standard::Cxx20 {
-                self.error(1774, span, "\"= default\" can only appear on default constructors, copy/move constructors, copy/move assignment operators, and destructors");
+                self.report(diag::default_can_only_appear_on_default_constructors(), span);
             } else if data.record().is_none() && data.instance_of.is_none() {
                 self.check_comparison_friend(function, span);
             }
             return;
         }
         let Some(kind) = self.special_kind(function) else {
-            self.error(1774, span, "\"= default\" can only appear on default constructors, copy/move constructors, copy/move assignment operators, and destructors");
+            self.report(diag::default_can_only_appear_on_default_constructors(), span);
             return;
         };
         use super::special::Special;
@@ -675,7 +666,7 @@ impl Sema<'_> {
             let own = data.record().map(|r| self.record_type(r));
             let wanted = own.map(|ty| self.tree.types.lvalue_ref(ty));
             if ret != wanted && !self.is_error_opt(ret) {
-                self.error(1806, span, "invalid type for defaulted assignment operator");
+                self.report(diag::invalid_type_for_defaulted_assignment_operator(), span);
                 return;
             }
         }
@@ -688,16 +679,16 @@ impl Sema<'_> {
         let quals = param.and_then(|p| self.tree.types.referent(p)).map_or(Quals::empty(), QualType::quals);
         match kind {
             Special::CopyCtor if quals.contains(Quals::VOLATILE) => {
-                self.error(1808, span, "invalid type for defaulted constructor");
+                self.report(diag::invalid_type_for_defaulted_constructor(), span);
             }
             Special::MoveCtor if !quals.is_empty() => {
-                self.error(1808, span, "invalid type for defaulted constructor");
+                self.report(diag::invalid_type_for_defaulted_constructor(), span);
             }
             Special::CopyAssign if quals.contains(Quals::VOLATILE) => {
-                self.error(1806, span, "invalid type for defaulted assignment operator");
+                self.report(diag::invalid_type_for_defaulted_assignment_operator(), span);
             }
             Special::MoveAssign if !quals.is_empty() => {
-                self.error(1806, span, "invalid type for defaulted assignment operator");
+                self.report(diag::invalid_type_for_defaulted_assignment_operator(), span);
             }
             _ => {}
         }
@@ -710,9 +701,8 @@ impl Sema<'_> {
         let record = param.and_then(|p| self.tree.types.as_record(self.tree.types.strip_ref(p)));
         let Some(record) = record.filter(|r| self.tree.records[*r].instance_of.is_none()) else { return };
         if !self.friends.get(&record).is_some_and(|f| f.contains(&Decl::Function(function))) {
-            let text =
-                "a defaulted comparison operator must be a member or a friend of the class it applies to";
-            self.error(2967, span, text);
+            let text = diag::defaulted_comparison_operator_must_be_member();
+            self.report(text, span);
         }
     }
 
@@ -731,11 +721,8 @@ impl Sema<'_> {
             && self.fn_info[function].pos != 0
             && !self.map.in_system_header(span.lo)
         {
-            let text = format!(
-                "exception specification is incompatible with that of previous function \"{}\"",
-                self.show_function(function)
-            );
-            self.error(536, span, text);
+            let text = diag::exception_specification_is_incompatible(&self.show_function(function));
+            self.report(text, span);
         }
     }
 }

@@ -11,6 +11,7 @@
 use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::Symbol;
 use crate::tree::expr::BaseStep;
 use crate::tree::types::QualType;
@@ -534,9 +535,9 @@ impl Sema<'_> {
                 .any(|e| e.using && self.clashes_beside_using(entry.decl, e.decl));
         }
         if let (true, Key::Ident(name)) = (clash, key) {
-            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
+            let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
             let span = self.prev_span();
-            self.error(101, span, text);
+            self.report(text, span);
         }
     }
 

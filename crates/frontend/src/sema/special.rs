@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
     Access, Base, BodyState, DeclContext, DeclName, DefaultArg, FnFlags, Function, FunctionId, Linkage,
@@ -11,9 +12,9 @@ use crate::tree::{
 use super::Sema;
 use super::attribute::Attrs;
 use super::convert::{BasePath, UserMode};
+use super::defaulted_members::Source;
 use super::overload::{ArgShape, Resolution};
 use super::scope::{Decl, Entry, Key};
-use super::special_parts::Source;
 
 /// The special members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -695,11 +696,7 @@ impl Sema<'_> {
                 && self.tree.records[record].instance_of.is_none()
             {
                 let span = self.tree.functions[f].span;
-                self.error(
-                    2399,
-                    span,
-                    "a constexpr constructor is not allowed in a class with virtual bases",
-                );
+                self.report(diag::constexpr_constructor_is_not_allowed_in_class(), span);
             }
         }
         if !polymorphic && !any_virtual {
@@ -710,11 +707,7 @@ impl Sema<'_> {
                 self.check_not_virtual(f);
                 if self.tree.functions[f].flags.contains(FnFlags::OVERRIDE) {
                     let span = self.tree.functions[f].span;
-                    self.error(
-                        1455,
-                        span,
-                        "member function declared with \"override\" does not override a base class member",
-                    );
+                    self.report(diag::member_function_declared_with_override_does(), span);
                 }
             }
             return;
@@ -739,11 +732,7 @@ impl Sema<'_> {
                 }
             } else if self.tree.functions[f].flags.contains(FnFlags::OVERRIDE) {
                 let span = self.tree.functions[f].span;
-                self.error(
-                    1455,
-                    span,
-                    "member function declared with \"override\" does not override a base class member",
-                );
+                self.report(diag::member_function_declared_with_override_does(), span);
             }
             if !self.tree.functions[f].flags.contains(FnFlags::VIRTUAL) {
                 self.check_not_virtual(f);
@@ -767,6 +756,7 @@ impl Sema<'_> {
             }
             self.tree.functions[f].vtable_slot = slot;
         }
+        self.lint_hidden(record);
         let pure = |f: &FunctionId| self.tree.functions[*f].flags.contains(FnFlags::PURE);
         let mut is_abstract = vtable
             .iter()
@@ -787,9 +777,9 @@ impl Sema<'_> {
     fn check_not_virtual(&mut self, function: FunctionId) {
         let (flags, span) = (self.tree.functions[function].flags, self.tree.functions[function].span);
         if flags.contains(FnFlags::FINAL) {
-            self.error(2614, span, "nonvirtual function cannot be declared with \"final\" modifier");
+            self.report(diag::nonvirtual_function_cannot_be_declared_with_final(), span);
         } else if flags.contains(FnFlags::PURE) {
-            self.error(319, span, "pure specifier (\"= 0\") allowed only on virtual functions");
+            self.report(diag::pure_specifier_0_allowed_only_on_virtual(), span);
         }
     }
 
@@ -808,10 +798,7 @@ impl Sema<'_> {
             if let Some(span) = span
                 && self.ignored_spaces.insert(span.lo)
             {
-                let text = format!(
-                    "{space} annotation is ignored on a non-virtual function(\"{name}\") that is explicitly defaulted on its first declaration"
-                );
-                self.warning(oxicc_source::Code::from_displayed(20012).map_or(0, |c| c.0), span, text);
+                self.report(diag::space_annotation_is_ignored(&space, &name), span);
             }
         }
     }
@@ -843,8 +830,8 @@ impl Sema<'_> {
             })
             .collect();
         let colon = if lines.is_empty() { "" } else { ":" };
-        let text = format!("object of abstract class type \"{class}\" is not allowed{colon}");
-        let report = self.error(322, span, text);
+        let text = diag::object_of_abstract_class_type(&class, &colon);
+        let report = self.report(text, span);
         lines.into_iter().fold(report, |report, line| report.detail(line));
     }
 
@@ -860,7 +847,7 @@ impl Sema<'_> {
         })
     }
 
-    fn overrides(&self, f: FunctionId, base: FunctionId) -> bool {
+    pub(super) fn overrides(&self, f: FunctionId, base: FunctionId) -> bool {
         let (a, b) = (&self.tree.functions[f], &self.tree.functions[base]);
         if !b.flags.contains(FnFlags::VIRTUAL) {
             return false;
@@ -927,10 +914,9 @@ impl Sema<'_> {
                 let last =
                     |c: &&RecordId| !found.iter().any(|d| d != *c && self.tree.is_same_or_base(**c, *d));
                 if found.iter().filter(last).count() > 1 {
-                    let text =
-                        format!("override of virtual function \"{}\" is ambiguous", self.show_function(f));
+                    let text = diag::override_of_virtual_function_is_ambiguous(&self.show_function(f));
                     let span = self.tree.records[record].span;
-                    self.error(318, span, text);
+                    self.report(text, span);
                     return;
                 }
             }
@@ -950,7 +936,7 @@ impl Sema<'_> {
         let (f, b) = (&self.tree.functions[function], &self.tree.functions[base]);
         let span = f.span;
         if b.flags.contains(FnFlags::FINAL) {
-            self.error(1850, span, "cannot override a \"final\" function");
+            self.report(diag::cannot_override_final_function(), span);
             return;
         }
         if f.name == DeclName::Dtor
@@ -958,11 +944,8 @@ impl Sema<'_> {
             && !f.flags.contains(FnFlags::DELETED)
             && self.function_is_noexcept(base)
         {
-            let text = format!(
-                "exception specification is less strict than that of overridden function \"{}\"",
-                self.show_function(base)
-            );
-            self.error(766, span, text);
+            let text = diag::exception_specification_is_less_strict(&self.show_function(base));
+            self.report(text, span);
             return;
         }
         let (f, b) = (&self.tree.functions[function], &self.tree.functions[base]);
@@ -979,11 +962,8 @@ impl Sema<'_> {
             && self.tree.types.as_function(b.ty).is_some_and(|t| t.noexcept)
             && !self.tree.types.as_function(f.ty).is_some_and(|t| t.noexcept);
         if looser {
-            let text = format!(
-                "exception specification is less strict than that of overridden function \"{}\"",
-                self.show_function(base)
-            );
-            self.error(766, span, text);
+            let text = diag::exception_specification_is_less_strict(&self.show_function(base));
+            self.report(text, span);
             return;
         }
         self.check_override_return(function, base);
@@ -994,23 +974,15 @@ impl Sema<'_> {
         if fs == bs {
             return;
         }
-        let code = match (bs, fs) {
-            (x, y) if x == Spaces::HOST && y == Spaces::DEVICE => 3542,
-            (x, y) if x == Spaces::HOST && y == both => 3543,
-            (x, y) if x == Spaces::DEVICE && y == both => 3544,
-            (x, y) if x == Spaces::DEVICE && y == Spaces::HOST => 3545,
-            (x, y) if x == both && y == Spaces::HOST => 3546,
-            _ => 3547,
+        let message = match (bs, fs) {
+            (x, y) if x == Spaces::DEVICE && y == both => diag::device_overridden_by_host_device,
+            (x, _) if x == Spaces::DEVICE => diag::device_overridden_by_host,
+            (x, y) if x == both && y == Spaces::DEVICE => diag::host_device_overridden_by_device,
+            (x, _) if x == both => diag::host_device_overridden_by_host,
+            (_, y) if y == both => diag::host_overridden_by_host_device,
+            _ => diag::host_overridden_by_device,
         };
-        let text = format!(
-            "execution space mismatch: overridden entity (function \"{}\") is a {} function, but overriding entity \
-             (function \"{}\") is a {} function",
-            self.show_function(base),
-            spaces_text(bs),
-            self.show_function(function),
-            spaces_text(fs)
-        );
-        self.error(code, span, text);
+        self.report(message(&self.show_function(base), &self.show_function(function)), span);
     }
 }
 
@@ -1052,13 +1024,9 @@ impl Sema<'_> {
             other => other,
         };
         let BasePath::Unique(_) = path else {
-            let text = format!(
-                "return type is not identical to nor covariant with return type \"{}\" of overridden virtual function \
-                 \"{}\"",
-                self.show_type(from),
-                self.show_function(base)
-            );
-            self.error(317, span, text);
+            let text =
+                diag::return_type_is_not_identical_to_nor(&self.show_type(from), &self.show_function(base));
+            self.report(text, span);
             return;
         };
     }

@@ -4,6 +4,7 @@
 use oxicc_source::Span;
 
 use super::Sema;
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::dependent::Role;
 use crate::tree::types::{IntKind, QualType, Quals, TypeKind};
@@ -61,8 +62,8 @@ impl Sema<'_> {
             _ => match *types.get(ty) {
                 TypeKind::Enum(e) => self.tree.enums[e].underlying,
                 _ => {
-                    let text = format!("\"{}\" is not an enumeration type", self.show_type(ty));
-                    self.error(2511, span, text);
+                    let text = diag::is_not_enumeration_type(&self.show_type(ty));
+                    self.report(text, span);
                     QualType::ERROR
                 }
             },

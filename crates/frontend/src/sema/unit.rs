@@ -5,10 +5,11 @@
 //! only if they lead to kernels, since a launch instantiates kernel templates (see [`launchers`](super::launchers)); with
 //! [`Mode::CheckAll`] all are.
 
-use oxicc_source::{Code, Diagnostics, SourceMap, Span};
+use oxicc_source::{Diagnostics, SourceMap, Span};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::{Interner, Symbol, TokenBuffer};
 use crate::tree::body::{Local, LocalKind, Use};
 use crate::tree::types::{FnType, QualType, Quals, RefQual};
@@ -31,12 +32,6 @@ pub enum Work {
     Var(VarId),
     /// The virtual functions of a class, and whose body needs them first.
     VTable(RecordId, Option<FunctionId>),
-}
-
-/// Whether the reference compiler finds an error only when it generates code: a function that is merely evaluated, for a
-/// constant, may have it.
-fn is_late_error(code: Code) -> bool {
-    matches!(code.0, 3473 | 3475 | 3525 | 3668)
 }
 
 /// More instances of one function than any program has: they would never end.
@@ -88,13 +83,13 @@ impl Sema<'_> {
         } else if self.options.language.check_unused {
             self.check_unused_device_functions();
         }
-        self.warn_of_unreferenced_declarations();
+        self.lint_declarations();
         self.read_device_initializers();
         self.report_needed_host_errors();
         self.settle_conditional_errors();
         self.check_late_rules();
         // Code is generated for units without errors only.
-        self.diags.settle_late_errors(is_late_error);
+        self.diags.settle_late_errors();
         self.spell_signatures();
         self.collect_outputs();
     }
@@ -294,16 +289,9 @@ impl Sema<'_> {
     }
 
     fn analyze_function(&mut self, f: FunctionId) {
-        let tokens = match self.tree.functions[f].body {
-            BodyState::Tokens { range, .. } => Some(range),
-            _ => None,
-        };
         self.ensure_body(f);
         if self.options.mode != Mode::CheckAll {
             self.take_late_errors(f);
-        }
-        if let Some(range) = tokens.filter(|_| self.options.language.check_unused) {
-            self.warn_of_unreferenced(f, range);
         }
         let BodyState::Parsed(body) = &self.tree.functions[f].body else { return };
         let uses = body_uses(body);
@@ -436,14 +424,7 @@ impl Sema<'_> {
             if self.diags.should_stop() {
                 return;
             }
-            let tokens = match self.tree.functions[f].body {
-                BodyState::Tokens { range, .. } if jit => Some(range),
-                _ => None,
-            };
             self.ensure_body(f);
-            if let Some(range) = tokens {
-                self.warn_of_unreferenced(f, range);
-            }
             let BodyState::Parsed(body) = &self.tree.functions[f].body else { continue };
             let instances = body.uses.iter().filter_map(|u| match u {
                 Use::Function(g) => Some(*g),
@@ -643,7 +624,7 @@ impl Sema<'_> {
         if at > self.pos() && self.lookup_limit.is_none() && !self.inside_template(Some(self.cx.scope)) {
             let text = self.late_specialization("function", &self.show_function(function), span);
             let place = self.tree.functions[function].span;
-            self.error(1449, place, text);
+            self.report(text, place);
         }
     }
 
@@ -664,7 +645,7 @@ impl Sema<'_> {
         function: FunctionId,
         checkpoint: oxicc_source::Checkpoint,
     ) {
-        let late = self.diags.take_late_errors(checkpoint, is_late_error);
+        let late = self.diags.take_late_errors(checkpoint);
         if !late.is_empty() {
             self.late_errors.insert(function, late);
         }
@@ -786,11 +767,7 @@ impl Sema<'_> {
             None => String::new(),
         };
         let name = self.show_signature(function);
-        self.error(
-            456,
-            used_at,
-            format!("excessive recursion at instantiation of function \"{name}\"{with}"),
-        );
+        self.report(diag::excessive_recursion_at_instantiation_of_function(&name, &with), used_at);
         if frame.is_some() {
             self.instantiations.pop();
         }

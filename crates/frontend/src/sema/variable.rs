@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::body::{Local, LocalKind};
 use crate::tree::expr::Category;
@@ -46,7 +47,7 @@ impl Sema<'_> {
             },
         };
         if self.lacks_template_args(declarator.ty) {
-            self.error(2958, declarator.span, "cannot deduce class template arguments");
+            self.report(diag::cannot_deduce_class_template_arguments(), declarator.span);
             let _ = self.skip_initializer();
             return;
         }
@@ -74,9 +75,8 @@ impl Sema<'_> {
                 if let Some(Qualifier::Type(ty)) = declarator.qualifier
                     && (self.tree.types.as_record(ty)).is_some_and(|r| !self.defines_members(r, here))
                 {
-                    let text =
-                        format!("member \"{}\" cannot be defined in the current scope", self.show_var(var));
-                    self.error(551, declarator.span, text);
+                    let text = diag::member_cannot_be_defined_in_current_scope(&self.show_var(var));
+                    self.report(text, declarator.span);
                 }
                 self.merge_variable(var, specs, &declarator);
                 let member = matches!(declarator.qualifier, Some(Qualifier::Type(_)));
@@ -85,8 +85,9 @@ impl Sema<'_> {
                     && !self.defined_members.insert(var)
                     && !(self.tree.vars[var].flags.contains(VarFlags::INLINE) && self.at(TokenKind::Semi));
                 if again {
-                    let text = format!("member \"{}\" has already been defined", self.show_var(var));
-                    self.error(3369, declarator.span, text);
+                    let text =
+                        diag::has_already_been_defined(&format_args!("member \"{}\"", self.show_var(var)));
+                    self.report(text, declarator.span);
                     let _ = self.skip_initializer();
                     return;
                 }
@@ -95,8 +96,8 @@ impl Sema<'_> {
             None => {
                 if declarator.qualifier.is_some() {
                     if !self.tree.types.is_error(declarator.ty) {
-                        let text = self.no_member_text(declarator.qualifier, name);
-                        self.error(135, declarator.span, text);
+                        let text = self.no_member(declarator.qualifier, name);
+                        self.report(text, declarator.span);
                     }
                     let _ = self.skip_initializer();
                     return;
@@ -106,9 +107,8 @@ impl Sema<'_> {
                     .iter()
                     .any(|e| !e.using && !matches!(e.decl, Decl::Record(_) | Decl::Enum(_) | Decl::Error));
                 if clash {
-                    let text =
-                        format!("\"{}\" has already been declared in the current scope", self.text(name));
-                    self.error(101, declarator.span, text);
+                    let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+                    self.report(text, declarator.span);
                     let _ = self.skip_initializer();
                     return;
                 }
@@ -139,8 +139,8 @@ impl Sema<'_> {
             return;
         }
         if self.tree.types.is_reference(ty) {
-            let text = format!("reference variable \"{}\" requires an initializer", self.show_var(var));
-            self.error(252, span, text);
+            let text = diag::reference_variable_requires_initializer(&self.show_var(var));
+            self.report(text, span);
             return;
         }
         if !self.require_complete(ty, span) {
@@ -155,8 +155,8 @@ impl Sema<'_> {
                     && self.tree.vars[var].special.is_none()
                     && !self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR);
                 if constant {
-                    let text = format!("const variable \"{}\" requires an initializer", self.show_var(var));
-                    self.error(257, span, text);
+                    let text = diag::const_variable_requires_initializer(&self.show_var(var));
+                    self.report(text, span);
                 }
             }
             Some(record) => {
@@ -173,12 +173,11 @@ impl Sema<'_> {
                     self.report_abstract(record, span);
                 } else if base.is_const() && !is_member && self.needs_const_init(ty) {
                     if self.tree.vars[var].special.is_none() {
-                        let text = format!(
-                            "const variable \"{}\" requires an initializer -- class \"{}\" has no user-provided default constructor",
-                            self.show_var(var),
-                            self.show_record(record)
+                        let text = diag::const_variable_requires_initializer_class_has_no(
+                            &self.show_var(var),
+                            &self.show_record(record),
                         );
-                        self.error(811, span, text);
+                        self.report(text, span);
                     }
                 }
             }
@@ -204,22 +203,19 @@ impl Sema<'_> {
             return;
         }
         if !compatible {
-            let text = format!(
-                "declaration is incompatible with \"{}\" (declared as \"{}\")",
+            let text = diag::declaration_is_incompatible(&format_args!(
+                "\"{}\" (declared as \"{}\")",
                 self.show_var(var),
                 self.show_type(old)
-            );
-            self.error(147, declarator.span, text);
+            ));
+            self.report(text, declarator.span);
             return;
         }
         if specs.has(SpecFlags::THREAD_LOCAL) != self.tree.vars[var].flags.contains(VarFlags::THREAD_LOCAL)
             && !self.tree.vars[var].flags.contains(VarFlags::STATIC_MEMBER)
         {
-            let text = format!(
-                "thread-local declaration follows another kind of declaration of \"{}\"",
-                self.show_var(var)
-            );
-            self.error(1164, declarator.span, text);
+            let text = diag::thread_local_declaration_follows_another_kind(&self.show_var(var));
+            self.report(text, declarator.span);
         }
         self.check_redeclared_variable(var, new, specs, declarator.span);
         if let TypeKind::Array { len: ArrayLen::Unknown, .. } = *self.tree.types.get(old) {
@@ -258,6 +254,7 @@ impl Sema<'_> {
     ) -> VarId {
         let mut attrs = specs.attrs.clone();
         attrs.merge(declarator.attrs.clone());
+        self.note_lint_attributes(&attrs, declarator.span);
         let member = matches!(context, DeclContext::Record(_));
         let mut flags = VarFlags::empty();
         let mut ty = ty;
@@ -326,7 +323,7 @@ impl Sema<'_> {
         let space = self.check_memory_space(&attrs, ty, thread_local, declarator.span);
         // The orderings of <compare> are members that device code reads.
         if member && space != MemorySpace::Host && !self.map.in_system_header(declarator.span.lo) {
-            self.error(3485, declarator.span, "memory qualifier on data member is not allowed");
+            self.report(diag::memory_qualifier_on_data_member(), declarator.span);
         }
         let inline = !member && flags.contains(VarFlags::INLINE) && linkage == Linkage::Odr;
         if inline
@@ -334,8 +331,8 @@ impl Sema<'_> {
             && !self.options.rdc
             && !self.map.in_system_header(declarator.span.lo)
         {
-            let text = "An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)";
-            self.error(3648, declarator.span, text);
+            let text = diag::inline_device_constant_managed_variable();
+            self.report(text, declarator.span);
         }
         let by_default = !(member && is_const) && self.defaults_to_device(declarator.span)
             || self.is_jit_constant(is_const, context, declarator.span);
@@ -374,19 +371,19 @@ impl Sema<'_> {
             MemorySpace::Managed => Some("__managed__"),
         };
         if let Some(word) = word.filter(|_| thread_local) {
-            let text = format!("cannot use thread_local specifier for a {word} variable");
-            self.error(3570, span, text);
+            let text = diag::cannot_use_thread_local_specifier_for_variable(&word);
+            self.report(text, span);
         }
         if m.contains(MemoryBits::SHARED) && m.contains(MemoryBits::CONSTANT) {
-            self.error(3481, span, "illegal combination of memory qualifiers");
+            self.report(diag::illegal_combination_of_memory_qualifiers(), span);
         }
         if m.contains(MemoryBits::MANAGED) {
             if m.intersects(MemoryBits::CONSTANT | MemoryBits::SHARED) {
-                self.error(3568, span, "__managed__ variables cannot be marked __shared__ or __constant__");
+                self.report(diag::managed_variables_cannot_be_marked_shared(), span);
             } else if self.tree.types.is_reference(ty) {
-                self.error(3567, span, "a __managed__ variable cannot have a reference type");
+                self.report(diag::managed_variable_cannot_have_reference_type(), span);
             } else if ty.is_const() {
-                self.error(3566, span, "a __managed__ variable cannot have a const qualified type");
+                self.report(diag::managed_variable_cannot_have_const_qualified_type(), span);
             }
         }
         attrs.memory_space()
@@ -398,15 +395,16 @@ impl Sema<'_> {
         let span = self.tree.vars[var].span;
         if let Some(range) = range {
             if self.tree.vars[var].space == MemorySpace::Shared {
-                self.error(3510, span, "initializer not allowed for __shared__ variable ");
+                self.report(diag::initializer_not_allowed_for_shared_variable(), span);
                 return;
             }
             if matches!(self.tree.vars[var].init, InitState::None) {
                 self.tree.vars[var].init = InitState::Tokens { range, scope, env: None.into() };
                 self.reserve_closures(var, range);
             } else {
-                let text = format!("variable \"{}\" has already been defined", self.show_var(var));
-                self.error(3369, span, text);
+                let text =
+                    diag::has_already_been_defined(&format_args!("variable \"{}\"", self.show_var(var)));
+                self.report(text, span);
                 return;
             }
             self.tree.vars[var].flags.remove(VarFlags::EXTERN);
@@ -424,7 +422,7 @@ impl Sema<'_> {
             // `C c;` deduces from no arguments.
             self.with_body(scope, |s| s.default_init_deduced(var));
         } else if self.contains_auto(ty) {
-            self.error(1593, span, "cannot deduce \"auto\" type (initializer required)");
+            self.report(diag::cannot_deduce_auto_type_initializer_required(), span);
             self.tree.vars[var].ty = QualType::ERROR;
         } else if range.is_none()
             && self.tree.vars[var].flags.contains(VarFlags::CONSTEXPR)
@@ -433,7 +431,7 @@ impl Sema<'_> {
             && self.tree.types.as_record(self.tree.types.array_base(ty)).is_none()
             && !self.tree.types.is_error(ty)
         {
-            self.error(2385, span, "missing initializer for constexpr variable");
+            self.report(diag::missing_initializer_for_constexpr_variable(), span);
         }
     }
 
@@ -565,14 +563,10 @@ impl Sema<'_> {
         let scope = self.declaration_scope(self.cx.scope);
         let context = self.context_of(scope);
         if specs.storage != Storage::Static && !self.in_anonymous_namespace(context) {
-            self.error(
-                365,
-                specs.span,
-                "anonymous union at global or namespace scope must be declared static",
-            );
+            self.report(diag::anonymous_union_at_global_or_namespace_scope(), specs.span);
         }
         if self.tree.records[record].fields.iter().any(|f| f.access != Access::Public) {
-            self.error(363, specs.span, "invalid anonymous union -- nonpublic member is not allowed");
+            self.report(diag::invalid_anonymous_union_nonpublic_member(), specs.span);
         }
         let ty = self.record_type(record);
         let declarator = self.hidden_declarator(ty, specs.span);
@@ -590,9 +584,8 @@ impl Sema<'_> {
                     let clash =
                         self.entries(scope, name.into()).iter().any(|e| !e.using && !e.decl.is_type());
                     if clash {
-                        let text =
-                            format!("\"{}\" has already been declared in the current scope", self.text(name));
-                        self.error(101, span, text);
+                        let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+                        self.report(text, span);
                     }
                     self.declare_part(name, var, Part::Fields(path.as_slice().into()));
                 }
@@ -679,7 +672,7 @@ impl Sema<'_> {
                     return None;
                 }
                 kw::TEMPLATE => {
-                    self.error(437, start, "a template declaration is not allowed here");
+                    self.report(diag::template_declaration_is_not_allowed_here(), start);
                     self.skip_declaration();
                     return None;
                 }
@@ -725,7 +718,7 @@ impl Sema<'_> {
                 let span = self.span();
                 match self.peek(1).kind {
                     TokenKind::Equal | TokenKind::Semi if self.at(TokenKind::Ident) => {
-                        self.error(260, span, "explicit type is missing (\"int\" assumed)");
+                        self.report(diag::explicit_type_is_missing_int_assumed(), span);
                         self.bump();
                         self.skip_initializer();
                     }
@@ -759,18 +752,18 @@ impl Sema<'_> {
         let scope = self.declaration_scope(self.cx.scope);
         let Some(IdName::Ident(name)) = declarator.name else {
             if specs.is_typedef() && matches!(declarator.name, Some(IdName::Operator(_))) {
-                self.error(502, declarator.span, "operator name is not allowed");
+                self.report(diag::operator_name_is_not_allowed(), declarator.span);
                 return;
             }
             if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
                 self.declare_function(specs, &declarator);
                 return;
             }
-            self.error(40, declarator.span, "expected an identifier");
+            self.report(diag::expected_identifier(), declarator.span);
             return;
         };
         if declarator.qualifier.is_some() && !self.tree.types.is_error(declarator.ty) {
-            self.error(283, declarator.span, "qualified name is not allowed");
+            self.report(diag::qualified_name_is_not_allowed(), declarator.span);
             let _ = self.skip_initializer();
             return;
         }
@@ -786,7 +779,7 @@ impl Sema<'_> {
             return;
         }
         if self.lacks_template_args(declarator.ty) {
-            self.error(2958, declarator.span, "cannot deduce class template arguments");
+            self.report(diag::cannot_deduce_class_template_arguments(), declarator.span);
         }
         let clash = self
             .entries(scope, name.into())
@@ -796,8 +789,8 @@ impl Sema<'_> {
         let mut attrs = specs.attrs.clone();
         attrs.merge(declarator.attrs.clone());
         if clash && specs.storage != Storage::Extern {
-            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
-            self.error(101, declarator.span, text);
+            let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+            self.report(text, declarator.span);
         }
         if specs.storage == Storage::Extern && !attrs.memory.contains(MemoryBits::SHARED) {
             self.check_not_local(scope, name, declarator.span);
@@ -813,6 +806,7 @@ impl Sema<'_> {
             self.declare_static_local(specs, &declarator, name, is_static, &attrs);
             return;
         }
+        self.note_lint_attributes(&attrs, declarator.span);
         let local =
             self.new_local(Some(name), declarator.ty, LocalKind::Var, attrs.object_align(), declarator.span);
         // A name declared twice means the first.
@@ -853,8 +847,8 @@ impl Sema<'_> {
     fn check_not_local(&mut self, scope: ScopeId, name: Symbol, span: Span) {
         let local = |e: &Entry| matches!(e.decl, Decl::Local(_) | Decl::Binding(_));
         if self.entries(scope, name.into()).iter().any(local) || self.redeclares_header(scope, name) {
-            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
-            self.error(101, span, text);
+            let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+            self.report(text, span);
         }
     }
 
@@ -884,8 +878,8 @@ impl Sema<'_> {
                     || self.tree.types.is_error(declarator.ty)
                     || self.tree.types.is_error(self.tree.vars[v].ty);
                 if !same {
-                    let text = format!("declaration is incompatible with \"{}\"", self.show_var(v));
-                    self.error(147, declarator.span, text);
+                    let text = diag::declaration_is_incompatible(&format_args!("\"{}\"", self.show_var(v)));
+                    self.report(text, declarator.span);
                 }
                 v
             }
@@ -911,11 +905,7 @@ impl Sema<'_> {
         self.declare(block, name, Decl::Var(var));
         if self.at(TokenKind::Equal) {
             let span = self.span();
-            self.error(
-                2442,
-                span,
-                "an initializer is not allowed on a local declaration of an extern variable",
-            );
+            self.report(diag::initializer_is_not_allowed_on_local_declaration(), span);
             self.skip_initializer();
         }
     }
@@ -941,11 +931,11 @@ impl Sema<'_> {
         };
         if !same && self.trap_depth == 0 {
             let line = self.map.presumed(self.tree.vars[first].span.lo).map_or(0, |p| p.line);
-            let text = format!(
-                "declaration is incompatible with previous \"{}\" (declared at line {line})",
-                self.text(name)
-            );
-            self.error(if declared_here { 147 } else { 159 }, span, text);
+            let message = match declared_here {
+                true => diag::declaration_is_incompatible_with_previous,
+                false => diag::declaration_is_incompatible_with_previous_in_block,
+            };
+            self.report(message(&self.text(name), &line), span);
         }
         declared_here
     }
@@ -966,21 +956,15 @@ impl Sema<'_> {
                 MemorySpace::Managed => "__managed__",
                 _ => "__device__",
             };
-            let text = format!(
-                "an automatic \"{word}\" variable declaration is not allowed inside a device function body"
-            );
-            self.error(3484, declarator.span, text);
+            let text = diag::automatic_variable_declaration_is_not_allowed_inside(&word);
+            self.report(text, declarator.span);
         }
         if specs.has(SpecFlags::THREAD_LOCAL) && on_device {
-            self.error(
-                3571,
-                declarator.span,
-                "cannot use thread_local specifier for variable declarations in device code",
-            );
+            self.report(diag::cannot_use_thread_local_specifier_for_variable_declarations(), declarator.span);
         }
         if is_static && specs.storage != Storage::Extern && self.in_plain_constexpr() {
-            let text = "a constexpr function may not define a static variable";
-            self.error(2420, declarator.span, text);
+            let text = diag::constexpr_function_may_not_define_static_variable();
+            self.report(text, declarator.span);
         }
         let scope = self.declaration_scope(self.cx.scope);
         let is_extern = specs.storage == Storage::Extern;
@@ -1028,14 +1012,13 @@ impl Sema<'_> {
 
     /// A static variable of a device function that is initialised from a local one: that is no constant.
     fn reword_dynamic_init(&mut self, before: oxicc_source::Checkpoint, span: Span) {
-        let names_local = self.diags.iter().last().is_some_and(|d| d.code == Some(oxicc_source::Code(416)));
+        let names_local =
+            self.diags.iter().last().is_some_and(|d| {
+                d.code == Some(diag::reference_to_local_variable_of_enclosing_function::CODE)
+            });
         if names_local {
             self.diags.rollback(before);
-            self.error(
-                3511,
-                span,
-                "dynamic initialization is not supported for a function-scope static __device__ variable within a __device__/__global__ function",
-            );
+            self.report(diag::static_variable_has_dynamic_initializer(&"__device__"), span);
         }
     }
 
@@ -1088,7 +1071,7 @@ impl Sema<'_> {
     /// A structured binding may not be constexpr, and before C++20 have no storage class ([dcl.pre]/6).
     fn check_binding_specifiers(&mut self, specs: &DeclSpecs, span: Span) {
         if specs.flags.intersects(SpecFlags::CONSTEXPR | SpecFlags::CONSTINIT | SpecFlags::INLINE) {
-            self.error(2823, span, "a structured binding cannot be declared with this specifier");
+            self.report(diag::structured_binding_cannot_be_declared_with_specifier(), span);
         }
     }
 
@@ -1101,8 +1084,8 @@ impl Sema<'_> {
                 || self.entries(scope, (*name).into()).iter().any(taken)
                 || self.redeclares_header(scope, *name)
             {
-                let text = format!("\"{}\" has already been declared in the current scope", self.text(*name));
-                self.error(101, *span, text);
+                let text = diag::has_already_been_declared_in_current_scope(&self.text(*name));
+                self.report(text, *span);
             }
         }
     }
@@ -1188,7 +1171,7 @@ impl Sema<'_> {
         }
         let Some(record) = self.tree.types.as_record(object_ty) else {
             let ty = self.show_type(object_ty);
-            self.error(2828, span, format!("cannot decompose an object of type \"{ty}\""));
+            self.report(diag::cannot_decompose_object_of_type(&ty), span);
             return None;
         };
         if !self.require_complete(object_ty, span) {

@@ -581,6 +581,8 @@ pub struct Lambda {
     pub call: PackedOption<FunctionId>,
     /// Generic lambdas have a call-operator template instead.
     pub call_template: PackedOption<TemplateId>,
+    /// The name of what each field captures, where it has one: fields of closures have no names that a program could use.
+    pub capture_names: Vec<Option<Symbol>>,
     /// The field that `this` or `*this` is captured in.
     pub this_field: Option<u32>,
     /// `[=]` or `[&]`: such a closure converts to no pointer to a function, whatever it captures.

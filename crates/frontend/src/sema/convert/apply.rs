@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::sema::Sema;
 use crate::sema::overload::CtorChoice;
 use crate::tree::expr::{BaseStep, CastKind, Category, ExprKind};
@@ -18,6 +19,8 @@ pub enum Purpose {
     Return,
     Assign,
     Operand,
+    /// A cast: what it changes is meant.
+    Cast,
 }
 
 impl Sema<'_> {
@@ -61,9 +64,12 @@ impl Sema<'_> {
         }
         match &ics.kind {
             IcsKind::Standard(conv) => {
+                if purpose != Purpose::Cast {
+                    self.lint_conversion(e, conv, to);
+                }
                 let value = self.apply_std(e, conv, to);
                 match purpose {
-                    Purpose::Init => self.fold_host_constants(value),
+                    Purpose::Init | Purpose::Cast => self.fold_host_constants(value),
                     Purpose::Return if self.in_lambda_body() => self.fold_host_constants(value),
                     Purpose::Return | Purpose::Argument | Purpose::Assign | Purpose::Operand => value,
                 }
@@ -71,11 +77,7 @@ impl Sema<'_> {
             IcsKind::User(user) => self.apply_user(e, user, to),
             IcsKind::Ambiguous => {
                 let (from, target) = (self.show_type(self.ety(e)), self.show_type(to));
-                self.error(
-                    311,
-                    self.espan(e),
-                    format!("more than one user-defined conversion from \"{from}\" to \"{target}\" applies"),
-                );
+                self.report(diag::more_than_one_user_defined_conversion(&from, &target), self.espan(e));
                 self.error_expr(self.espan(e))
             }
             IcsKind::Ellipsis => self.variadic_argument(e),
@@ -125,7 +127,7 @@ impl Sema<'_> {
                 let value = self.rvalue(e);
                 return self.materialize_as(value, conv.to);
             }
-            self.error(139, self.espan(e), "taking the address of a bit field is not allowed");
+            self.report(diag::taking_address_of_bit_field(), self.espan(e));
             return self.error_expr(self.espan(e));
         } else {
             self.glvalue(e)
@@ -178,7 +180,7 @@ impl Sema<'_> {
             }
             BasePath::Ambiguous => {
                 let name = self.show_type(to);
-                self.error(286, span, format!("base class \"{name}\" is ambiguous"));
+                self.report(diag::base_class_is_ambiguous(&name), span);
                 self.error_expr(span)
             }
             BasePath::None => e,
@@ -239,7 +241,7 @@ impl Sema<'_> {
                     }
                     _ => {
                         let name = self.show_type(target);
-                        self.error(286, span, format!("base class \"{name}\" is ambiguous"));
+                        self.report(diag::base_class_is_ambiguous(&name), span);
                         self.error_expr(span)
                     }
                 }
@@ -465,15 +467,12 @@ impl Sema<'_> {
                 Some(ics) => self.apply_ics(&Init::Expr(e), &ics, QualType::BOOL, Purpose::Operand),
                 None => {
                     let from = self.show_type(ty);
-                    self.error(
-                        711,
-                        span,
-                        format!("expression must have bool type (or be convertible to bool), not \"{from}\""),
-                    );
+                    self.report(diag::expression_must_have_bool_type(&from), span);
                     self.error_expr(span)
                 }
             };
         }
+        self.lint_condition(e);
         let value = self.rvalue(e);
         let ty = self.ety(value);
         if self.tree.types.is_bool(ty) {
@@ -489,11 +488,7 @@ impl Sema<'_> {
             );
         if !scalar {
             let from = self.show_type(ty);
-            self.error(
-                711,
-                span,
-                format!("expression must have bool type (or be convertible to bool), not \"{from}\""),
-            );
+            self.report(diag::expression_must_have_bool_type(&from), span);
             return self.error_expr(span);
         }
         let kind = self.bool_cast(ty);
@@ -527,80 +522,51 @@ impl Sema<'_> {
             let relation = self.reference_relation(inner, from);
             let rvalue_ref = matches!(self.tree.types.get(to), TypeKind::RValueRef(_));
             if relation.compatible && rvalue_ref {
-                self.error(1768, span, "an rvalue reference cannot be bound to an lvalue");
+                self.report(diag::rvalue_reference_cannot_be_bound_to_lvalue(), span);
                 return;
             }
             if relation.related && !relation.compatible {
-                let text = format!(
-                    "qualifiers dropped in binding reference of type \"{to_text}\" to initializer of type \"{from_text}\""
-                );
-                self.error(433, span, text);
+                let text = diag::qualifiers_dropped_in_binding_reference_of_type(&to_text, &from_text);
+                self.report(text, span);
                 return;
             }
             if relation.compatible {
-                self.error(461, span, "initial value of reference to non-const must be an lvalue");
+                self.report(diag::initial_value_of_reference_to_non_const(), span);
                 return;
             }
             if !rvalue_ref && !inner.is_const() && self.ecat(e) != Category::LValue {
-                self.error(461, span, "initial value of reference to non-const must be an lvalue");
+                self.report(diag::initial_value_of_reference_to_non_const(), span);
                 return;
             }
             if !rvalue_ref && !inner.is_const() {
-                let text = format!(
-                    "a reference of type \"{to_text}\" (not const-qualified) cannot be initialized with a value of type \"{from_text}\""
-                );
-                self.error(434, span, text);
+                let text = diag::reference_of_type_cannot_be_initialized(&to_text, &from_text);
+                self.report(text, span);
                 return;
             }
         }
         let to_class = self.tree.types.as_record(self.tree.types.strip_ref(to)).is_some();
         if to_class && self.tree.types.as_record(from).is_some() {
-            let text =
-                format!("no suitable user-defined conversion from \"{from_text}\" to \"{to_text}\" exists");
-            self.error(312, span, text);
+            let text = diag::no_suitable_user_defined_conversion(&from_text, &to_text);
+            self.report(text, span);
             return;
         }
         if to_class {
-            let text =
-                format!("no suitable constructor exists to convert from \"{from_text}\" to \"{to_text}\"");
-            self.error(415, span, text);
+            let text = diag::no_suitable_constructor_exists_to_convert(&from_text, &to_text);
+            self.report(text, span);
             return;
         }
         if self.tree.types.as_record(from).is_some() {
-            let text =
-                format!("no suitable conversion function from \"{from_text}\" to \"{to_text}\" exists");
-            self.error(413, span, text);
+            let text = diag::no_suitable_conversion_function_from_to_exists(&from_text, &to_text);
+            self.report(text, span);
             return;
         }
-        let (code, text) = match purpose {
-            Purpose::Init => {
-                let text = format!(
-                    "a value of type \"{from_text}\" cannot be used to initialize an entity of type \"{to_text}\""
-                );
-                (144, text)
-            }
-            Purpose::Argument => (
-                167,
-                format!(
-                    "argument of type \"{from_text}\" is incompatible with parameter of type \"{to_text}\""
-                ),
-            ),
-            Purpose::Return => {
-                let text = format!(
-                    "return value type (\"{from_text}\") does not match the function type (\"{to_text}\")"
-                );
-                (120, text)
-            }
-            Purpose::Assign => (
-                513,
-                format!(
-                    "a value of type \"{from_text}\" cannot be assigned to an entity of type \"{to_text}\""
-                ),
-            ),
-            Purpose::Operand => {
-                (144, format!("a value of type \"{from_text}\" cannot be converted to type \"{to_text}\""))
-            }
+        let message = match purpose {
+            Purpose::Init | Purpose::Cast => diag::value_cannot_initialize_entity,
+            Purpose::Argument => diag::argument_is_incompatible_with_parameter,
+            Purpose::Return => diag::return_value_type_is_not_function_type,
+            Purpose::Assign => diag::value_cannot_be_assigned,
+            Purpose::Operand => diag::value_of_type_cannot_be_converted,
         };
-        self.error(code, span, text);
+        self.report(message(&from_text, &to_text), span);
     }
 }

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::sema::Sema;
 use crate::tree::expr::{CastKind, Category, ExprKind};
 use crate::tree::types::{FnType, IntKind, QualType, Quals, RefQual, TypeKind};
@@ -88,30 +89,17 @@ impl Sema<'_> {
             || matches!(self.tree.types.get(to), crate::tree::TypeKind::MemberPointer { .. });
         let classes = [ty, to].map(|t| self.tree.types.as_record(t).is_some());
         let (from, to) = (self.show_type(ty), self.show_type(to));
-        let (code, text) = match style {
-            CastStyle::Static if same && drops => {
-                (694, "static_cast cannot cast away const or other type qualifiers".to_string())
-            }
-            CastStyle::Reinterpret if drops => {
-                (694, "reinterpret_cast cannot cast away const or other type qualifiers".to_string())
-            }
+        let message = match style {
+            CastStyle::Static if same && drops => diag::cannot_cast_away_qualifiers(&"static_cast"),
+            CastStyle::Reinterpret if drops => diag::cannot_cast_away_qualifiers(&"reinterpret_cast"),
             CastStyle::Static | CastStyle::C if classes == [true, true] => {
-                (312, format!("no suitable user-defined conversion from \"{from}\" to \"{to}\" exists"))
+                diag::no_suitable_user_defined_conversion(&from, &to)
             }
-            CastStyle::Const if !adjustable => (
-                717,
-                "the type in a const_cast must be a pointer, reference, or pointer to member to an object type"
-                    .to_string(),
-            ),
-            CastStyle::Const => (
-                718,
-                "a const_cast can only adjust type qualifiers; it cannot change the underlying type"
-                    .to_string(),
-            ),
-            CastStyle::Reinterpret => (171, format!("invalid type conversion: \"{from}\" to \"{to}\"")),
-            _ => (171, format!("invalid type conversion: \"{from}\" to \"{to}\"")),
+            CastStyle::Const if !adjustable => diag::type_of_const_cast_must_be_pointer(),
+            CastStyle::Const => diag::const_cast_cannot_change_type(),
+            _ => diag::invalid_type_conversion(&from, &to),
         };
-        self.error(code, span, text);
+        self.report(message, span);
     }
 
     fn c_cast(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
@@ -179,8 +167,8 @@ impl Sema<'_> {
             ..member
         });
         let span = self.espan(e);
-        let text = "nonstandard conversion of pointer-to-member to a function pointer";
-        self.warning(2380, span, text);
+        let text = diag::nonstandard_conversion_of_pointer_to_member();
+        self.report(text, span);
         let named = self.push_expr(ExprKind::Function(function), ty, Category::LValue, span);
         let pointer = self.tree.types.pointer(ty);
         let address = self.push_expr(ExprKind::AddrOf(named), pointer, Category::PRValue, span);
@@ -208,7 +196,7 @@ impl Sema<'_> {
         };
         if self.is_overload_expr(e) {
             let ics = self.overloaded_ics(e, to)?;
-            return Some(self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Init));
+            return Some(self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Cast));
         }
         if self.tree.types.as_record(to).is_some() {
             let span = self.espan(e);
@@ -226,7 +214,7 @@ impl Sema<'_> {
             return None;
         }
         if let Some(ics) = self.expr_ics(e, to, UserMode::Explicit) {
-            return Some(self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Init));
+            return Some(self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Cast));
         }
         self.inverse_conversion(e, to)
     }
@@ -313,7 +301,7 @@ impl Sema<'_> {
         let underlying = self.tree.enums[e_id].underlying;
         let op = self.operand(e);
         let ics = self.user_conversion(&op, underlying, UserMode::Explicit)?;
-        let value = self.apply_ics(&Init::Expr(e), &ics, underlying, Purpose::Init);
+        let value = self.apply_ics(&Init::Expr(e), &ics, underlying, Purpose::Cast);
         self.enum_value(value, to)
     }
 
@@ -329,18 +317,14 @@ impl Sema<'_> {
             BasePath::Unique(path) if path.is_empty() => None,
             BasePath::Unique(path) => {
                 if path.iter().any(|s| self.tree.records[s.derived].bases[s.base as usize].is_virtual) {
-                    self.error(
-                        289,
-                        span,
-                        "a virtual base class cannot be cast to a class derived from it".to_string(),
-                    );
+                    self.report(diag::virtual_base_class_cannot_be_cast(), span);
                     return None;
                 }
                 self.check_base_access(&path, span);
                 Some(path)
             }
             BasePath::Ambiguous => {
-                self.error(286, span, "the base class of the cast is ambiguous".to_string());
+                self.report(diag::base_class_of_cast_is_ambiguous(), span);
                 None
             }
             BasePath::None => None,
@@ -350,7 +334,7 @@ impl Sema<'_> {
     fn static_cast_reference(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
         if self.is_overload_expr(e) {
             let ics = self.overloaded_ics(e, to)?;
-            return Some(self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Init));
+            return Some(self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Cast));
         }
         let (inner, lvalue_ref) = match *self.tree.types.get(to) {
             TypeKind::LValueRef(t) => (t, true),
@@ -385,7 +369,7 @@ impl Sema<'_> {
             return Some(self.push_path_cast(CastKind::BaseToDerived, e, inner, category, &path));
         }
         let ics = self.expr_ics(e, to, UserMode::Explicit)?;
-        let bound = self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Init);
+        let bound = self.apply_ics(&Init::Expr(e), &ics, to, Purpose::Cast);
         Some(self.with_category(bound, category))
     }
 
@@ -499,21 +483,21 @@ impl Sema<'_> {
     /// The operand is of a polymorphic class, the target a complete class or `void`, and no qualifier gets lost.
     fn dynamic_cast_fits(&mut self, source: QualType, target: QualType, to: QualType, span: Span) -> bool {
         let Some(record) = self.tree.types.as_record(source) else {
-            self.error(698, span, "the operand of dynamic_cast must be a pointer or reference to a class");
+            self.report(diag::operand_of_dynamic_cast_must_be_pointer(), span);
             return false;
         };
         self.complete_record(record);
         if !self.tree.records[record].flags.contains(crate::tree::RecordFlags::POLYMORPHIC) {
-            self.error(698, span, "the operand of a runtime dynamic_cast must have a polymorphic class type");
+            self.report(diag::operand_of_runtime_dynamic_cast_must_have_polymorphic(), span);
             return false;
         }
         let to_void = self.tree.types.is_void(target) && self.tree.types.is_pointer(to);
         if !to_void && self.tree.types.as_record(target).is_none() {
-            self.error(693, span, "the type in a dynamic_cast must be a pointer or reference to a class");
+            self.report(diag::type_in_dynamic_cast_must_be_pointer(), span);
             return false;
         }
         if !target.quals().contains(source.quals()) {
-            self.error(694, span, "dynamic_cast cannot cast away const or other type qualifiers");
+            self.report(diag::cannot_cast_away_qualifiers(&"dynamic_cast"), span);
             return false;
         }
         to_void || self.require_complete(target, span)
@@ -521,7 +505,7 @@ impl Sema<'_> {
 
     fn dynamic_cast(&mut self, e: ExprId, to: QualType, span: Span) -> Option<ExprId> {
         if self.in_device_code() {
-            self.error(3645, span, "The operator 'dynamic_cast' is not allowed in device code");
+            self.report(diag::operator_is_not_allowed_in_device_code(&"dynamic_cast"), span);
             return None;
         }
         // A cast to a base is an implicit conversion; everything else needs run-time types.

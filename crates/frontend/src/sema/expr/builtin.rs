@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use crate::builtins::{self, BaseType, SigType};
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
@@ -78,16 +79,16 @@ impl Sema<'_> {
             return done;
         }
         let Some(builtin) = builtins::lookup(&text) else {
-            self.error(20, span, format!("identifier \"{text}\" is undefined"));
+            self.report(diag::identifier_is_undefined(&text), span);
             return self.error_expr(span);
         };
         let signature = builtin.signature();
         if args.len() > signature.params.len() && !signature.variadic {
-            self.error(140, span, "too many arguments in function call");
+            self.report(diag::too_many_arguments_in_function_call(), span);
             return self.error_expr(span);
         }
         if args.len() < signature.required {
-            self.error(165, span, "too few arguments in function call");
+            self.report(diag::too_few_arguments_in_function_call(), span);
             return self.error_expr(span);
         }
         let mut exprs = Vec::with_capacity(args.len());
@@ -95,7 +96,7 @@ impl Sema<'_> {
             match arg {
                 Init::Expr(e) => exprs.push(*e),
                 Init::List(list) => {
-                    self.error(29, list.span, "expected an expression");
+                    self.report(diag::expected_expression(), list.span);
                     return self.error_expr(span);
                 }
             }
@@ -119,11 +120,7 @@ impl Sema<'_> {
                         Some(ty) if param.pointer => self.pointer_argument(*e, ty),
                         Some(ty) => self.implicit_conversion(*e, ty, Purpose::Argument),
                         None => {
-                            self.error(
-                                167,
-                                self.espan(*e),
-                                format!("the arguments of \"{text}\" do not fit"),
-                            );
+                            self.report(diag::arguments_of_do_not_fit(&text), self.espan(*e));
                             self.error_expr(span)
                         }
                     }
@@ -488,7 +485,7 @@ impl Sema<'_> {
                 let name_span = self.span();
                 self.bump();
                 let Some(record) = self.tree.types.as_record(at) else {
-                    self.error(153, name_span, "expression must have class type");
+                    self.report(diag::expression_must_have_class_type(), name_span);
                     return self.error_expr(span);
                 };
                 self.complete_record(record);
@@ -497,12 +494,8 @@ impl Sema<'_> {
                     Some(crate::sema::scope::Decl::Field(f)) => vec![f],
                     Some(crate::sema::scope::Decl::Indirect(id)) => self.indirect[id.0 as usize].to_vec(),
                     _ => {
-                        let text = format!(
-                            "class \"{}\" has no member \"{}\"",
-                            self.show_record(record),
-                            self.text(name)
-                        );
-                        self.error(135, name_span, text);
+                        let text = diag::class_has_no_member(&self.show_record(record), &self.text(name));
+                        self.report(text, name_span);
                         return self.error_expr(span);
                     }
                 };

@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::sema::Sema;
 use crate::sema::convert::{Ics, Init, Purpose, UserMode};
 use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution, with_object};
@@ -50,16 +51,12 @@ impl Sema<'_> {
                 RefQual::RValue => !lvalue,
             };
             if !binds {
-                self.error(1086, span, "the object's value category is not that of the member function");
+                self.report(diag::objects_value_category_is_not_of_member(), span);
                 return self.error_expr(span);
             }
             let object = self.ety(base).quals() & (Quals::CONST | Quals::VOLATILE);
             if !quals.contains(object) {
-                self.error(
-                    1086,
-                    span,
-                    "the object has type qualifiers that are not compatible with the member function",
-                );
+                self.report(diag::object_qualifiers_are_not_compatible(), span);
                 return self.error_expr(span);
             }
             let Some(converted) = self.convert_indirect_args(ty, &args, span) else {
@@ -91,11 +88,7 @@ impl Sema<'_> {
         let function = match self.tree.types.pointee(self.ety(value)) {
             Some(t) if self.tree.types.is_function(t) => t,
             _ => {
-                self.error(
-                    109,
-                    self.espan(callee),
-                    "expression preceding parentheses of apparent call must have (pointer-to-) function type",
-                );
+                self.report(diag::expression_preceding_parentheses_of_apparent_call(), self.espan(callee));
                 return self.error_expr(span);
             }
         };
@@ -115,11 +108,11 @@ impl Sema<'_> {
         let TypeKind::Function(f) = self.tree.types.get(function) else { return None };
         let (params, variadic) = (f.params.clone(), f.variadic);
         if args.len() > params.len() && !variadic {
-            self.error(140, span, "too many arguments in function call");
+            self.report(diag::too_many_arguments_in_function_call(), span);
             return None;
         }
         if args.len() < params.len() {
-            self.error(165, span, "too few arguments in function call");
+            self.report(diag::too_few_arguments_in_function_call(), span);
             return None;
         }
         let mut out = Vec::with_capacity(args.len());
@@ -129,7 +122,7 @@ impl Sema<'_> {
                 (Some(ty), arg) => self.copy_init(*ty, arg, Purpose::Argument),
                 (None, Init::Expr(e)) => self.variadic_argument(*e),
                 (None, Init::List(list)) => {
-                    self.error(29, list.span, "expected an expression");
+                    self.report(diag::expected_expression(), list.span);
                     self.error_expr(list.span)
                 }
             };
@@ -184,7 +177,7 @@ impl Sema<'_> {
     fn report_undefined_function(&mut self, key: Key, span: Span) {
         let name = self.key_text(key);
         if !self.is_host_instruction(&name) {
-            self.error(20, span, format!("identifier \"{name}\" is undefined"));
+            self.report(diag::identifier_is_undefined(&name), span);
             if let Key::Ident(name) = key {
                 self.note_undefined(name);
             }
@@ -254,7 +247,7 @@ impl Sema<'_> {
         }
         if self.tree.functions[function].has_this() {
             let Some(object) = set.object else {
-                self.error(245, span, "a nonstatic member reference must be relative to a specific object");
+                self.report(diag::nonstatic_member_reference_must_be_relative(), span);
                 return self.error_expr(span);
             };
             return self.build_member_call_with(object, function, args, &best.convs, set.qualified, span);
@@ -306,7 +299,7 @@ impl Sema<'_> {
             return false;
         }
         if self.tree.functions[function].is_kernel() && self.is_evaluated() && !self.cx.ex.launching {
-            self.error(3508, span, "a __global__ function call must be configured");
+            self.report(diag::global_function_call_must_be_configured(), span);
             return false;
         }
         true
@@ -331,10 +324,8 @@ impl Sema<'_> {
             }
             Err(_) => {
                 let name = self.show_function(function);
-                let text = format!(
-                    "call to consteval function \"{name}\" did not produce a valid constant expression"
-                );
-                self.error(2933, span, text);
+                let text = diag::call_to_consteval_function_did_not_produce(&name);
+                self.report(text, span);
                 self.error_expr(span)
             }
         }
@@ -364,7 +355,7 @@ impl Sema<'_> {
             Some(convs) => self.build_member_call_with(object, function, args, &convs, qualified, span),
             None => {
                 let name = self.show_function(function);
-                self.error(304, span, format!("function \"{name}\" does not match the argument list"));
+                self.report(diag::function_does_not_match_argument_list(&name), span);
                 self.error_expr(span)
             }
         }
@@ -457,9 +448,8 @@ impl Sema<'_> {
         };
         if self.has_placeholder(ret) {
             let name = self.callee_name(&callee).unwrap_or_default();
-            let text =
-                format!("cannot deduce the return type of function \"{name}\"; it has not been defined");
-            self.error(2547, span, text);
+            let text = diag::cannot_deduce_return_type_of_function(&name);
+            self.report(text, span);
             return self.error_expr(span);
         }
         let (ty, category) = match *self.tree.types.get(ret) {
@@ -476,10 +466,10 @@ impl Sema<'_> {
             let shown = self.show_type(ty);
             match self.callee_name(&callee) {
                 Some(name) => {
-                    let text = format!("function \"{name}\" returns incomplete type \"{shown}\"");
-                    self.error(409, span, text)
+                    let text = diag::function_returns_incomplete_type(&name, &shown);
+                    self.report(text, span)
                 }
-                None => self.error(70, span, format!("incomplete type \"{shown}\" is not allowed")),
+                None => self.report(diag::incomplete_type_is_not_allowed(&shown), span),
             };
             return self.error_expr(span);
         }
@@ -511,7 +501,7 @@ impl Sema<'_> {
         let Some(record) = self.tree.types.as_record(ty) else { return self.error_expr(span) };
         let found = self.lookup_member(record, Key::Operator(OperatorName::Call));
         if found.ambiguous {
-            self.error(266, span, "\"operator()\" is ambiguous");
+            self.report(diag::is_ambiguous(&"operator()"), span);
             return self.error_expr(span);
         }
         let call = Call { explicit: None, object: Some(object), args: &args, mode: UserMode::Implicit };
@@ -544,8 +534,8 @@ impl Sema<'_> {
             }
             Resolution::None => {
                 if found.decls.is_empty() {
-                    let text = "call of an object of a class type without appropriate operator() or conversion functions to pointer-to-function type";
-                    self.error(980, span, text);
+                    let text = diag::call_of_object_of_class_type_without();
+                    self.report(text, span);
                 } else {
                     let decls = found.decls.clone();
                     let set = self.operator_set(found.decls, Some(object), Some(record));
@@ -699,7 +689,7 @@ impl Sema<'_> {
         let ty = param.ty;
         let behind = (self.tree.functions[function].params.len() - index - 1) as u32;
         let DefaultArg::Tokens { range, scope, env } = param.default else {
-            self.error(165, span, "too few arguments in function call");
+            self.report(diag::too_few_arguments_in_function_call(), span);
             return self.error_expr(span);
         };
         if self.active_default_args.contains(&(function, index)) {

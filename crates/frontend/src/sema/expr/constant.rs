@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use crate::constexpr::Reason;
+use crate::diag;
 use crate::lex::TokenKind;
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::overload::OverloadSet;
@@ -69,15 +70,13 @@ impl Sema<'_> {
                     && let ExprKind::Cast { kind: CastKind::MemberPointerBaseToDerived, .. } = s.ekind(done)
                 {
                     let (from, to) = (s.show_type(s.ety(e)), s.show_type(to));
-                    let text = format!(
-                        "argument of type \"{from}\" is incompatible with template parameter of type \"{to}\""
-                    );
-                    s.error(458, s.espan(e), text);
+                    let text = diag::argument_of_type_is_incompatible_with_template(&from, &to);
+                    s.report(text, s.espan(e));
                 }
                 // `0` is no pointer there ([temp.arg.nontype]/2).
                 let pointer = s.tree.types.is_pointer(to) || s.tree.types.is_member_pointer(to);
                 if pointer && s.tree.types.is_integral(s.ety(e)) {
-                    s.error(144, s.espan(e), "an integer cannot be used as a constant of pointer type");
+                    s.report(diag::integer_cannot_be_used_as_constant(), s.espan(e));
                 }
             }
             done
@@ -94,7 +93,7 @@ impl Sema<'_> {
         if matches!(p.base, PointerBase::String(_) | PointerBase::TypeInfo(_))
             || part && self.options.standard < crate::lex::Standard::Cxx20
         {
-            self.error(458, span, "this constant cannot be a template argument");
+            self.report(diag::constant_cannot_be_template_argument(), span);
         }
     }
 
@@ -190,7 +189,7 @@ impl Sema<'_> {
                 s.rvalue(e)
             }
             Init::List(list) => {
-                s.error(29, list.span, "expected an expression");
+                s.report(diag::expected_expression(), list.span);
                 s.error_expr(list.span)
             }
         });
@@ -258,11 +257,8 @@ impl Sema<'_> {
         let e = self.constant_evaluated(|s| {
             let e = s.parse_conditional_expr();
             if s.tree.types.is_floating(s.ety(e)) {
-                let text = format!(
-                    "this constant expression has type \"{}\" instead of the required \"unsigned long\" type",
-                    s.show_type(s.ety(e))
-                );
-                s.error(2373, span, text);
+                let text = diag::case_label_has_wrong_type(&s.show_type(s.ety(e)), &"unsigned long");
+                s.report(text, span);
                 return s.error_expr(span);
             }
             s.integer_operand(e)
@@ -274,11 +270,11 @@ impl Sema<'_> {
             Ok(value) => match value.as_int() {
                 // [temp.deduct.general]/11: in a substitution an array of no elements is a failure, elsewhere an extension.
                 Some(n) if n < 0 || n == 0 && self.trap_depth > 0 && !self.protos.is_empty() => {
-                    self.error(94, span, "the size of an array must be greater than zero");
+                    self.report(diag::size_of_array_must_be_greater(), span);
                     ArrayLen::Known(1)
                 }
                 Some(n) if n >= 1 << 61 => {
-                    self.error(95, span, "array is too large");
+                    self.report(diag::array_is_too_large(), span);
                     ArrayLen::Known(1)
                 }
                 Some(n) => ArrayLen::Known(n as u64),
@@ -382,13 +378,7 @@ impl Sema<'_> {
             return value;
         }
         let ty = self.show_type(self.ety(value));
-        self.error(
-            2412,
-            span,
-            format!(
-                "this constant expression has type \"{ty}\" instead of the required integral or enum type"
-            ),
-        );
+        self.report(diag::constant_expression_needs_integral_or_enum_type(&ty), span);
         self.error_expr(span)
     }
 
@@ -413,21 +403,21 @@ impl Sema<'_> {
     /// Error 28, with the evaluator's notes.
     pub fn report_not_constant(&mut self, error: &EvalError, span: Span) {
         let (at, text) = (error.span, error.reason.text());
-        let code = match error.reason {
-            Reason::DivisionByZero => 39,
-            Reason::RemainderByZero => 179,
-            Reason::NegativeShift => 62,
-            _ => 28,
+        let own = match error.reason {
+            Reason::DivisionByZero => Some(diag::division_by_zero()),
+            Reason::RemainderByZero => Some(diag::right_operand_is_zero()),
+            Reason::NegativeShift => Some(diag::shift_count_is_negative()),
+            _ => None,
         };
-        if code != 28 && error.stack.is_empty() {
-            self.error(code, at, text);
+        if let Some(message) = own.filter(|_| error.stack.is_empty()) {
+            self.report(message.as_error(), at);
             return;
         }
         let mut notes = vec![(at, text)];
         for (function, call) in error.stack.iter().take(8) {
             notes.push((*call, format!("called from: \"{}\"", self.show_function(*function))));
         }
-        let mut report = self.error(28, span, "expression must have a constant value");
+        let mut report = self.report(diag::expression_must_have_constant_value(), span);
         for (at, text) in notes {
             report = report.note(at, text);
         }

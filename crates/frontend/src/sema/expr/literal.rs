@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::literal::{self, CharEncoding, IntegerType, LiteralError, NumberLiteral};
 use crate::lex::{Symbol, TokenKind};
 use crate::sema::Sema;
@@ -39,12 +40,7 @@ impl Sema<'_> {
     }
 
     fn literal_error(&mut self, error: &LiteralError, span: Span) {
-        let text = error.to_string();
-        if error.is_warning() {
-            self.warning(error.code(), span, text);
-        } else {
-            self.error(error.code(), span, text);
-        }
+        self.report(error.message(), span);
     }
 
     fn integer_literal(&mut self, value: i128, ty: QualType, span: Span) -> ExprId {
@@ -76,13 +72,13 @@ impl Sema<'_> {
                 }
                 if integer.too_large {
                     // GCC only warns, and host code is its.
-                    let (code, text) = (LiteralError::TooLarge.code(), LiteralError::TooLarge.to_string());
+                    let message = diag::integer_constant_is_too_large();
                     match self.in_device_code() {
                         true => {
-                            self.error(code, span, text);
+                            self.report(message, span);
                             return self.error_expr(span);
                         }
-                        false => self.warning(code, span, text),
+                        false => self.report(message.as_warning(), span),
                     };
                 }
                 let ty = match integer.integer_type() {
@@ -319,11 +315,7 @@ impl Sema<'_> {
         let suffix_symbol = self.interner.intern(suffix.as_bytes());
         let found = self.lookup_unqualified(Key::Literal(suffix_symbol));
         if found.is_empty() {
-            self.error(
-                2486,
-                span,
-                format!("user-defined literal operator not found for suffix \"{suffix}\""),
-            );
+            self.report(diag::user_defined_literal_operator_not_found(&suffix), span);
             return self.error_expr(span);
         }
         let plain: Vec<Decl> =
@@ -370,7 +362,7 @@ impl Sema<'_> {
                 return self.build_direct_call(function, &[], &best.convs, span);
             }
         }
-        self.error(2486, span, format!("user-defined literal operator not found for suffix \"{suffix}\""));
+        self.report(diag::user_defined_literal_operator_not_found(&suffix), span);
         self.error_expr(span)
     }
 

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::sema::Sema;
 use crate::sema::convert::{BasePath, Init, UserMode};
 use crate::sema::name::{IdExpr, IdName, Qualifier};
@@ -26,11 +27,8 @@ impl Sema<'_> {
             }
             let found = self.lookup_member(record, Key::Operator(OperatorName::Arrow));
             if found.is_empty() {
-                let text = format!(
-                    "operator -> or ->* applied to \"{}\" instead of to a pointer type",
-                    self.show_type(self.ety(e))
-                );
-                self.error(3164, span, text);
+                let text = diag::operator_or_applied_to_instead(&self.show_type(self.ety(e)));
+                self.report(text, span);
                 return self.error_expr(span);
             }
             let call = Call { explicit: None, object: Some(e), args: &[], mode: UserMode::Implicit };
@@ -51,8 +49,8 @@ impl Sema<'_> {
         }
         if self.tree.types.pointee(self.ety(value)).is_none() {
             let ty = self.show_type(self.ety(value));
-            let text = format!("operator -> or ->* applied to \"{ty}\" instead of to a pointer type");
-            self.error(3164, span, text);
+            let text = diag::operator_or_applied_to_instead(&ty);
+            self.report(text, span);
             return self.error_expr(span);
         }
         self.build_deref(value, span)
@@ -66,11 +64,7 @@ impl Sema<'_> {
         let ty = self.ety(object);
         let Some(record) = self.tree.types.as_record(ty) else {
             let name = self.show_type(ty);
-            self.error(
-                153,
-                self.espan(object),
-                format!("expression must have class type but it has type \"{name}\""),
-            );
+            self.report(diag::expression_must_have_class_type_but_has(&name), self.espan(object));
             return self.error_expr(span);
         };
         let found = id.found;
@@ -78,20 +72,17 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         if found.ambiguous {
-            let text = format!("\"{}\" is ambiguous", self.key_text(id.name.key()));
-            self.error(266, id.name_span, text);
+            let text = diag::is_ambiguous(&self.key_text(id.name.key()));
+            self.report(text, id.name_span);
             return self.error_expr(span);
         }
         let Some(first) = found.first() else {
-            let text = format!(
-                "class \"{}\" has no member \"{}\"",
-                self.show_type(ty.unqualified()),
-                self.key_text(id.name.key())
-            );
+            let text =
+                diag::class_has_no_member(&self.show_type(ty.unqualified()), &self.key_text(id.name.key()));
             let name = self.key_text(id.name.key()).to_string();
             let record = self.tree.types.as_record(ty);
             let fix = record.and_then(|record| self.fix_of_member(record, &name, id.name_span));
-            let report = self.error(135, id.name_span, text);
+            let report = self.report(text, id.name_span);
             fix.into_iter().fold(report, |report, fix| report.advise(fix));
             return self.error_expr(span);
         };
@@ -202,9 +193,10 @@ impl Sema<'_> {
                 if templates.is_empty() && !self.tree.types.is_error(ty) && !self.tree.types.is_dependent(ty)
                 {
                     let class = set.naming_class.map_or(String::new(), |r| self.show_record(r));
-                    let text = format!("class \"{class}\" has no member \"operator {}\"", self.show_type(ty));
+                    let text =
+                        diag::class_has_no_member(&class, &format_args!("operator {}", self.show_type(ty)));
                     let span = self.prev_span();
-                    self.error(135, span, text);
+                    self.report(text, span);
                 }
                 set.decls = templates;
             }
@@ -242,6 +234,7 @@ impl Sema<'_> {
         if self.is_error_expr(object) {
             return object;
         }
+        self.lint_deprecated_field(field, span);
         let data = &self.tree.records[field.record].fields[field.index as usize];
         let (ty, mutable) = (data.ty, data.mutable);
         let (ty, category) = match *self.tree.types.get(ty) {
@@ -270,7 +263,7 @@ impl Sema<'_> {
         }
         let Some(record) = self.tree.types.as_record(self.ety(base)) else {
             match args.is_empty() {
-                true => self.error(29, span, "expected an expression"),
+                true => self.report(diag::expected_expression(), span),
                 false => self.error_plain(span, "too many array bounds"),
             };
             return self.error_expr(span);
@@ -355,7 +348,7 @@ impl Sema<'_> {
             }
         }
         let Init::Expr(index) = index else {
-            self.error(29, span, "expected an expression");
+            self.report(diag::expected_expression(), span);
             return self.error_expr(span);
         };
         if self.is_error_expr(base) || self.is_error_expr(index) {
@@ -384,29 +377,21 @@ impl Sema<'_> {
                 (Some(_), None) => (b, i, bits_i),
                 (None, Some(_)) => (i, b, bits_b),
                 _ => {
-                    self.error(
-                        142,
-                        span,
-                        "expression must have pointer-to-object type but it has a different type".to_string(),
-                    );
+                    self.report(diag::expression_must_have_pointer_to_object_type(), span);
                     return self.error_expr(span);
                 }
             };
         let Some(pointee) = self.tree.types.pointee(self.ety(pointer)) else { return self.error_expr(span) };
         if self.tree.types.is_void(pointee) {
-            self.error(852, span, "expression must be a pointer to a complete object type");
+            self.report(diag::expression_must_be_pointer_to_complete_object(), span);
             return self.error_expr(span);
         }
-        let why = |_: &str| (852, "expression must be a pointer to a complete object type".to_string());
+        let why = |_: &str| diag::expression_must_be_pointer_to_complete_object();
         if !self.require_complete_for(pointee, span, why) {
             return self.error_expr(span);
         }
         let Some(promoted) = self.tree.promoted(self.ety(index), bits) else {
-            self.error(
-                2140,
-                self.espan(index),
-                "expression must have integral or unscoped enum type".to_string(),
-            );
+            self.report(diag::expression_must_have_integral_or_unscoped_enum(), self.espan(index));
             return self.error_expr(span);
         };
         let swapped = index == b;
@@ -424,7 +409,7 @@ impl Sema<'_> {
         match self.tree.promoted(self.ety(value), None) {
             Some(ty) => self.arith_cast(value, ty),
             None => {
-                self.error(2140, span, "expression must have integral or unscoped enum type".to_string());
+                self.report(diag::expression_must_have_integral_or_unscoped_enum(), span);
                 self.error_expr(span)
             }
         }
@@ -441,7 +426,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         let TypeKind::MemberPointer { class, pointee } = *self.tree.types.get(self.ety(member)) else {
-            self.error(404, span, "expression must have pointer-to-member type");
+            self.report(diag::expression_must_have_pointer_to_member_type(), span);
             return self.error_expr(span);
         };
         let prvalue = self.ecat(object) == Category::PRValue;
@@ -449,12 +434,12 @@ impl Sema<'_> {
         let (Some(source), Some(target)) =
             (self.tree.types.as_record(self.ety(object)), self.tree.types.as_record(class.into()))
         else {
-            self.error(153, span, "expression must have class type");
+            self.report(diag::expression_must_have_class_type(), span);
             return self.error_expr(span);
         };
         if source != target && !self.is_derived(source, target) {
             let (a, b) = (self.show_record(source), self.show_record(target));
-            self.error(405, span, format!("\"{b}\" is not \"{a}\" or one of its base classes"));
+            self.report(diag::is_not_or_one_of_its_base(&b, &a), span);
             return self.error_expr(span);
         }
         let base = self.base_glvalue(object, class.into());
@@ -509,7 +494,7 @@ impl Sema<'_> {
             Decl::Field(field) => {
                 let data = &self.tree.records[field.record].fields[field.index as usize];
                 if data.bits.is_some() {
-                    self.error(139, span, "taking the address of a bit field is not allowed");
+                    self.report(diag::taking_address_of_bit_field(), span);
                     return Some(self.error_expr(span));
                 }
                 let ty = data.ty;

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::name::{IdExpr, IdName, Qualifier};
@@ -16,7 +17,7 @@ impl Sema<'_> {
     pub(in crate::sema) fn parse_name(&mut self, start: Span) -> ExprId {
         let pos = self.pos();
         let Some(id) = self.parse_id_expression() else {
-            self.error(29, start, "expected an expression");
+            self.report(diag::expected_expression(), start);
             if !matches!(
                 self.kind(),
                 TokenKind::Semi | TokenKind::RParen | TokenKind::RBrace | TokenKind::Eof
@@ -45,12 +46,12 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         if after_amp && matches!(id.name, IdName::Dtor(_)) {
-            self.error(411, span, "the address of a constructor or destructor cannot be taken");
+            self.report(diag::address_of_constructor_or_destructor(), span);
             return self.error_expr(span);
         }
         if id.found.ambiguous {
-            let text = format!("\"{}\" is ambiguous", self.key_text(id.name.key()));
-            self.error(266, id.name_span, text);
+            let text = diag::is_ambiguous(&self.key_text(id.name.key()));
+            self.report(text, id.name_span);
             return self.error_expr(span);
         }
         if id.found.is_empty() {
@@ -149,20 +150,17 @@ impl Sema<'_> {
             }
         }
         if let IdName::Ident(name) = id.name {
-            let (code, text) = match id.qualifier {
-                None => (20, format!("identifier \"{}\" is undefined", self.text(name))),
-                Some(Qualifier::Namespace(NamespaceId::GLOBAL)) => {
-                    (282, self.no_member_text(id.qualifier, name))
-                }
-                Some(_) => (135, self.no_member_text(id.qualifier, name)),
+            let message = match id.qualifier {
+                None => diag::identifier_is_undefined(&self.text(name)),
+                Some(_) => self.no_member(id.qualifier, name),
             };
-            self.error(code, id.name_span, text);
-            if code == 20 || self.at(TokenKind::Ident) {
+            self.report(message, id.name_span);
+            if id.qualifier.is_none() || self.at(TokenKind::Ident) {
                 self.note_undefined(name);
             }
         } else {
-            let text = format!("identifier \"{}\" is undefined", self.key_text(id.name.key()));
-            self.error(20, id.name_span, text);
+            let text = diag::identifier_is_undefined(&self.key_text(id.name.key()));
+            self.report(text, id.name_span);
         }
         self.error_expr(span)
     }
@@ -288,7 +286,7 @@ impl Sema<'_> {
 
     /// The name of a pack that stands for all of its elements.
     fn report_unexpanded(&mut self, span: Span) {
-        self.error(1919, span, "a parameter pack was referenced but not expanded");
+        self.report(diag::parameter_pack_was_referenced_but_not_expanded(), span);
     }
 
     /// The expression for a declaration that is not a function.
@@ -350,11 +348,11 @@ impl Sema<'_> {
             Decl::Template(t) => self.build_template_name(t, args, span),
             Decl::Error => self.error_expr(span),
             Decl::Type(_) | Decl::Record(_) | Decl::Enum(_) => {
-                self.error(254, span, "type name is not allowed");
+                self.report(diag::type_name_is_not_allowed(), span);
                 self.error_expr(span)
             }
             Decl::Namespace(_) => {
-                self.error(728, span, "a namespace name is not allowed");
+                self.report(diag::namespace_name_is_not_allowed(), span);
                 self.error_expr(span)
             }
             Decl::Function(_) => {
@@ -385,11 +383,11 @@ impl Sema<'_> {
         match self.tree.templates[t].kind {
             TemplateKind::Variable => {
                 let Some(args) = args else {
-                    let text = format!(
-                        "argument list for variable template \"{}\" is missing",
+                    let text = diag::argument_list_is_missing_for(&format_args!(
+                        "variable template \"{}\"",
                         self.show_template(t)
-                    );
-                    self.error(441, span, text);
+                    ));
+                    self.report(text, span);
                     return self.error_expr(span);
                 };
                 match self.instantiate_variable(t, args, span) {
@@ -407,9 +405,11 @@ impl Sema<'_> {
                 self.bool_const(value, span)
             }
             _ => {
-                let text =
-                    format!("argument list for class template \"{}\" is missing", self.show_template(t));
-                self.error(441, span, text);
+                let text = diag::argument_list_is_missing_for(&format_args!(
+                    "class template \"{}\"",
+                    self.show_template(t)
+                ));
+                self.report(text, span);
                 self.error_expr(span)
             }
         }
@@ -451,11 +451,7 @@ impl Sema<'_> {
         if self.has_placeholder(ty) {
             // An `auto` parameter in a prototype: it will be read again as a template.
             if self.protos.is_empty() {
-                self.error(
-                    1586,
-                    span,
-                    "a variable declared with an auto type specifier cannot appear in its own initializer",
-                );
+                self.report(diag::variable_declared_with_auto_type_specifier(), span);
             }
             return self.error_expr(span);
         }
@@ -481,11 +477,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         if self.has_placeholder(ty) {
-            self.error(
-                1586,
-                span,
-                "a variable declared with an auto type specifier cannot appear in its own initializer",
-            );
+            self.report(diag::variable_declared_with_auto_type_specifier(), span);
             return self.error_expr(span);
         }
         self.note_needed_constant(self.tree.vars[var].span.lo);
@@ -568,7 +560,7 @@ impl Sema<'_> {
                 self.placeholder_value(class, span)
             }
             None => {
-                self.error(245, span, "a nonstatic member reference must be relative to a specific object");
+                self.report(diag::nonstatic_member_reference_must_be_relative(), span);
                 return self.error_expr(span);
             }
         };

@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::TokenKind;
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose, UserMode};
@@ -47,7 +48,7 @@ impl Sema<'_> {
                 self.rewind(mark);
                 if self.peek(1).kind == TokenKind::RParen {
                     let span = self.peek(1).span();
-                    self.error(29, span, "expected an expression");
+                    self.report(diag::expected_expression(), span);
                 }
                 placement = self.parse_call_args();
                 if self.at(TokenKind::LParen) {
@@ -141,8 +142,8 @@ impl Sema<'_> {
         }
         if self.tree.types.is_reference(self.tree.types.array_base(ty)) {
             match count {
-                Some(_) => self.error(251, span, "array of reference is not allowed"),
-                None => self.error(356, span, "type must be an object type"),
+                Some(_) => self.report(diag::array_of_reference_is_not_allowed(), span),
+                None => self.report(diag::type_must_be_object_type(), span),
             };
             return self.error_expr(span);
         }
@@ -150,7 +151,7 @@ impl Sema<'_> {
             && let ExprKind::Const(ConstValue::Int(n)) = *self.ekind(c)
             && n < 0
         {
-            self.error(429, span, "the size of an array in \"new\" must be non-negative");
+            self.report(diag::size_of_array_in_new(), span);
             return self.error_expr(span);
         }
         let mut count = count;
@@ -168,7 +169,7 @@ impl Sema<'_> {
                     }
                 }
                 _ => {
-                    self.error(70, span, "the number of elements of the array is not known");
+                    self.report(diag::number_of_elements_of_array(), span);
                     return self.error_expr(span);
                 }
             };
@@ -176,7 +177,7 @@ impl Sema<'_> {
             elem = e;
         }
         if matches!(self.tree.types.get(elem), TypeKind::Function(_)) {
-            self.error(453, span, "a function cannot be allocated");
+            self.report(diag::function_cannot_be_allocated(), span);
             return self.error_expr(span);
         }
         if !self.require_complete(elem, span) {
@@ -276,7 +277,7 @@ impl Sema<'_> {
         let base = self.tree.types.array_base(elem);
         if init.is_none() && base.is_const() && self.complete_if_possible(base) && self.needs_const_init(base)
         {
-            self.error(516, span, "const object requires an initializer");
+            self.report(diag::const_object_requires_initializer(), span);
         }
         if count.is_none() {
             return match init {
@@ -315,11 +316,7 @@ impl Sema<'_> {
                 Some(self.aggregate_init(array, &list))
             }
             Some(NewInit::Args(_)) => {
-                self.error(
-                    146,
-                    span,
-                    "an array cannot be initialized with a parenthesized list here".to_string(),
-                );
+                self.report(diag::array_cannot_be_initialized_with_parenthesized_list(), span);
                 Some(self.error_expr(span))
             }
         }
@@ -427,7 +424,7 @@ impl Sema<'_> {
                 Some((f, converted[1..].to_vec(), false))
             }
             _ => {
-                self.error(304, span, "no instance of overloaded \"operator new\" matches the argument list");
+                self.report(diag::no_instance_of_matches_argument_list(&"overloaded", &"operator new"), span);
                 None
             }
         }
@@ -472,7 +469,7 @@ impl Sema<'_> {
                     operand = self.implicit_conversion(e, ty, Purpose::Operand);
                 }
                 None => {
-                    self.error(852, span, "expression must be a pointer to a complete object type");
+                    self.report(diag::expression_must_be_pointer_to_complete_object(), span);
                     return self.error_expr(span);
                 }
             }
@@ -480,12 +477,12 @@ impl Sema<'_> {
         let operand = self.rvalue(operand);
         let Some(object) = self.tree.types.pointee(self.ety(operand)) else {
             if !self.is_error_expr(operand) {
-                self.error(852, span, "expression must be a pointer to a complete object type");
+                self.report(diag::expression_must_be_pointer_to_complete_object(), span);
             }
             return self.error_expr(span);
         };
         if self.tree.types.is_function(object) {
-            self.error(435, span, "a pointer to function may not be deleted");
+            self.report(diag::pointer_to_function_may_not_be_deleted(), span);
             return self.error_expr(span);
         }
         let mut dtor = None.into();
@@ -497,7 +494,7 @@ impl Sema<'_> {
             self.ensure_type_layout(object);
             dtor = self.destructor_for(object, span);
             if !self.is_evaluated() && self.has_deleted_destructor(object) {
-                self.error(1776, span, "the destructor is a deleted function");
+                self.report(diag::destructor_is_deleted_function(), span);
             }
             if !global {
                 decls = self.member_deallocations(object, key);

@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::diag;
 use crate::sema::convert::Operand;
 use crate::sema::overload::OverloadSet;
 use crate::sema::scope::Found;
@@ -514,6 +515,7 @@ impl Sema<'_> {
     /// Records that the body uses a function, and checks that it may.
     pub fn use_function(&mut self, function: FunctionId, span: Span) {
         self.check_call_space(function, span);
+        self.lint_deprecated_function(function, span);
         if !self.is_evaluated() {
             return;
         }
@@ -524,7 +526,8 @@ impl Sema<'_> {
         self.mark_used_function(function);
     }
 
-    pub fn use_var(&mut self, var: VarId, _span: Span) {
+    pub fn use_var(&mut self, var: VarId, span: Span) {
+        self.lint_deprecated_variable(var, span);
         if !self.is_evaluated() {
             return;
         }
@@ -591,15 +594,13 @@ impl Sema<'_> {
             && let Some(record) = f.record()
         {
             let name = self.show_record(record);
-            let text = format!(
-                "the default constructor of \"{name}\" cannot be referenced -- it is a deleted function"
-            );
-            self.error(1790, span, text);
+            let text = diag::default_constructor_of_cannot_be_referenced(&name);
+            self.report(text, span);
             return;
         }
         let name = self.show_function(function);
-        let text = format!("function \"{name}\" cannot be referenced -- it is a deleted function");
-        self.error(1776, span, text);
+        let text = diag::function_cannot_be_referenced_it_is_deleted(&name);
+        self.report(text, span);
     }
 
     /// Whether a function does nothing but copy bytes, or nothing at all.

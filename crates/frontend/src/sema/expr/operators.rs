@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose, UserMode};
 use crate::sema::overload::OperatorCall;
@@ -70,6 +71,7 @@ impl Sema<'_> {
                 self.push_binary(op, l, r, QualType::BOOL, span)
             }
             O::Comma => {
+                self.lint_no_effect(lhs);
                 let lhs = self.discard(lhs);
                 let rhs = match self.resolve_single(rhs) {
                     Some(r) => r,
@@ -99,6 +101,7 @@ impl Sema<'_> {
                 };
                 let (l, r) = (self.arith_cast(l, lt), self.arith_cast(r, rt));
                 let op = tree_op(op).unwrap_or(BinaryOp::Shl);
+                self.lint_shift(op, r, lt);
                 self.push_binary(op, l, r, lt, span)
             }
             _ => self.build_arithmetic(op, lhs, rhs, span),
@@ -116,6 +119,7 @@ impl Sema<'_> {
         if let Some(value) = self.fold_binary(op, lhs, rhs, ty) {
             return self.push_expr(ExprKind::Const(value), ty, Category::PRValue, span);
         }
+        self.lint_overflow(op, lhs, rhs, span);
         self.push_expr(ExprKind::Binary { op, lhs, rhs }, ty, Category::PRValue, span)
     }
 
@@ -191,6 +195,8 @@ impl Sema<'_> {
             return self.bad_operands(op, lhs, rhs, span);
         };
         let Some(tree_op) = tree_op(op) else { return self.bad_operands(op, lhs, rhs, span) };
+        self.lint_operand(tree_op, lhs, common);
+        self.lint_operand(tree_op, rhs, common);
         let needs_int = matches!(op, O::Percent | O::Amp | O::Pipe | O::Caret);
         let lane = match *self.tree.types.get(common) {
             TypeKind::Vector { elem, .. } => elem,
@@ -205,16 +211,16 @@ impl Sema<'_> {
 
     /// Warns of an integer divided by a constant zero.
     fn warn_of_zero_divisor(&mut self, op: BinaryOp, divisor: ExprId, span: Span) {
-        let (code, text) = match op {
-            BinaryOp::Div => (39, "division by zero"),
-            BinaryOp::Rem => (179, "right operand of \"%\" is zero"),
+        let message = match op {
+            BinaryOp::Div => diag::division_by_zero(),
+            BinaryOp::Rem => diag::right_operand_is_zero(),
             _ => return,
         };
         if let ExprKind::Const(ConstValue::Int(0)) = self.ekind(divisor)
             && self.is_evaluated()
             && self.tree.types.is_integral(self.ety(divisor))
         {
-            self.warning(code, span, text);
+            self.report(message, span);
         }
     }
 
@@ -270,13 +276,13 @@ impl Sema<'_> {
         if self.tree.types.is_void(pointee) || self.tree.types.is_function(pointee) {
             // Not so where the question is whether it is well-formed.
             if self.trap_depth > 0 {
-                self.error(852, span, "expression must be a pointer to a complete object type");
+                self.report(diag::expression_must_be_pointer_to_complete_object(), span);
                 return false;
             }
-            self.warning(1143, span, "arithmetic on pointer to void or function type");
+            self.report(diag::arithmetic_on_pointer_to_void_or_function(), span);
             return true;
         }
-        let why = |_: &str| (852, "expression must be a pointer to a complete object type".to_string());
+        let why = |_: &str| diag::expression_must_be_pointer_to_complete_object();
         self.require_complete_for(pointee, span, why)
     }
 
@@ -331,6 +337,9 @@ impl Sema<'_> {
         let Some((l, r, common)) = self.usual_conversions(lhs, rhs) else {
             return self.bad_operands(op, lhs, rhs, span);
         };
+        self.lint_operand(tree_op, lhs, common);
+        self.lint_operand(tree_op, rhs, common);
+        self.lint_comparison(tree_op, (lhs, rhs), (l, r), span);
         let result = match *self.tree.types.get(common) {
             TypeKind::Vector { .. } => self.mask_of(common),
             TypeKind::Complex(_) if !equality => return self.bad_operands(op, l, r, span),
@@ -364,11 +373,11 @@ impl Sema<'_> {
         let (a, b) = (self.show_type(self.ety(l)), self.show_type(self.ety(r)));
         let both = self.tree.types.is_pointer(self.ety(l)) && self.tree.types.is_pointer(self.ety(r));
         if !both {
-            self.error(42, span, format!("operand types are incompatible (\"{a}\" and \"{b}\")"));
+            self.report(diag::operand_types_are_incompatible(&a, &b), span);
             return self.error_expr(span);
         }
         let _ = op;
-        self.error(42, span, format!("operand types are incompatible (\"{a}\" and \"{b}\")"));
+        self.report(diag::operand_types_are_incompatible(&a, &b), span);
         self.error_expr(span)
     }
 
@@ -549,6 +558,7 @@ impl Sema<'_> {
                     span,
                 );
             }
+            self.lint_negation(operand, span);
         } else if op == UnaryOp::Neg
             && let Some(value) = self.negated_extended(operand)
         {
@@ -581,7 +591,7 @@ impl Sema<'_> {
         match self.tree.types.pointee(self.ety(value)) {
             Some(pointee) => {
                 if self.tree.types.is_void(pointee) && self.is_evaluated() {
-                    self.error(852, span, "expression must be a pointer to a complete object type");
+                    self.report(diag::expression_must_be_pointer_to_complete_object(), span);
                     return self.error_expr(span);
                 }
                 // `*&x` is x.
@@ -595,7 +605,7 @@ impl Sema<'_> {
                 self.push_expr(ExprKind::Deref(value), pointee, Category::LValue, span)
             }
             None => {
-                self.error(75, span, "operand of \"*\" must be a pointer");
+                self.report(diag::operand_of_star_must_be_pointer(), span);
                 self.error_expr(span)
             }
         }
@@ -615,19 +625,15 @@ impl Sema<'_> {
         }
         let ty = self.ety(operand);
         if self.ecat(operand) != Category::LValue {
-            self.error(158, span, "expression must be an lvalue or a function designator");
+            self.report(diag::expression_must_be_lvalue_or_function_designator(), span);
             return self.error_expr(span);
         }
         if self.cx.ex.named_constants.contains_key(&operand) && !self.may_capture() && self.is_evaluated() {
-            self.error(
-                1735,
-                span,
-                "an enclosing-function local variable cannot be referenced in a lambda body unless it is in the capture list",
-            );
+            self.report(diag::enclosing_function_local_variable_cannot_be_referenced(), span);
             return self.error_expr(span);
         }
         if self.bits_of(operand).is_some() {
-            self.error(139, span, "taking the address of a bit field is not allowed");
+            self.report(diag::taking_address_of_bit_field(), span);
             return self.error_expr(span);
         }
         let mut whole = operand;
@@ -638,7 +644,7 @@ impl Sema<'_> {
             && self.tree.vars[var].special.is_some()
         {
             let name = self.tree.vars[var].name.map_or(String::new(), |n| self.text(n).to_string());
-            self.error(3536, span, format!("cannot take address of builtin variable \"{name}\""));
+            self.report(diag::cannot_take_address_of_builtin_variable(&name), span);
             return self.error_expr(span);
         }
         let pointer = self.tree.types.pointer(ty);
@@ -739,7 +745,7 @@ impl Sema<'_> {
             && !self.is_overload_expr(e)
             && !self.writes_constant_memory(e);
         if !ok {
-            self.error(137, span, "expression must be a modifiable lvalue");
+            self.report(diag::expression_must_be_modifiable_lvalue(), span);
             return false;
         }
         self.check_variable_write(e);
@@ -875,7 +881,9 @@ impl Sema<'_> {
             else {
                 return self.bad_operands(op, lhs, value, span);
             };
-            (l, self.arith_cast(value, r))
+            let count = self.arith_cast(value, r);
+            self.lint_shift(tree_op, count, l);
+            (l, count)
         } else {
             let left = self.tree.promoted(ty, lhs_bits).unwrap_or(ty);
             let right = self.tree.promoted(self.ety(value), bits).unwrap_or(self.ety(value));
@@ -883,6 +891,7 @@ impl Sema<'_> {
             let Some(common) = common.filter(|c| !self.has_lanes(lhs) || *c == ty.unqualified()) else {
                 return self.bad_operands(op, lhs, value, span);
             };
+            self.lint_operand(tree_op, value, common);
             (common, self.arith_cast(value, common))
         };
         let needs_int =
@@ -932,7 +941,7 @@ impl Sema<'_> {
                 return node(self, a, b, QualType::VOID, Category::PRValue);
             }
             let (a, b) = (self.show_type(ta), self.show_type(tb));
-            self.error(42, span, format!("operand types are incompatible (\"{a}\" and \"{b}\")"));
+            self.report(diag::operand_types_are_incompatible(&a, &b), span);
             return self.error_expr(span);
         }
         let (mut a, mut b) = (a, b);
@@ -949,7 +958,7 @@ impl Sema<'_> {
             match (to_b, to_a) {
                 (Some(_), Some(_)) if classes => {
                     let (x, y) = (self.show_type(ta), self.show_type(tb));
-                    self.error(42, span, format!("operand types are incompatible (\"{x}\" and \"{y}\")"));
+                    self.report(diag::operand_types_are_incompatible(&x, &y), span);
                     return self.error_expr(span);
                 }
                 (Some(to), None) => a = self.implicit_conversion(a, to, Purpose::Operand),
@@ -992,7 +1001,7 @@ impl Sema<'_> {
                 (a, b) = (x, y);
             } else {
                 let (x, y) = (self.show_type(ta), self.show_type(tb));
-                self.error(42, span, format!("operand types are incompatible (\"{x}\" and \"{y}\")"));
+                self.report(diag::operand_types_are_incompatible(&x, &y), span);
                 return self.error_expr(span);
             }
         }
@@ -1018,7 +1027,7 @@ impl Sema<'_> {
             return node(self, a, b, common, Category::PRValue);
         }
         let (x, y) = (self.show_type(ta), self.show_type(tb));
-        self.error(42, span, format!("operand types are incompatible (\"{x}\" and \"{y}\")"));
+        self.report(diag::operand_types_are_incompatible(&x, &y), span);
         self.error_expr(span)
     }
 

@@ -3,73 +3,17 @@
 use oxicc_source::Span;
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::convert::{CastStyle, Init};
 use crate::sema::cursor::Mark;
 use crate::sema::init::{Designator, InitItem, InitList};
 use crate::sema::name::{IdExpr, IdName};
+use crate::sema::operator_token::{Infix, Level, OperatorToken};
 use crate::sema::{Sema, operator_text};
 use crate::tree::expr::{Category, ExprKind, UnaryOp};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{ExprId, OperatorName, TokenRange};
-
-/// Binding strength of binary operators, loosest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Level {
-    Or,
-    And,
-    BitOr,
-    BitXor,
-    BitAnd,
-    Equality,
-    Relational,
-    Spaceship,
-    Shift,
-    Additive,
-    Multiplicative,
-    MemberPointer,
-    /// Above all binary operators.
-    Cast,
-}
-
-impl Level {
-    fn next(self) -> Level {
-        use Level::*;
-        match self {
-            Or => And,
-            And => BitOr,
-            BitOr => BitXor,
-            BitXor => BitAnd,
-            BitAnd => Equality,
-            Equality => Relational,
-            Relational => Spaceship,
-            Spaceship => Shift,
-            Shift => Additive,
-            Additive => Multiplicative,
-            Multiplicative => MemberPointer,
-            MemberPointer | Cast => Cast,
-        }
-    }
-}
-
-/// The assignment operator of a token.
-fn assignment_op(kind: TokenKind) -> Option<OperatorName> {
-    use OperatorName as O;
-    Some(match kind {
-        TokenKind::Equal => O::Assign,
-        TokenKind::PlusEqual => O::PlusAssign,
-        TokenKind::MinusEqual => O::MinusAssign,
-        TokenKind::StarEqual => O::StarAssign,
-        TokenKind::SlashEqual => O::SlashAssign,
-        TokenKind::PercentEqual => O::PercentAssign,
-        TokenKind::CaretEqual => O::CaretAssign,
-        TokenKind::AmpEqual => O::AmpAssign,
-        TokenKind::PipeEqual => O::PipeAssign,
-        TokenKind::LessLessEqual => O::ShlAssign,
-        TokenKind::GreaterGreaterEqual => O::ShrAssign,
-        _ => return None,
-    })
-}
 
 /// How many conditional operators behind one another count as one level of nesting.
 const MAX_CHAIN: usize = 4096;
@@ -131,7 +75,8 @@ impl Sema<'_> {
         if self.at(TokenKind::Question) {
             return self.parse_conditional(lhs, start);
         }
-        if let Some(op) = assignment_op(self.kind()) {
+        let operator = OperatorToken::of(self.kind()).filter(|o| o.infix == Infix::Assignment);
+        if let Some(OperatorToken { name: op, .. }) = operator {
             self.bump();
             let rhs = if self.at(TokenKind::LBrace) {
                 Init::List(Box::new(self.parse_braced_list()))
@@ -148,7 +93,7 @@ impl Sema<'_> {
     pub(in crate::sema) fn coroutine_allowed(&mut self, span: Span) -> bool {
         use crate::sema::scope::{Decl, LookupMode};
         if self.in_device_code() {
-            self.error(3708, span, "device code does not support coroutines");
+            self.report(diag::device_code_does_not_support_coroutines(), span);
             return false;
         }
         let (std, traits) = (self.interner.intern(b"std"), self.interner.intern(b"coroutine_traits"));
@@ -190,7 +135,7 @@ impl Sema<'_> {
             return;
         }
         if self.tree.types.is_void(ty) {
-            self.error(70, span, "an expression of type \"void\" cannot be thrown");
+            self.report(diag::incomplete_type_is_not_allowed(&"void"), span);
             return;
         }
         let Some(record) = self.tree.types.as_record(ty) else { return };
@@ -198,7 +143,7 @@ impl Sema<'_> {
             return;
         }
         if self.tree.records[record].flags.contains(crate::tree::RecordFlags::ABSTRACT) {
-            self.error(322, span, "an object of an abstract class cannot be thrown");
+            self.report(diag::object_of_abstract_class_cannot_be_thrown(), span);
         } else if self.ecat(e) != Category::PRValue {
             // What is declared outside of the try block is seen by its handlers ([class.copy.elision]/3).
             let outside = |s: &Self| match *s.ekind(e) {
@@ -289,33 +234,18 @@ impl Sema<'_> {
 
     /// The binary operator at the cursor: its name, level and number of tokens.
     fn binary_op(&self) -> Option<(OperatorName, Level, u32)> {
-        use OperatorName as O;
-        Some(match self.kind() {
-            TokenKind::PipePipe => (O::OrOr, Level::Or, 1),
-            TokenKind::AmpAmp => (O::AndAnd, Level::And, 1),
-            TokenKind::Pipe => (O::Pipe, Level::BitOr, 1),
-            TokenKind::Caret => (O::Caret, Level::BitXor, 1),
-            TokenKind::Amp => (O::Amp, Level::BitAnd, 1),
-            TokenKind::EqualEqual => (O::Eq, Level::Equality, 1),
-            TokenKind::ExclaimEqual => (O::Ne, Level::Equality, 1),
-            TokenKind::Less => (O::Less, Level::Relational, 1),
-            TokenKind::LessEqual => (O::Le, Level::Relational, 1),
-            TokenKind::GreaterEqual => (O::Ge, Level::Relational, 1),
-            TokenKind::Greater if self.greater_closes || self.tokens.is_launch_close(self.pos() as usize) => {
+        let operator = OperatorToken::of(self.kind())?;
+        let Infix::Binary(level) = operator.infix else { return None };
+        if operator.name == OperatorName::Greater {
+            if self.greater_closes || self.tokens.is_launch_close(self.pos() as usize) {
                 return None;
             }
-            TokenKind::Greater if self.at_shift_right() => (O::Shr, Level::Shift, 2),
-            TokenKind::Greater => (O::Greater, Level::Relational, 1),
-            TokenKind::Spaceship => (O::Spaceship, Level::Spaceship, 1),
-            TokenKind::LessLess => (O::Shl, Level::Shift, 1),
-            TokenKind::Plus => (O::Plus, Level::Additive, 1),
-            TokenKind::Minus => (O::Minus, Level::Additive, 1),
-            TokenKind::Star => (O::Star, Level::Multiplicative, 1),
-            TokenKind::Slash => (O::Slash, Level::Multiplicative, 1),
-            TokenKind::Percent => (O::Percent, Level::Multiplicative, 1),
-            TokenKind::DotStar | TokenKind::ArrowStar => (O::ArrowStar, Level::MemberPointer, 1),
-            _ => return None,
-        })
+            // `>>` is two tokens.
+            if self.at_shift_right() {
+                return Some((OperatorName::Shr, Level::Shift, 2));
+            }
+        }
+        Some((operator.name, level, 1))
     }
 
     /// An operand of `&&`: operators that bind less are left.
@@ -396,7 +326,7 @@ impl Sema<'_> {
         let calls = at > self.pos() && self.tokens.get(at as usize).kind == TokenKind::LParen;
         if !calls && !self.is_cast_operand(at) {
             let span = self.espan(e);
-            self.error(300, span, "a pointer to a bound function may only be used to call the function");
+            self.report(diag::pointer_to_bound_function_may_only(), span);
         }
     }
 
@@ -550,17 +480,7 @@ impl Sema<'_> {
     pub(in crate::sema) fn parse_unary(&mut self) -> ExprId {
         use OperatorName as O;
         let start = self.span();
-        let op = match self.kind() {
-            TokenKind::Plus => Some(O::Plus),
-            TokenKind::Minus => Some(O::Minus),
-            TokenKind::Exclaim => Some(O::Not),
-            TokenKind::Tilde => Some(O::Tilde),
-            TokenKind::Star => Some(O::Star),
-            TokenKind::PlusPlus => Some(O::PlusPlus),
-            TokenKind::MinusMinus => Some(O::MinusMinus),
-            TokenKind::Amp => Some(O::Amp),
-            _ => None,
-        };
+        let op = OperatorToken::of(self.kind()).filter(|operator| operator.prefix).map(|o| o.name);
         if let Some(op) = op {
             self.bump();
             if op == O::Amp {
@@ -578,15 +498,11 @@ impl Sema<'_> {
                 // GNU: the address of a label.
                 self.bump();
                 let Some(label) = self.eat_ident() else {
-                    self.error(40, start, "expected an identifier");
+                    self.report(diag::expected_identifier(), start);
                     return self.error_expr(start);
                 };
                 if self.in_device_code() {
-                    self.error(
-                        3539,
-                        start,
-                        "address of label extension is not supported in __device__/__global__ functions",
-                    );
+                    self.report(diag::address_of_label_extension_is_not_supported(), start);
                     return self.error_expr(start);
                 }
                 // Host code is checked, not generated: any pointer will do.
@@ -718,8 +634,8 @@ impl Sema<'_> {
                 self.tree.records[r].flags.contains(crate::tree::RecordFlags::BEING_DEFINED)
             });
         let why = |ty: &str| match arrow {
-            true => (833, format!("pointer or reference to incomplete type \"{ty}\" is not allowed")),
-            false => (70, format!("incomplete type \"{ty}\" is not allowed")),
+            true => diag::pointer_or_reference_to_incomplete_type(&ty),
+            false => diag::incomplete_type_is_not_allowed(&ty),
         };
         if !open && !self.require_complete_for(ty, start, why) {
             self.skip_member_name();
@@ -727,7 +643,7 @@ impl Sema<'_> {
         }
         let Some(id) = self.parse_member_name(ty) else {
             let span = self.span();
-            self.error(40, span, "expected an identifier");
+            self.report(diag::expected_identifier(), span);
             return self.error_expr(start);
         };
         if let IdName::Dtor(named) = id.name {
@@ -814,8 +730,8 @@ impl Sema<'_> {
             )
         {
             let span = self.span();
-            let text = format!("invalid destructor name for type \"{}\"", self.show_record(record));
-            self.error(822, span, text);
+            let text = diag::invalid_destructor_name_for_type(&self.show_record(record));
+            self.report(text, span);
         }
         self.bump();
         if self.at(TokenKind::Less) && self.scan_template_args(self.pos()).is_some() {
@@ -841,8 +757,8 @@ impl Sema<'_> {
             && named != record
             && !self.tree.is_same_or_base(named, record)
         {
-            let text = format!("invalid destructor name for type \"{}\"", self.show_record(record));
-            self.error(822, span, text);
+            let text = diag::invalid_destructor_name_for_type(&self.show_record(record));
+            self.report(text, span);
             return self.error_expr(span);
         }
         let target = named.and_then(|t| self.tree.types.as_record(t)).unwrap_or(record);
@@ -880,10 +796,11 @@ impl Sema<'_> {
                 if arrow {
                     ty = self.tree.types.pointer(ty);
                 }
-                let (code, wanted) = if arrow { (131, "pointer-to-class") } else { (153, "class") };
-                let text =
-                    format!("expression must have {wanted} type but it has type \"{}\"", self.show_type(ty));
-                self.error(code, self.espan(object), text);
+                let message = match arrow {
+                    true => diag::expression_must_have_pointer_to_class_type,
+                    false => diag::expression_must_have_class_type_but_has,
+                };
+                self.report(message(&self.show_type(ty)), self.espan(object));
                 self.rewind(mark);
                 self.skip_member_name();
                 return self.error_expr(start);
@@ -893,8 +810,8 @@ impl Sema<'_> {
             self.parse_decltype();
         } else if self.parse_type_name().is_none() {
             if let Some(name) = self.ident().filter(|_| !qualified) {
-                let (span, text) = (self.span(), format!("\"{}\" is not a type name", self.text(name)));
-                self.error(624, span, text);
+                let message = diag::destroyed_name_is_not_type_name(&self.text(name));
+                self.report(message, self.span());
             }
             self.bump();
         }
@@ -1103,7 +1020,7 @@ impl Sema<'_> {
         self.greater_closes = closes;
         if !self.tokens.is_launch_close(self.pos() as usize) {
             let span = self.span();
-            self.error(3509, span, "expected a \">>>\"");
+            self.report(diag::expected_launch_close(), span);
             self.skip_expression();
             return self.error_expr(start);
         }
@@ -1136,10 +1053,11 @@ impl Sema<'_> {
         let value = if self.tree.types.is_void(ty) || self.tree.types.is_function(ty) {
             // GNU: one byte, but no type that a template can be used with.
             if self.trap_depth > 0 {
-                let text = format!("incomplete type \"{}\" is not allowed", self.show_type(ty));
-                self.error(70, span, text);
+                let text = diag::incomplete_type_is_not_allowed(&self.show_type(ty));
+                self.report(text, span);
                 return self.error_expr(span);
             }
+            self.lint_size_of(ty, span);
             1
         } else {
             if !self.require_complete(ty, span) {
@@ -1166,7 +1084,7 @@ impl Sema<'_> {
                 self.int_const(n as i128, QualType::ULONG, span)
             }
             _ => {
-                self.error(2013, name_span, "the operand of sizeof... must be a parameter pack name");
+                self.report(diag::operand_of_sizeof_must_be_parameter_pack(), name_span);
                 self.error_expr(span)
             }
         }
@@ -1207,6 +1125,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         if self.tree.types.is_void(ty) || self.tree.types.is_function(ty) {
+            self.lint_alignment_of(ty, span);
             return self.int_const(1, QualType::ULONG, span);
         }
         if !self.require_complete(ty, span) {

@@ -2,10 +2,12 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{CastStyle, Init};
 use crate::sema::name::Qualifier;
+use crate::sema::operator_token::OperatorToken;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, Placeholder, QualType, Quals, TypeKind};
 use crate::tree::{ConstValue, ExprId, OperatorName, RecordFlags, TokenRange};
@@ -22,15 +24,15 @@ impl Sema<'_> {
             TokenKind::Tilde => self.parse_name_or_type(start),
             TokenKind::Keyword => self.parse_primary_keyword(start),
             TokenKind::LBrace => {
-                self.error(29, start, "expected an expression");
+                self.report(diag::expected_expression(), start);
                 self.skip_brackets();
                 self.error_expr(start)
             }
             _ => {
                 if self.at(TokenKind::Hash) {
-                    self.error(10, start, "\"#\" not expected here");
+                    self.report(diag::hash_not_expected_here(), start);
                 }
-                self.error(29, start, "expected an expression");
+                self.report(diag::expected_expression(), start);
                 // Something that cannot be part of an expression ends it; other tokens are dropped.
                 if !matches!(
                     self.kind(),
@@ -78,11 +80,7 @@ impl Sema<'_> {
                 match self.build_this(start) {
                     Some(e) => e,
                     None => {
-                        self.error(
-                            258,
-                            start,
-                            "\"this\" may only be used inside a nonstatic member function",
-                        );
+                        self.report(diag::may_only_be_used_inside_nonstatic_member(), start);
                         self.error_expr(start)
                     }
                 }
@@ -114,7 +112,7 @@ impl Sema<'_> {
         if self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE) {
             return self.parse_name_or_type(start);
         }
-        self.error(29, start, "expected an expression");
+        self.report(diag::expected_expression(), start);
         if !matches!(self.kind(), TokenKind::Semi | TokenKind::RParen | TokenKind::RBrace | TokenKind::Comma)
         {
             self.bump();
@@ -168,11 +166,14 @@ impl Sema<'_> {
         let begin = self.pos();
         let ty = self.parse_simple_type();
         if self.names_constructor(begin, ty) {
-            self.error(2966, start, "a fully qualified constructor call is not allowed");
+            self.report(diag::fully_qualified_constructor_call_is_not_allowed(), start);
         }
         if words && matches!(self.kind(), TokenKind::LParen | TokenKind::LBrace) {
             let name = self.show_type(ty);
-            self.error(254, start, format!("type name is not allowed: \"{name}\" is used like a value"));
+            self.report(
+                diag::type_name_is_not_allowed().because(&format_args!("\"{name}\" is used like a value")),
+                start,
+            );
             self.skip_brackets();
             return self.error_expr(start);
         }
@@ -200,7 +201,11 @@ impl Sema<'_> {
             }
             _ => {
                 let name = self.show_type(ty);
-                self.error(254, start, format!("type name is not allowed: \"{name}\" is used like a value"));
+                self.report(
+                    diag::type_name_is_not_allowed()
+                        .because(&format_args!("\"{name}\" is used like a value")),
+                    start,
+                );
                 self.error_expr(start)
             }
         }
@@ -234,8 +239,8 @@ impl Sema<'_> {
             return self.build_deduced_cast(ty, args, span);
         }
         if self.tree.types.is_function(ty) || self.tree.types.is_array(ty) && args.is_empty() {
-            let text = format!("cast to type \"{}\" is not allowed", self.show_type(ty));
-            self.error(119, span, text);
+            let text = diag::cast_to_type_is_not_allowed(&self.show_type(ty));
+            self.report(text, span);
             return self.error_expr(span);
         }
         if let [Init::Expr(e)] = args.as_slice() {
@@ -435,11 +440,11 @@ impl Sema<'_> {
         self.expect(TokenKind::RParen);
         let span = self.span_from(start);
         if self.in_device_code() {
-            self.error(3645, span, "The operator 'typeid' is not allowed in device code");
+            self.report(diag::operator_is_not_allowed_in_device_code(&"typeid"), span);
             return self.error_expr(span);
         }
         let Some(info) = self.std_class("type_info") else {
-            self.error(693, span, "<typeinfo> must be included before typeid is used");
+            self.report(diag::typeinfo_must_be_included_before_typeid(), span);
             return self.error_expr(span);
         };
         let ty = self.tree.types.strip_ref(ty).unqualified();
@@ -472,14 +477,15 @@ impl Sema<'_> {
                     return Some((OperatorName::Shr, first, first + 2));
                 }
             }
-            Some((fold_operator(t)?, index, index + 1))
+            let operator = OperatorToken::of(t).filter(|operator| operator.folds())?;
+            Some((operator.name, index, index + 1))
         };
         let left_op = if dots > range.start { op_at(self, dots - 1, true) } else { None };
         let right_op = if dots + 1 < range.end { op_at(self, dots + 1, false) } else { None };
         let left = left_op.map(|(_, from, _)| TokenRange { start: range.start, end: from });
         let right = right_op.map(|(_, _, to)| TokenRange { start: to, end: range.end });
         let Some((op, at, _)) = left_op.or(right_op) else {
-            self.error(29, start, "expected an expression");
+            self.report(diag::expected_expression(), start);
             self.skip_brackets();
             return self.error_expr(start);
         };
@@ -579,41 +585,4 @@ fn is_assign(op: OperatorName) -> bool {
             | ShlAssign
             | ShrAssign
     )
-}
-
-fn fold_operator(kind: TokenKind) -> Option<OperatorName> {
-    use OperatorName as O;
-    Some(match kind {
-        TokenKind::Plus => O::Plus,
-        TokenKind::Minus => O::Minus,
-        TokenKind::Star => O::Star,
-        TokenKind::Slash => O::Slash,
-        TokenKind::Percent => O::Percent,
-        TokenKind::Caret => O::Caret,
-        TokenKind::Amp => O::Amp,
-        TokenKind::Pipe => O::Pipe,
-        TokenKind::LessLess => O::Shl,
-        TokenKind::Greater => O::Greater,
-        TokenKind::Less => O::Less,
-        TokenKind::LessEqual => O::Le,
-        TokenKind::GreaterEqual => O::Ge,
-        TokenKind::EqualEqual => O::Eq,
-        TokenKind::ExclaimEqual => O::Ne,
-        TokenKind::AmpAmp => O::AndAnd,
-        TokenKind::PipePipe => O::OrOr,
-        TokenKind::Comma => O::Comma,
-        TokenKind::DotStar | TokenKind::ArrowStar => O::ArrowStar,
-        TokenKind::Equal => O::Assign,
-        TokenKind::PlusEqual => O::PlusAssign,
-        TokenKind::MinusEqual => O::MinusAssign,
-        TokenKind::StarEqual => O::StarAssign,
-        TokenKind::SlashEqual => O::SlashAssign,
-        TokenKind::PercentEqual => O::PercentAssign,
-        TokenKind::CaretEqual => O::CaretAssign,
-        TokenKind::AmpEqual => O::AmpAssign,
-        TokenKind::PipeEqual => O::PipeAssign,
-        TokenKind::LessLessEqual => O::ShlAssign,
-        TokenKind::GreaterGreaterEqual => O::ShrAssign,
-        _ => return None,
-    })
 }

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::scope::ScopeKind;
@@ -122,7 +123,7 @@ impl Sema<'_> {
         use crate::tree::{TemplateArg, TemplateKind};
         let span = self.span();
         let Some(id) = self.parse_id_expression() else {
-            self.error(40, span, "expected a concept name");
+            self.report(diag::expected_identifier(), span);
             return false;
         };
         match id.found.first() {

@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use crate::builtins::{Lowering, NvAtomic};
+use crate::diag;
 use crate::sema::Sema;
 use crate::tree::ExprId;
 
@@ -37,22 +38,18 @@ impl Sema<'_> {
         let order = !target.orders;
         let cluster =
             !target.cluster && args.get(scope_at).is_some_and(|e| self.fold_int(*e) == Some(CLUSTER));
-        let order_text = "atomic operations' argument of memory order is supported on architecture sm_70 or above. \
-                          Fall back to use membar.";
         if order && (is_access || is_fence) {
-            self.warning(3762, span, order_text);
+            self.report(diag::atomic_operations_argument_of_memory_order(), span);
         }
         if cluster && is_access {
-            let text = "atomic load and store's scope of cluster is supported on architecture sm_90 or above. Using \
-                        device scope instead.";
-            self.warning(3759, span, text);
+            let text = diag::atomic_load_and_stores_scope_of_cluster();
+            self.report(text, span);
         } else if cluster {
-            let text = "atomic operations' scope of cluster is supported on architecture sm_90 or above. Using device \
-                        scope instead.";
-            self.warning(3763, span, text);
+            let text = diag::atomic_operations_scope_of_cluster_is_supported();
+            self.report(text, span);
         }
         if order && !is_access && !is_fence {
-            self.warning(3762, span, order_text);
+            self.report(diag::atomic_operations_argument_of_memory_order(), span);
         }
     }
 }

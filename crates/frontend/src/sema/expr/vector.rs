@@ -3,6 +3,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::layout::size_of;
 use crate::sema::Sema;
 use crate::tree::expr::{BinaryOp, CastKind, Category, ExprId, ExprKind, UnaryOp};
@@ -112,7 +113,7 @@ impl Sema<'_> {
         });
         let Some((then, otherwise, ty)) = common.filter(|_| self.tree.types.is_integral(lane)) else {
             let (x, y) = (self.show_type(ta), self.show_type(tb));
-            self.error(42, span, format!("operand types are incompatible (\"{x}\" and \"{y}\")"));
+            self.report(diag::operand_types_are_incompatible(&x, &y), span);
             return self.error_expr(span);
         };
         let (then, otherwise) = (self.arith_cast(then, ty), self.arith_cast(otherwise, ty));

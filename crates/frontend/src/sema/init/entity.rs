@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
@@ -53,7 +54,7 @@ impl Sema<'_> {
                     let deduced = self.deduce_class_template(t, &[], Deducing::Direct, span)?;
                     return Some(self.tree.types.qualify(deduced, ty.quals()));
                 }
-                self.error(1593, span, "cannot deduce \"auto\" type (initializer required)");
+                self.report(diag::cannot_deduce_auto_type_initializer_required(), span);
                 return None;
             }
             Written::Copy(Init::List(list)) => (vec![Init::List(list.clone())], true),
@@ -79,11 +80,7 @@ impl Sema<'_> {
             return Some(self.tree.types.qualify(deduced, ty.quals()));
         }
         let [arg] = args.as_slice() else {
-            self.error(
-                2663,
-                span,
-                "braced initialization of a variable declared with a placeholder type but without `=` requires exactly one element inside the braces".to_string(),
-            );
+            self.report(diag::braced_initialization_of_variable_declared_with_placeholder(), span);
             return None;
         };
         self.deduce_auto(ty, arg, span)
@@ -161,7 +158,7 @@ impl Sema<'_> {
         if matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Variable, .. })
             && self.in_device_code()
         {
-            self.error(28, span, "expression must have a constant value");
+            self.report(diag::expression_must_have_constant_value(), span);
             self.cx.body.locals[local].ty = QualType::ERROR;
             return None;
         }
@@ -241,11 +238,11 @@ impl Sema<'_> {
             None => String::new(),
         };
         if self.tree.types.is_reference(ty) {
-            self.error(252, span, format!("reference variable \"{name}\" requires an initializer"));
+            self.report(diag::reference_variable_requires_initializer(&name), span);
         } else if constant && self.tree.types.as_record(self.tree.types.array_base(ty)).is_none() {
-            self.error(2385, span, "missing initializer for constexpr variable");
+            self.report(diag::missing_initializer_for_constexpr_variable(), span);
         } else if (ty.is_const() || constant) && self.needs_const_init(ty) {
-            self.error(257, span, format!("const variable \"{name}\" requires an initializer"));
+            self.report(diag::const_variable_requires_initializer(&name), span);
         }
     }
 
@@ -323,11 +320,7 @@ impl Sema<'_> {
                 init.is_none_or(|e| s.is_error_expr(e) || s.evaluate(e).is_ok())
             });
             if !quiet {
-                self.warning(
-                    3511,
-                    span,
-                    "dynamic initialization is not supported for a function-scope static __shared__ variable within a __device__/__global__ function",
-                );
+                self.report(diag::static_variable_has_dynamic_initializer(&"__shared__").as_warning(), span);
             }
             return;
         }
@@ -421,10 +414,9 @@ impl Sema<'_> {
                 if flags.contains(VarFlags::CONSTEXPR) {
                     self.check_constexpr_object(ty, &constant, span);
                 } else if flags.contains(VarFlags::CONSTINIT) && has_uninitialised(&constant) {
-                    self.error(
-                        28,
+                    self.report(
+                        diag::expression_must_have_constant_value().because(&"a member is not initialized"),
                         span,
-                        "expression must have a constant value: a member is not initialized",
                     );
                 }
                 InitState::Constant(constant)
@@ -463,9 +455,12 @@ impl Sema<'_> {
                 || flags.contains(crate::tree::FnFlags::DEFAULTED)
         };
         if !dtor.is_none_or(plain) || self.has_volatile_part(record) {
-            self.error(2402, span, "a constexpr variable must have a literal type or a reference type");
+            self.report(diag::constexpr_variable_must_have_literal_type(), span);
         } else if has_uninitialised(value) {
-            self.error(28, span, "expression must have a constant value: a member is not initialized");
+            self.report(
+                diag::expression_must_have_constant_value().because(&"a member is not initialized"),
+                span,
+            );
         }
     }
 
@@ -523,14 +518,12 @@ impl Sema<'_> {
             MemorySpace::Managed => "__managed__",
         };
         if matches!(v.context, crate::tree::DeclContext::Function { .. }) {
-            let text = format!(
-                "dynamic initialization is not supported for a function-scope static {space} variable within a __device__/__global__ function"
-            );
-            self.error(3511, span, text);
+            let text = diag::static_variable_has_dynamic_initializer(&space);
+            self.report(text, span);
             return;
         }
-        let text = format!("dynamic initialization is not supported for a {space} variable");
-        let report = self.error(3518, span, text);
+        let text = diag::dynamic_initialization_is_not_supported_for_variable(&space);
+        let report = self.report(text, span);
         if let Some(error) = error {
             report.note(error.span, error.reason.text());
         }
@@ -625,11 +618,11 @@ impl Sema<'_> {
         }
         let Some(record) = self.tree.types.as_record(object_ty) else {
             let ty = self.show_type(object_ty);
-            self.error(2828, span, format!("cannot decompose an object of type \"{ty}\""));
+            self.report(diag::cannot_decompose_object_of_type(&ty), span);
             return fail(self);
         };
         if self.tree.records[record].flags.contains(RecordFlags::LAMBDA) {
-            self.error(2844, span, "structured binding cannot bind to closure type");
+            self.report(diag::structured_binding_cannot_bind_to_closure_type(), span);
             return fail(self);
         }
         if !self.require_complete(object_ty, span) {
@@ -663,8 +656,11 @@ impl Sema<'_> {
     pub fn check_binding_count(&mut self, ty: QualType, have: u64, names: usize, span: Span) -> bool {
         if have != names as u64 {
             let ty = self.show_type(ty);
-            let text = format!("\"{ty}\" has {have} elements, but {names} names are given");
-            self.error(if have < names as u64 { 2829 } else { 2830 }, span, text);
+            let message = match have < names as u64 {
+                true => diag::too_few_elements_for_structured_binding,
+                false => diag::too_few_names_in_structured_binding,
+            };
+            self.report(message(&ty, &have, &names), span);
         }
         have == names as u64
     }
@@ -678,11 +674,7 @@ impl Sema<'_> {
     ) -> Option<(RecordId, SmallVec<[u32; 8]>)> {
         let Some(home) = self.fields_home(record) else {
             let ty = self.show_type(ty);
-            self.error(
-                2842,
-                span,
-                format!("cannot decompose \"{ty}\": its members are not all in one class"),
-            );
+            self.report(diag::cannot_decompose_its_members_are_not_all(&ty), span);
             return None;
         };
         let fields: SmallVec<[u32; 8]> = (0..self.tree.records[home].fields.len() as u32)
@@ -691,12 +683,12 @@ impl Sema<'_> {
         for &index in &fields {
             let field = &self.tree.records[home].fields[index as usize];
             if field.access != Access::Public && !self.can_access(home, field.access) {
-                let text = format!(
-                    "member \"{}::{}\" is inaccessible",
+                let text = diag::is_inaccessible(&format_args!(
+                    "member \"{}::{}\"",
                     self.show_record(home),
                     field.name.map_or("", |n| self.text(n))
-                );
-                self.error(265, span, text);
+                ));
+                self.report(text, span);
                 break;
             }
         }

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 
 use super::{Designator, InitItem, InitList};
 use crate::constexpr::arith::Num;
+use crate::diag;
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose, UserMode};
 use crate::sema::overload::{ArgShape, CtorChoice, Resolution};
@@ -97,11 +98,8 @@ impl Sema<'_> {
                 [InitItem { init, designators, .. }] if designators.is_empty() => match init {
                     Init::List(inner) => {
                         if !self.tree.types.is_dependent(ty) {
-                            let text = format!(
-                                "only one level of braces is allowed on an initializer for an object of type \"{}\"",
-                                self.show_type(ty)
-                            );
-                            self.error(2344, span, text);
+                            let text = diag::only_one_level_of_braces_is_allowed(&self.show_type(ty));
+                            self.report(text, span);
                         }
                         self.list_init(ty, inner, shape)
                     }
@@ -119,7 +117,7 @@ impl Sema<'_> {
                     }
                 },
                 _ => {
-                    self.error(146, span, "too many initializer values");
+                    self.report(diag::too_many_initializer_values(), span);
                     self.error_expr(span)
                 }
             },
@@ -162,7 +160,7 @@ impl Sema<'_> {
             return value;
         }
         if lvalue && !inner.is_const() && !self.tree.types.array_base(inner).is_const() {
-            self.error(461, list.span, "initial value of reference to non-const must be an lvalue");
+            self.report(diag::initial_value_of_reference_to_non_const(), list.span);
             return self.error_expr(list.span);
         }
         let object = match *self.tree.types.get(inner) {
@@ -207,7 +205,7 @@ impl Sema<'_> {
                 _ => false,
             });
             if explicit && shape == ArgShape::Copy {
-                self.error(2507, span, "copy-list-initialization cannot use an explicit default constructor");
+                self.report(diag::copy_list_initialization_cannot_use_explicit_default(), span);
                 return self.error_expr(span);
             }
             return self.value_init(ty, span);
@@ -224,11 +222,7 @@ impl Sema<'_> {
                     && self.tree.functions[choice.function].flags.contains(FnFlags::EXPLICIT)
                 {
                     let name = self.show_function(choice.function);
-                    self.error(
-                        2405,
-                        span,
-                        format!("copy-list-initialization cannot use a constructor marked \"explicit\": \"{name}\""),
-                    );
+                    self.report(diag::copy_list_initialization_cannot_use_constructor_marked(&name), span);
                     return self.error_expr(span);
                 }
                 if choice.whole_list {
@@ -404,7 +398,7 @@ impl Sema<'_> {
         if !self.is_error_expr(done)
             && let Some(extra) = reader.peek()
         {
-            self.error(146, extra.span, "too many initializer values");
+            self.report(diag::too_many_initializer_values(), extra.span);
             return self.error_expr(list.span);
         }
         done
@@ -528,8 +522,8 @@ impl Sema<'_> {
             && self.options.standard >= crate::lex::Standard::Cxx20
             && let Some(span) = reader.mixes_designators()
         {
-            let text = "mixing designated and non-designated initializers is nonstandard in C++";
-            self.error(2903, span, text);
+            let text = diag::mixing_designated_and_non_designated_initializers();
+            self.report(text, span);
         }
         let mut given = vec![false; fields];
         let mut at = 0usize;
@@ -544,7 +538,7 @@ impl Sema<'_> {
                 };
                 match self.designated_field(record, *name) {
                     Some(index) if given.get(index..).is_some_and(|rest| rest.contains(&true)) => {
-                        self.error(2904, item.span, "designators must name members in their order, and once");
+                        self.report(diag::designators_must_name_members_in_their_order(), item.span);
                         return self.error_expr(span);
                     }
                     Some(index) => {
@@ -563,12 +557,8 @@ impl Sema<'_> {
                         at = index;
                     }
                     None => {
-                        let text = format!(
-                            "class \"{}\" has no field \"{}\"",
-                            self.show_record(record),
-                            self.text(*name)
-                        );
-                        self.error(136, item.span, text);
+                        let text = diag::class_has_no_field(&self.show_record(record), &self.text(*name));
+                        self.report(text, item.span);
                         return self.error_expr(span);
                     }
                 }
@@ -584,8 +574,8 @@ impl Sema<'_> {
                 && let Some(Init::Expr(e)) = reader.peek().map(|item| &item.init)
                 && self.string_fits(*e, field_ty)
             {
-                let text = "a string literal cannot be used to initialize a flexible array member";
-                self.error(3239, span, text);
+                let text = diag::string_literal_cannot_be_used_to_initialize();
+                self.report(text, span);
             }
             let value = self.fill_element(field_ty, reader, span);
             failed |= self.is_error_expr(value);
@@ -623,7 +613,7 @@ impl Sema<'_> {
         }
         if self.tree.types.is_reference(ty) {
             let name = field.name.map_or(String::new(), |n| self.text(n).to_string());
-            self.error(252, span, format!("reference member \"{name}\" requires an initializer"));
+            self.report(diag::reference_member_requires_initializer(&name), span);
             return Some((target, self.error_expr(span)));
         }
         self.tree.types.as_record(self.tree.types.array_base(ty))?;
@@ -699,9 +689,8 @@ impl Sema<'_> {
         if let (Some(Designator::Field(name)), true) = (item.designators.first(), braced) {
             index = self.designated_field(record, *name);
             if index.is_none() {
-                let text =
-                    format!("class \"{}\" has no field \"{}\"", self.show_record(record), self.text(*name));
-                self.error(136, item.span, text);
+                let text = diag::class_has_no_field(&self.show_record(record), &self.text(*name));
+                self.report(text, item.span);
                 return self.error_expr(span);
             }
         }
@@ -830,7 +819,8 @@ impl Sema<'_> {
         let span = self.espan(e);
         let ty = match len {
             ArrayLen::Known(n) if n < units => {
-                self.error(144, span, format!("a string of {units} elements does not fit an array of {n}"));
+                let (from, to) = (self.show_type(self.ety(e)), self.show_type(ty));
+                self.report(diag::value_cannot_initialize_entity(&from, &to), span);
                 return Some(self.error_expr(span));
             }
             ArrayLen::Known(_) | ArrayLen::Variable => ty,
@@ -846,17 +836,23 @@ impl Sema<'_> {
             return;
         }
         let span = self.espan(e);
-        let text = format!(
-            "invalid narrowing conversion from \"{}\" to \"{}\"",
-            self.show_type(self.ety(e).unqualified()),
-            self.show_type(to.unqualified())
+        let text = diag::invalid_narrowing_conversion(
+            &self.show_type(self.ety(e).unqualified()),
+            &self.show_type(to.unqualified()),
         );
         // Only what is known not to fit is an error outside overload resolution.
         if self.trap_depth > 0 || self.constant_out_of_range(e, to) {
-            self.error(2361, span, text);
-        } else {
-            self.warning(2361, span, text);
+            self.report(text, span);
+        } else if !self.is_integer_constant(e, to) {
+            self.report(text.as_warning(), span);
         }
+    }
+
+    /// An integer of a known value for an integer type: what is lost is said where it is converted.
+    fn is_integer_constant(&mut self, e: ExprId, to: QualType) -> bool {
+        let integers =
+            [self.ety(e), to].iter().all(|ty| matches!(self.tree.types.get(*ty), TypeKind::Int(_)));
+        integers && self.fold_int(e).is_some()
     }
 
     /// A constant that the target type cannot hold: rejected by the reference compiler for template arguments,

@@ -16,6 +16,7 @@ mod list;
 use oxicc_source::Span;
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::Symbol;
 use crate::tree::expr::{Category, ExprKind, InitTarget};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
@@ -148,7 +149,7 @@ impl Sema<'_> {
         if let Some(done) = self.paren_aggregate(ty, args, span) {
             return done;
         }
-        self.error(146, span, "too many initializer values");
+        self.report(diag::too_many_initializer_values(), span);
         self.error_expr(span)
     }
 
@@ -319,7 +320,7 @@ impl Sema<'_> {
             }
             Resolution::None => {
                 let name = self.show_type(ty.unqualified());
-                self.error(291, span, format!("no default constructor exists for class \"{name}\""));
+                self.report(diag::no_default_constructor_exists_for_class(&name), span);
                 self.error_expr(span)
             }
         }
@@ -330,7 +331,7 @@ impl Sema<'_> {
         match *self.tree.types.get(ty) {
             TypeKind::Error => self.error_expr(span),
             TypeKind::LValueRef(_) | TypeKind::RValueRef(_) => {
-                self.error(252, span, "a reference must be initialized");
+                self.report(diag::reference_must_be_initialized(), span);
                 self.error_expr(span)
             }
             TypeKind::Void => self.push_expr(ExprKind::ZeroInit, QualType::VOID, Category::PRValue, span),
@@ -381,7 +382,7 @@ impl Sema<'_> {
                     }
                     Resolution::None => {
                         let name = self.show_type(ty.unqualified());
-                        self.error(291, span, format!("no default constructor exists for class \"{name}\""));
+                        self.report(diag::no_default_constructor_exists_for_class(&name), span);
                         self.error_expr(span)
                     }
                 }
@@ -524,7 +525,7 @@ impl Sema<'_> {
         {
             return e;
         }
-        self.error(520, span, "initialization with \"{...}\" expected for aggregate object".to_string());
+        self.report(diag::initialization_with_token_expected_for_aggregate_object(), span);
         self.error_expr(span)
     }
 

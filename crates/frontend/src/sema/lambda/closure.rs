@@ -54,6 +54,7 @@ impl Sema<'_> {
             trailing_return: false,
             call: None.into(),
             call_template: None.into(),
+            capture_names: Vec::new(),
             this_field: None,
             capture_default: false,
             parent_noexcept: false,

@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use super::{CaptureDefault, Captured, LambdaCx};
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::scope::{Decl, Found, Key, ScopeKind};
@@ -37,9 +38,9 @@ impl Sema<'_> {
         self.cx.scope = capture_scope;
         let mut header = if self.at(TokenKind::Less) {
             if self.peek(1).kind == TokenKind::Greater {
-                let text = "an empty template parameter list is not allowed in a lambda expression";
+                let text = diag::empty_template_parameter_list_is_not_allowed();
                 let span = self.span();
-                self.error(2909, span, text);
+                self.report(text, span);
             }
             self.parse_template_header()
         } else {
@@ -96,7 +97,7 @@ impl Sema<'_> {
         self.check_annotated(&signature, start);
         self.check_extended_lambda(&cx, &signature, start);
         if self.is_extended(&signature) && signature.spaces.contains(Spaces::HOST | Spaces::DEVICE) {
-            self.error(3614, start, "__host__ __device__ extended lambdas cannot be generic lambdas");
+            self.report(diag::host_device_extended_lambdas_cannot_be_generic(), start);
         }
         let value = self.closure_value(&cx, &signature, start);
         let mut selected = Vec::new();

@@ -17,6 +17,7 @@ use super::convert::{Init, Purpose};
 use super::expr::NamedConstant;
 use super::scope::{Decl, Found, ScopeKind};
 use super::{BodyCx, Sema};
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::body::LocalKind;
 use crate::tree::expr::{Category, ExprKind, InitTarget};
@@ -134,9 +135,9 @@ impl Sema<'_> {
         if self.cx.evaluation == super::Evaluation::Unevaluated
             && self.options.standard < crate::lex::Standard::Cxx20
         {
-            self.error(1777, start, "a lambda is not allowed in an unevaluated expression");
+            self.report(diag::lambda_is_not_allowed_in_unevaluated_expression(), start);
         } else if self.greater_closes && self.options.standard < crate::lex::Standard::Cxx20 {
-            self.error(2896, start, "a lambda is not permitted in this context");
+            self.report(diag::lambda_is_not_permitted_in_context(), start);
         }
         let number = self.number_outside_functions();
         if let Some(known) = self.known_closure(at) {
@@ -161,7 +162,7 @@ impl Sema<'_> {
             && !self.map.in_system_header(start.lo)
         {
             let span = self.span();
-            self.error(1598, span, "\"auto\" is not allowed here");
+            self.report(diag::auto_is_not_allowed_here(), span);
         }
         if generic {
             return self.parse_generic_lambda(cx, number, capture_scope, at, start);
@@ -237,7 +238,7 @@ impl Sema<'_> {
         if name.is_none()
             || !matches!(self.peek(1).kind, TokenKind::Equal | TokenKind::LParen | TokenKind::LBrace)
         {
-            self.error(40, span, "expected an identifier and its initializer");
+            self.report(diag::expected_identifier(), span);
             self.seek(end);
             return;
         }
@@ -266,7 +267,7 @@ impl Sema<'_> {
         }
         let by_ref = self.eat(TokenKind::Amp);
         let Some(name) = self.eat_ident() else {
-            self.error(40, span, "expected an identifier");
+            self.report(diag::expected_identifier(), span);
             self.bump();
             return None;
         };
@@ -312,6 +313,25 @@ impl Sema<'_> {
     }
 
     /// Captures an lvalue of the current (enclosing) body.
+    /// Remembers what a captured variable is called, for debuggers.
+    fn name_capture(&mut self, cx: &LambdaCx, field: u32, e: ExprId) {
+        let name = match *self.ekind(e) {
+            ExprKind::Local(local) => self.cx.body.locals[local].name,
+            ExprKind::Field { field, .. } => {
+                let outer = self.tree.records[field.record].lambda.as_ref();
+                outer.and_then(|l| l.capture_names.get(field.index as usize).copied().flatten())
+            }
+            _ => None,
+        };
+        if let (Some(lambda), Some(_)) = (&mut self.tree.records[cx.record].lambda, name) {
+            let index = field as usize;
+            if lambda.capture_names.len() <= index {
+                lambda.capture_names.resize(index + 1, None);
+            }
+            lambda.capture_names[index] = name;
+        }
+    }
+
     fn capture_value(
         &mut self,
         cx: &mut LambdaCx,
@@ -324,7 +344,9 @@ impl Sema<'_> {
         let ty = self.ety(e);
         if by_ref {
             let reference = self.tree.types.lvalue_ref(ty);
-            return self.add_capture(cx, what, reference, declared, e);
+            let field = self.add_capture(cx, what, reference, declared, e);
+            self.name_capture(cx, field, e);
+            return field;
         }
         // The type of the variable, not of the way to it: a lambda around may make it const ([expr.prim.lambda.capture]/10).
         let plain = self.tree.types.strip_ref(declared);
@@ -338,7 +360,9 @@ impl Sema<'_> {
         } else {
             self.copy_init(field_ty, &Init::Expr(e), Purpose::Init)
         };
-        self.add_capture(cx, what, field_ty, declared, init)
+        let field = self.add_capture(cx, what, field_ty, declared, init);
+        self.name_capture(cx, field, e);
+        field
     }
 
     fn add_written_capture(&mut self, cx: &mut LambdaCx, item: Written) {
@@ -362,12 +386,12 @@ impl Sema<'_> {
             Written::Simple { name, by_ref, element: None, span } => {
                 let implied = if by_ref { CaptureDefault::Reference } else { CaptureDefault::Copy };
                 if cx.default == implied {
-                    self.error(1729, span, "explicit capture matches default");
+                    self.report(diag::explicit_capture_matches_default(), span);
                 }
                 let found = self.lookup_unqualified(name);
                 let Some(decl) = found.first() else {
-                    let text = format!("identifier \"{}\" is undefined", self.text(name));
-                    self.error(20, span, text);
+                    let text = diag::identifier_is_undefined(&self.text(name));
+                    self.report(text, span);
                     return;
                 };
                 let e = self.build_decl(decl, None, &found, None, span);
@@ -384,14 +408,13 @@ impl Sema<'_> {
                     }
                     (Decl::Binding(e), Some(scope)) => Captured::Binding(self.scopes[scope].level, e),
                     (Decl::Var(_), _) => {
-                        let text = "a variable with static storage duration cannot be captured in a lambda";
-                        self.error(1731, span, text);
+                        let text = diag::variable_with_static_storage_duration();
+                        self.report(text, span);
                         return;
                     }
                     _ => {
-                        let text =
-                            format!("\"{}\" cannot be captured: it is not a local variable", self.text(name));
-                        self.error(1736, span, text);
+                        let text = diag::cannot_be_captured_it_is_not_local(&self.text(name));
+                        self.report(text, span);
                         return;
                     }
                 };
@@ -399,7 +422,7 @@ impl Sema<'_> {
                     return;
                 }
                 if cx.captures.iter().any(|c| c.what == what) {
-                    self.error(1761, span, "a name cannot appear more than once in a capture-list");
+                    self.report(diag::name_cannot_appear_more_than_once(), span);
                     return;
                 }
                 let declared = self.decltype_of(e);
@@ -447,7 +470,7 @@ impl Sema<'_> {
         let pointer = match self.build_this(span) {
             Some(e) => e,
             None => {
-                self.error(258, span, "\"this\" may only be used inside a nonstatic member function");
+                self.report(diag::may_only_be_used_inside_nonstatic_member(), span);
                 return None;
             }
         };
@@ -519,7 +542,7 @@ impl Sema<'_> {
             if self.at_kw(kw::MUTABLE) {
                 if out.mutable {
                     let span = self.span();
-                    self.error(240, span, "duplicate specifier in declaration");
+                    self.report(diag::duplicate_specifier_in_declaration(), span);
                 }
                 self.bump();
                 out.mutable = true;
@@ -529,7 +552,7 @@ impl Sema<'_> {
             } else if self.at_kw(kw::STATIC) {
                 if !self.has_static_calls() {
                     let span = self.span();
-                    self.error(3395, span, "a \"static\" lambda expression is nonstandard");
+                    self.report(diag::static_lambda_expression_is_nonstandard(), span);
                 }
                 self.bump();
                 out.is_static = true;
@@ -882,11 +905,7 @@ impl Sema<'_> {
 
     fn check_annotated(&mut self, signature: &Signature, span: Span) {
         if !signature.spaces.is_empty() && !self.options.language.extended_lambda {
-            self.error(
-                3612,
-                span,
-                "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag",
-            );
+            self.report(diag::host_or_device_annotation_on_lambda_requires(), span);
         }
     }
 
@@ -902,16 +921,12 @@ impl Sema<'_> {
         if by_ref {
             let word =
                 if signature.spaces.contains(Spaces::HOST) { "__host__ __device__" } else { "__device__" };
-            self.error(
-                3593,
-                span,
-                format!("An extended {word} lambda cannot capture variables by reference"),
-            );
+            self.report(diag::extended_lambda_cannot_capture_variables_by_reference(&word), span);
         }
         if signature.spaces.contains(Spaces::HOST | Spaces::DEVICE)
             && cx.captures.iter().any(|c| matches!(c.what, Captured::Init(_)))
         {
-            self.error(3615, span, "init-captures are not allowed for extended __host__ __device__ lambdas");
+            self.report(diag::init_captures_are_not_allowed_for_extended(), span);
         }
         if cx.points_into_array {
             let text = "An extended __device__ lambda cannot init-capture variables with array type";
@@ -930,10 +945,8 @@ impl Sema<'_> {
                 self.show_name(f.name, f.context)
             };
             if self.tree.functions[f].access != Access::Public && self.tree.functions[f].record().is_some() {
-                let text = format!(
-                    "The enclosing parent function (\"{name}\") for an extended __device__ lambda cannot have private or protected access within its class"
-                );
-                self.error(3608, span, text);
+                let text = diag::enclosing_parent_function_for_extended_device_lambda(&name);
+                self.report(text, span);
             }
             let parent =
                 format!("The enclosing parent function (\"{name}\") for an extended __device__ lambda");
@@ -946,11 +959,11 @@ impl Sema<'_> {
             // Another lambda around this one may deduce what it returns.
             let closure = data.record().is_some_and(|r| self.tree.records[r].lambda.is_some());
             if local_class {
-                self.error(3592, span, format!("{parent} must not be defined inside another function"));
+                self.report(diag::must_not_be_defined_inside_another_function(&parent), span);
             } else if !closure
                 && ret.is_some_and(|ty| matches!(self.tree.types.get(ty), TypeKind::Deduced(_)))
             {
-                self.error(3613, span, format!("{parent} must not have deduced return type"));
+                self.report(diag::must_not_have_deduced_return_type(&parent), span);
             }
         }
     }
@@ -1339,7 +1352,7 @@ impl Sema<'_> {
                 self.cx.ex.placeholder_types.insert(e, declared);
                 return e;
             }
-            self.error(416, span, "reference to local variable of enclosing function is not allowed");
+            self.report(diag::reference_to_local_variable_of_enclosing_function(), span);
             return self.error_expr(span);
         };
         let record = lambda.record;
@@ -1366,11 +1379,7 @@ impl Sema<'_> {
             return e;
         }
         if lambda.default == CaptureDefault::None || lambda.closed {
-            self.error(
-                1735,
-                span,
-                "an enclosing-function local variable cannot be referenced in a lambda body unless it is in the capture list",
-            );
+            self.report(diag::enclosing_function_local_variable_cannot_be_referenced(), span);
             return self.error_expr(span);
         }
         let by_ref = lambda.default == CaptureDefault::Reference;
@@ -1420,11 +1429,7 @@ impl Sema<'_> {
                 return Some(self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span));
             }
             if lambda.default == CaptureDefault::None || lambda.closed {
-                self.error(
-                    1738,
-                    span,
-                    "\"this\" cannot be used in a lambda body unless it is in the capture list".to_string(),
-                );
+                self.report(diag::cannot_be_used_in_lambda_body_unless(), span);
                 return Some(self.error_expr(span));
             }
             let mut cx = self.cx.ex.lambda.take()?;

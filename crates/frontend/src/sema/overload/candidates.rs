@@ -1,8 +1,9 @@
 //! Why the candidates of a call do not match: the notes below "no instance of ... matches".
 
-use oxicc_source::Span;
+use oxicc_source::{Message, Span};
 
 use super::OverloadSet;
+use crate::diag;
 use crate::sema::Sema;
 use crate::sema::convert::{Init, UserMode};
 use crate::sema::scope::Decl;
@@ -28,9 +29,8 @@ impl<'a> Given<'a> {
 }
 
 pub(super) struct CandidateNote {
-    pub code: u16,
     pub at: Span,
-    pub text: String,
+    pub message: Message,
 }
 
 /// What a candidate fails by.
@@ -58,33 +58,25 @@ impl Sema<'_> {
                 }
                 _ => continue,
             };
-            let (code, text, reason) = match reason {
-                Reason::Count(why) => {
-                    (3322, format!("number of parameters of {what} does not match the call"), Some(why))
-                }
-                Reason::Argument(n, why) => {
-                    let text =
-                        format!("{what} does not match because argument #{n} does not match parameter");
-                    (3326, text, Some(why))
-                }
-                Reason::Deduction(why) => (3327, format!("candidate {what} failed deduction"), why),
-                Reason::Object(why) => (3326, format!("{what} does not match"), Some(why)),
-                Reason::Other => (3326, format!("{what} does not match"), None),
+            let (message, reason) = match reason {
+                Reason::Count(why) => (diag::parameter_count_does_not_match(&what), Some(why)),
+                Reason::Argument(n, why) => (diag::argument_does_not_match(&what, &n), Some(why)),
+                Reason::Deduction(why) => (diag::candidate_failed_deduction(&what), why),
+                Reason::Object(why) => (diag::candidate_does_not_match(&what), Some(why)),
+                Reason::Other => (diag::candidate_does_not_match(&what), None),
             };
             // The reference gives no reasons.
-            let text = match reason {
-                Some(why) if !self.options.language.cascade_errors => format!("{text}: {why}"),
-                _ => text,
-            };
+            let message = message.because_of(reason.filter(|_| !self.options.language.cascade_errors));
             let at = if self.map.in_system_header(span.lo) { Span::NONE } else { span };
-            out.push(CandidateNote { code, at, text });
+            out.push(CandidateNote { at, message });
         }
         if decls.len() > MAX_LISTED {
             // Those that take as many arguments are more likely to be meant.
-            out.sort_by_key(|note| note.code == 3322);
+            let differs = diag::parameter_count_does_not_match::CODE;
+            out.sort_by_key(|note| note.message.code() == differs);
             out.truncate(MAX_LISTED);
-            let text = format!("{} more do not match either", decls.len() - MAX_LISTED);
-            out.push(CandidateNote { code: 3326, at: Span::NONE, text });
+            let message = diag::more_candidates_do_not_match(&(decls.len() - MAX_LISTED));
+            out.push(CandidateNote { at: Span::NONE, message });
         }
         out
     }

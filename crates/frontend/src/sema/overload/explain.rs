@@ -4,6 +4,7 @@ use oxicc_source::Span;
 
 use super::OverloadSet;
 use super::candidates::Given;
+use crate::diag;
 use crate::sema::Sema;
 use crate::sema::convert::Init;
 use crate::sema::print::operator_text;
@@ -66,11 +67,10 @@ impl Sema<'_> {
         let is_template = decls.iter().all(|d| matches!(d, Decl::Template(_)));
         let what = if is_template && decls.len() == 1 { "function template" } else { "overloaded function" };
         let notes = self.candidate_notes(decls, &Given::by(set, args));
-        let mut report =
-            self.error(304, span, format!("no instance of {what} \"{name}\" matches the argument list"));
+        let mut report = self.report(diag::no_instance_of_matches_argument_list(&what, &name), span);
         report = report.detail(types);
         for note in notes {
-            report = report.note_code(note.code, note.at, note.text);
+            report = report.note_of(note.message, note.at);
         }
     }
 
@@ -90,18 +90,18 @@ impl Sema<'_> {
         let too_few = args.len() < self.required_args(f);
         if is_call_operator && (args.len() > count && !variadic || too_few) {
             let name = self.show_function(f);
-            let text = format!("function \"{name}\" cannot be called with the given argument list");
+            let text = diag::function_cannot_be_called_with_given_argument(&name);
             let types = self.arg_types(args);
-            self.error(1767, span, text).detail(types);
+            self.report(text, span).detail(types);
             return true;
         }
         if args.len() > count && !variadic {
-            self.error(140, span, "too many arguments in function call");
+            self.report(diag::too_many_arguments_in_function_call(), span);
             return true;
         }
         if args.len() < self.required_args(f) {
             self.explain_arguments(f, args);
-            self.error(165, span, "too few arguments in function call");
+            self.report(diag::too_few_arguments_in_function_call(), span);
             return true;
         }
         if let Some(object) = object
@@ -111,10 +111,8 @@ impl Sema<'_> {
             if self.member_object_ics(f, &op).is_none() {
                 let ty = self.show_type(op.ty);
                 let name = self.show_function(f);
-                let text = format!(
-                    "the object has type qualifiers that are not compatible with the member function \"{name}\""
-                );
-                self.error(1086, span, text).detail(format!("object type is: {ty}"));
+                let text = diag::object_qualifiers_are_not_compatible_with_member(&name);
+                self.report(text, span).detail(format!("object type is: {ty}"));
                 return true;
             }
         }
@@ -131,11 +129,8 @@ impl Sema<'_> {
             match arg {
                 Init::Expr(e) => self.no_conversion(*e, ty, crate::sema::convert::Purpose::Argument),
                 Init::List(list) => {
-                    let text = format!(
-                        "the braced list cannot initialize a parameter of type \"{}\"",
-                        self.show_type(ty)
-                    );
-                    self.error(167, list.span, text);
+                    let text = diag::braced_list_cannot_initialize_parameter_of_type(&self.show_type(ty));
+                    self.report(text, list.span);
                 }
             }
             return true;
@@ -167,9 +162,8 @@ impl Sema<'_> {
         let name = self.key_text(set.name);
         let mut details = self.ambiguous_details(list);
         details.push(self.arg_types(args));
-        let text =
-            format!("more than one instance of overloaded function \"{name}\" matches the argument list:");
-        let mut report = self.error(308, span, text);
+        let text = diag::more_than_one_instance_of_overloaded_function_308(&name);
+        let mut report = self.report(text, span);
         for detail in details {
             report = report.detail(detail);
         }
@@ -187,7 +181,7 @@ impl Sema<'_> {
         }
         let name = self.show_record(record);
         if args.is_empty() {
-            self.error(291, span, format!("no default constructor exists for class \"{name}\""));
+            self.report(diag::no_default_constructor_exists_for_class(&name), span);
             return;
         }
         // A class without constructors of its own is not called with several arguments: the list is read as an expression.
@@ -200,10 +194,10 @@ impl Sema<'_> {
             && let Some(Init::Expr(first)) = args.first()
         {
             let from = self.show_type(self.ety(*first));
-            let text = format!("no suitable constructor exists to convert from \"{from}\" to \"{name}\"");
-            self.error(415, span, text);
+            let text = diag::no_suitable_constructor_exists_to_convert(&from, &name);
+            self.report(text, span);
             if args.len() > 1 {
-                self.error(18, span, "expected a \")\"");
+                self.report(diag::expected_close_paren(), span);
             }
             return;
         }
@@ -211,11 +205,11 @@ impl Sema<'_> {
         let given = Given { explicit: &[], object: None, args };
         let notes = self.candidate_notes(ctors, &given);
         let own = self.tree.records[record].name.map_or(name.as_str(), |n| self.text(n));
-        let text = format!("no instance of constructor \"{name}::{own}\" matches the argument list");
-        let mut report = self.error(289, span, text);
+        let text = diag::no_instance_of_constructor_matches_argument_list(&format_args!("{name}::{own}"));
+        let mut report = self.report(text, span);
         report = report.detail(types);
         for note in notes {
-            report = report.note_code(note.code, note.at, note.text);
+            report = report.note_of(note.message, note.at);
         }
     }
 
@@ -232,9 +226,8 @@ impl Sema<'_> {
         let name = self.show_record(record);
         let mut details = self.ambiguous_details(list);
         details.push(self.arg_types(args));
-        let text =
-            format!("more than one instance of constructor \"{name}::{name}\" matches the argument list:");
-        let mut report = self.error(309, span, text);
+        let text = diag::more_than_one_instance_of_constructor_matches(&name);
+        let mut report = self.report(text, span);
         for detail in details {
             report = report.detail(detail);
         }
@@ -266,8 +259,8 @@ impl Sema<'_> {
             && let Some(record) = self.tree.types.as_record(self.ety(lhs))
             && !self.tree.records[record].is_complete()
         {
-            let text = "expression must be a modifiable lvalue";
-            self.error(137, self.espan(lhs), text);
+            let text = diag::expression_must_be_modifiable_lvalue();
+            self.report(text, self.espan(lhs));
             return;
         }
         if matches!(op, Op::Star | Op::Slash | Op::StarAssign | Op::SlashAssign)
@@ -311,7 +304,7 @@ impl Sema<'_> {
             && rhs.is_none()
             && self.tree.types.pointee(self.tree.types.strip_ref(self.ety(lhs))).is_some()
         {
-            self.error(2138, self.espan(lhs), "expression must have arithmetic or unscoped enum type");
+            self.report(diag::expression_must_have_arithmetic_or_unscoped_enum(), self.espan(lhs));
             return;
         }
         if matches!(op, Op::Plus | Op::Minus)
@@ -322,7 +315,7 @@ impl Sema<'_> {
         }
         let symbol = operator_text(op);
         let types = self.operand_types(lhs, rhs).replace("{op}", symbol);
-        self.error(349, span, format!("no operator \"{symbol}\" matches these operands")).detail(types);
+        self.report(diag::no_operator_matches_these_operands(&symbol), span).detail(types);
     }
 
     /// Reports the operands of a built-in product that are no numbers; not where an operator of a class could be meant.
@@ -339,7 +332,7 @@ impl Sema<'_> {
         for (operand, ty) in kinds {
             if !matches!(self.tree.types.get(ty), TypeKind::Int(_)) {
                 let span = self.espan(operand);
-                self.error(2140, span, "expression must have integral or unscoped enum type");
+                self.report(diag::expression_must_have_integral_or_unscoped_enum(), span);
                 any = true;
             }
         }
@@ -354,10 +347,10 @@ impl Sema<'_> {
         }
         if op == OperatorName::Plus {
             let span = self.espan(rhs);
-            self.error(2140, span, "expression must have integral or unscoped enum type");
+            self.report(diag::expression_must_have_integral_or_unscoped_enum(), span);
         } else {
             let [a, b] = types.map(|ty| self.show_type(ty));
-            self.error(42, span, format!("operand types are incompatible (\"{a}\" and \"{b}\")"));
+            self.report(diag::operand_types_are_incompatible(&a, &b), span);
         }
         true
     }
@@ -376,7 +369,7 @@ impl Sema<'_> {
                 TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Complex(_)
             ) {
                 let span = self.espan(operand);
-                self.error(2138, span, "expression must have arithmetic or unscoped enum type");
+                self.report(diag::expression_must_have_arithmetic_or_unscoped_enum(), span);
                 any = true;
             }
         }
@@ -398,8 +391,7 @@ impl Sema<'_> {
         let types = self.operand_types(lhs, rhs).replace("{op}", symbol);
         let mut details = self.ambiguous_details(list);
         details.push(types);
-        let mut report =
-            self.error(350, span, format!("more than one operator \"{symbol}\" matches these operands:"));
+        let mut report = self.report(diag::more_than_one_operator_matches_these_operands(&symbol), span);
         for detail in details {
             report = report.detail(detail);
         }
@@ -411,13 +403,13 @@ impl Sema<'_> {
         let Some(set) = self.overload_set(e) else { return };
         let (name, empty, key) = (self.key_text(set.name), set.decls.is_empty(), set.name);
         if empty && matches!(key, Key::Ident(_)) {
-            self.error(20, span, format!("identifier \"{name}\" is undefined"));
+            self.report(diag::identifier_is_undefined(&name), span);
             return;
         }
         let what = match self.overload_set(e).map(|set| set.decls.as_slice()) {
             Some([Decl::Template(_)]) => "function template",
             _ => "overloaded function",
         };
-        self.error(299, span, format!("cannot determine which instance of {what} \"{name}\" is intended"));
+        self.report(diag::cannot_determine_which_instance_of_is_intended(&what, &name), span);
     }
 }

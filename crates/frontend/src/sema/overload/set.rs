@@ -6,6 +6,7 @@
 use oxicc_source::Span;
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::Symbol;
 use crate::sema::Sema;
 use crate::sema::convert::{Binding, First, Ics, Second, StdConv};
@@ -198,9 +199,9 @@ impl Sema<'_> {
             at = operand;
         }
         if matches!(self.ekind(at), ExprKind::This) {
-            self.error(504, span, "nonstandard form for taking the address of a member function");
+            self.report(diag::nonstandard_form_for_taking_address_of_member(), span);
         } else {
-            self.error(300, span, "a pointer to a bound function may only be used to call the function");
+            self.report(diag::pointer_to_bound_function_may_only(), span);
         }
     }
 
@@ -225,11 +226,8 @@ impl Sema<'_> {
             && self.cx.evaluation == crate::sema::Evaluation::Evaluated
             && !self.in_immediate_context()
         {
-            let text = format!(
-                "the address of consteval function \"{}\" may not be taken",
-                self.show_function(function)
-            );
-            self.error(3124, span, text);
+            let text = diag::address_of_consteval_function_may(&self.show_function(function));
+            self.report(text, span);
         }
         self.use_function(function, span);
         let ty = self.addressed_function_type(function);
@@ -243,7 +241,7 @@ impl Sema<'_> {
                 let pm = self.tree.types.intern(TypeKind::MemberPointer { class, pointee: ty }).into();
                 return self.push_expr(ExprKind::MemberFnAddr(function), pm, Category::PRValue, span);
             }
-            self.error(504, span, "nonstandard form for taking the address of a member function");
+            self.report(diag::nonstandard_form_for_taking_address_of_member(), span);
             return self.error_expr(span);
         }
         let mut reference = self.push_expr(ExprKind::Function(function), ty, Category::LValue, span);

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::tree::expr::{Category, ExprKind};
@@ -47,9 +48,9 @@ impl Sema<'_> {
                         let at = self.span();
                         let text = self.parse_asm_string();
                         if text == "cc" && self.in_device_code() {
-                            self.error(3622, at, "The cc clobber constraint is not supported in device code");
+                            self.report(diag::cc_clobber_constraint_is_not_supported(), at);
                         } else if text != "memory" && self.in_device_code() {
-                            self.error(1118, at, format!("unknown register name \"{text}\""));
+                            self.report(diag::unknown_register_name(&text), at);
                         }
                         clobbers.push(text);
                         if !self.eat(TokenKind::Comma) {
@@ -62,7 +63,15 @@ impl Sema<'_> {
                     if self.is_written_for_device() && template.contains("%l") {
                         self.unsupported(start, "a jump to a label from inline assembly in device code");
                     }
-                    while self.eat_ident().is_some() && self.eat(TokenKind::Comma) {}
+                    loop {
+                        let at = self.span();
+                        let Some(label) = self.eat_ident() else { break };
+                        let label = self.cx.ex.labels.named(label);
+                        self.cx.ex.labels.used.push((label, at));
+                        if !self.eat(TokenKind::Comma) {
+                            break;
+                        }
+                    }
                 }
                 _ => break,
             }
@@ -107,7 +116,7 @@ impl Sema<'_> {
                 rest = after;
             } else if let Some((name, after)) = rest.strip_prefix('[').and_then(|r| r.split_once(']')) {
                 if !operands.clone().any(|o| o.name.is_some_and(|n| self.text(n) == name)) {
-                    self.error(1414, span, format!("invalid symbolic operand name \"{name}\""));
+                    self.report(diag::invalid_symbolic_operand_name(&name), span);
                 }
                 rest = after;
             }
@@ -118,7 +127,7 @@ impl Sema<'_> {
     fn parse_asm_string(&mut self) -> String {
         if !self.at(TokenKind::String) {
             let span = self.span();
-            self.error(194, span, "expected an asm string");
+            self.report(diag::expected_asm_string(), span);
             while !matches!(
                 self.kind(),
                 TokenKind::Colon
@@ -177,18 +186,18 @@ impl Sema<'_> {
         }
         let marked = constraint.starts_with(['=', '+']);
         if output && !marked {
-            self.error(1123, span, "an asm output operand must have one of the '=' or '+' modifiers");
+            self.report(diag::asm_output_operand_must_have_one(), span);
             return self.error_expr(span);
         }
         if !output && marked {
-            self.error(1124, span, "an asm input operand may not have the '=' or '+' modifiers");
+            self.report(diag::asm_input_operand_may(), span);
             return self.error_expr(span);
         }
         let e = if output {
             // The reference compiler only warns of a constant.
             let constant = self.ecat(e) == Category::LValue && self.ety(e).quals().contains(Quals::CONST);
             if constant {
-                self.warning(137, self.espan(e), "expression must be a modifiable lvalue");
+                self.report(diag::expression_must_be_modifiable_lvalue().as_warning(), self.espan(e));
             } else if !self.check_modifiable(e) {
                 return self.error_expr(span);
             }
@@ -231,41 +240,35 @@ impl Sema<'_> {
     fn check_asm_constraint(&mut self, e: ExprId, constraint: &str, span: Span) {
         let letters: Vec<char> = constraint.trim_start_matches(['=', '+', '&']).chars().collect();
         if letters.is_empty() {
-            self.error(1122, span, "asm operand has no constraint letter");
+            self.report(diag::asm_operand_has_no_constraint_letter(), span);
             return;
         }
         let [letter] = letters[..] else {
-            self.error(
-                3529,
-                span,
-                "an asm operand may specify only one constraint letter in a __device__/__global__ function",
-            );
+            self.report(diag::asm_operand_may_specify_only_one_constraint(), span);
             return;
         };
         let ty = self.ety(e);
         match letter {
             'm' | 'i' | 's' => {
-                let text = format!(
-                    "asm constraint letter '{letter}' is not allowed inside a __device__/__global__ function"
-                );
-                self.error(3532, span, text);
+                let text = diag::asm_constraint_letter_is_not_allowed_inside(&letter);
+                self.report(text, span);
                 return;
             }
             'j' | 'k' | 'v' | 'w' | 'z' | 'B' | 'O' | 'P' | 'T' | 'U' | 'W' => {
-                self.error(1121, span, format!("unknown asm constraint letter '{letter}'"));
+                self.report(diag::unknown_asm_constraint_letter(&letter), span);
                 return;
             }
             'C' => return,
             'n' => {
                 if !matches!(self.ekind(e), ExprKind::Const(ConstValue::Int(_))) {
-                    self.error(3531, span, "an asm operand must be an integral constant expression.");
+                    self.report(diag::asm_operand_must_be_integral_constant_expression(), span);
                 }
                 return;
             }
             _ => {}
         }
         if !self.tree.is_scalar(ty) {
-            self.error(3530, span, "an asm operand must have scalar type");
+            self.report(diag::asm_operand_must_have_scalar_type(), span);
             return;
         }
         let size = crate::layout::size_of(&self.tree, ty);
@@ -283,10 +286,8 @@ impl Sema<'_> {
             _ => false,
         };
         if !fits {
-            let text = format!(
-                "asm operand type size({size}) does not match type/size implied by constraint '{letter}'"
-            );
-            self.error(3533, span, text);
+            let text = diag::asm_operand_type_size_does_not_match(&size, &letter);
+            self.report(text, span);
         }
     }
 }

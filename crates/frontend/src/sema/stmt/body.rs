@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 use rustc_hash::FxHashMap;
 
+use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose, UserMode};
@@ -71,7 +72,7 @@ impl Sema<'_> {
                 }
             }
         } else if self.at(TokenKind::Colon) {
-            self.error(407, start, "a constructor initializer list is not allowed here".to_string());
+            self.report(diag::constructor_initializer_list_is_not_allowed_here(), start);
             while !self.at(TokenKind::LBrace) && !self.at_eof() {
                 self.bump();
             }
@@ -136,16 +137,19 @@ impl Sema<'_> {
                 self.set_return_type(function, QualType::ERROR);
             }
         }
+        let text = crate::tree::TokenRange { start: self.cx.ex.text.start, end: self.pos() };
+        self.lint_body(function, text);
         let labels = std::mem::take(&mut self.cx.ex.labels);
         for (label, span) in &labels.used {
             if !labels.defined.contains_key(label) {
-                let text = format!("label \"{}\" was referenced but not defined", self.label_text(*label));
-                self.error(114, *span, text);
+                let text = diag::label_was_referenced_but_not_defined(&self.label_text(*label));
+                self.report(text, *span);
             }
         }
+        self.lint_labels(&labels);
         for (span, barrier) in labels.bad_jumps() {
-            let (code, text) = barrier.mistake();
-            self.error(code, span, text);
+            let message = barrier.mistake();
+            self.report(message, span);
         }
         let data = &self.tree.functions[function];
         let (name, home) = (data.name, data.record());
@@ -266,13 +270,13 @@ impl Sema<'_> {
             && again != ret
         {
             let (a, b) = (self.show_type(ret), self.show_type(again));
-            let text = format!("deduced return type \"{b}\" conflicts with previously deduced type \"{a}\"");
-            self.error(2546, span, text);
+            let text = diag::deduced_return_type_conflicts_with_previously_deduced(&b, &a);
+            self.report(text, span);
             return None;
         }
         let Some(init) = init else {
             if !self.tree.types.is_void(ret) {
-                self.warning(117, span, "non-void function should return a value");
+                self.report(diag::non_void_function_should_return_value(), span);
             }
             return None;
         };
@@ -281,13 +285,13 @@ impl Sema<'_> {
                 Init::Expr(e) => {
                     let e = self.discard(e);
                     if !self.tree.types.is_void(self.ety(e)) && !self.is_error_expr(e) {
-                        self.error(120, span, "return value type does not match the function type");
+                        self.report(diag::return_value_type_does_not_match_function(), span);
                         return None;
                     }
                     Some(e)
                 }
                 Init::List(list) => {
-                    self.error(118, list.span, "a void function may not return a value");
+                    self.report(diag::void_function_may_not_return_value(), list.span);
                     None
                 }
             };
@@ -300,6 +304,7 @@ impl Sema<'_> {
             }
             Init::List(_) => self.copy_init(ret, &init, Purpose::Return),
         };
+        self.lint_returned(value, ret, span);
         (!self.is_error_expr(value)).then_some(value)
     }
 
@@ -354,7 +359,7 @@ impl Sema<'_> {
                 Some(self.decltype_of(*e))
             }
             Some(Init::List(list)) => {
-                self.error(1593, list.span, "a return type cannot be deduced from a braced list".to_string());
+                self.report(diag::return_type_cannot_be_deduced_from_braced(), list.span);
                 None
             }
             Some(init) => self.deduce_auto(declared, init, span),
@@ -471,16 +476,12 @@ impl Sema<'_> {
                         if !ty.is_some_and(|t| self.tree.types.is_error(t)) {
                             let class = self.show_record(record);
                             let text = if ty.is_some() {
-                                format!(
-                                    "a type that is not a direct or virtual base class of \"{class}\" cannot be initialized"
-                                )
+                                diag::type_is_not_direct_or_virtual_base(&class)
                             } else {
                                 let name = self.ident().map_or(String::new(), |n| self.text(n).to_string());
-                                format!(
-                                    "\"{name}\" is not a nonstatic data member or base class of class \"{class}\""
-                                )
+                                diag::is_not_nonstatic_data_member_or_base(&name, &class)
                             };
-                            self.error(292, span, text);
+                            self.report(text, span);
                         }
                         if ty.is_none() {
                             self.bump();
@@ -523,7 +524,7 @@ impl Sema<'_> {
         let mut given: FxHashMap<CtorKey, Vec<(MemInit, Vec<FieldRef>)>> = FxHashMap::default();
         let written = written.unwrap_or_default();
         if written.len() > 1 && written.iter().any(|w| w.0 == CtorTarget::Delegate) {
-            self.error(2539, span, "a delegating constructor cannot have other initializers");
+            self.report(diag::delegating_constructor_cannot_have_other_initializers(), span);
         }
         for (target, init, path) in written {
             if target == CtorTarget::Delegate {
@@ -546,7 +547,7 @@ impl Sema<'_> {
             });
             list.push((init, path));
             if clash {
-                self.error(359, span, "a member or base class has already been initialized");
+                self.report(diag::member_or_base_class_has_already_been(), span);
             }
         }
         let virtual_bases: Vec<RecordId> = match &self.tree.records[record].layout {
@@ -576,8 +577,8 @@ impl Sema<'_> {
         let is_union = self.tree.records[record].kind == RecordKind::Union;
         let any_given = !given.is_empty();
         if is_union && given.len() > 1 {
-            let text = "only one member of a union may be specified in a constructor initializer list";
-            self.error(827, span, text);
+            let text = diag::only_one_member_of_union_may();
+            self.report(text, span);
         }
         for index in 0..self.tree.records[record].fields.len() as u32 {
             let target = CtorTarget::Field(FieldRef { record, index });
@@ -640,10 +641,9 @@ impl Sema<'_> {
                 if self.tree.types.is_reference(ty) {
                     let text = name.map_or(String::new(), |n| self.text(n).to_string());
                     let class = self.show_record(field.record);
-                    self.error(
-                        252,
+                    self.report(
+                        diag::reference_member_requires_initializer(&format_args!("{class}::{text}")),
                         span,
-                        format!("reference member \"{class}::{text}\" requires an initializer"),
                     );
                     return;
                 }
@@ -654,11 +654,7 @@ impl Sema<'_> {
                 {
                     let text = name.map_or(String::new(), |n| self.text(n).to_string());
                     let class = self.show_record(field.record);
-                    self.error(
-                        366,
-                        span,
-                        format!("\"{class}::{text}\" is const and provides no initializer"),
-                    );
+                    self.report(diag::is_const_and_provides_no_initializer(&class, &text), span);
                     return;
                 }
                 self.implied_init(ty, span)

@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use super::{Breakable, Condition, Missing};
+use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::convert::{Init, UserMode};
@@ -34,7 +35,7 @@ impl Sema<'_> {
             let is_loop =
                 matches!(self.tok().symbol(), kw::FOR | kw::WHILE | kw::DO) && self.at(TokenKind::Keyword);
             if !is_loop {
-                self.warning(3515, span, "the #pragma unroll must precede a loop");
+                self.report(diag::pragma_unroll_must_precede_loop(), span);
                 continue;
             }
             out.unroll = self.unroll_amount(argument, span);
@@ -49,37 +50,21 @@ impl Sema<'_> {
         let (value, extra) = self.replay(range, |s| (s.parse_constant_int(), !s.at(TokenKind::Eof)));
         match value {
             Some(_) if extra => {
-                self.warning(
-                    3627,
-                    span,
-                    "extra characters in the unroll pragma (expected a single integral constant expression argument), ignoring pragma for this loop",
-                );
+                self.report(diag::extra_characters_in_unroll_pragma_ignoring_pragma(), span);
                 Unroll::None
             }
             None => {
-                self.warning(
-                    3626,
-                    span,
-                    "the optional argument to the unroll pragma must be an integral constant expression, ignoring pragma for this loop",
-                );
+                self.report(diag::optional_argument_to_unroll_pragma(), span);
                 Unroll::None
             }
             Some(n) if n <= 0 => {
-                self.warning(
-                    3625,
-                    span,
-                    "the unroll value cannot be zero or negative, ignoring pragma for this loop",
-                );
+                self.report(diag::unroll_value_cannot_be_zero_or_negative(), span);
                 Unroll::None
             }
             Some(n) => match i32::try_from(n) {
                 Ok(n) => Unroll::Count(n.unsigned_abs()),
                 Err(_) => {
-                    self.warning(
-                        3624,
-                        span,
-                        "the unroll value does not fit in a integer, ignoring pragma for this loop",
-                    );
+                    self.report(diag::unroll_value_does_not_fit_in_integer(), span);
                     Unroll::None
                 }
             },
@@ -122,7 +107,7 @@ impl Sema<'_> {
         let body = self.parse_loop_body(start);
         if !self.eat_kw(kw::WHILE) {
             let span = self.span();
-            self.error(127, span, "expected a \"while\"".to_string());
+            self.report(diag::expected_while(), span);
             self.skip_statement();
             return body;
         }
@@ -131,8 +116,8 @@ impl Sema<'_> {
                 self.bump();
             }
             let span = self.span();
-            self.error(29, span, "expected an expression");
-            self.error(18, span, "expected a \")\"");
+            self.report(diag::expected_expression(), span);
+            self.report(diag::expected_close_paren(), span);
             self.expect_semi();
             return body;
         }
@@ -171,7 +156,9 @@ impl Sema<'_> {
         } else if self.is_declaration_statement() {
             self.parse_block_declaration()
         } else {
-            let e = self.parse_full_expression();
+            let e = self.parse_expression();
+            self.lint_no_effect(e);
+            let e = self.discard(e);
             self.expect_semi();
             let span = self.span_from(init_start);
             Some(self.push_stmt(StmtKind::Expr(e), span))
@@ -194,7 +181,13 @@ impl Sema<'_> {
         if self.pos() > close {
             self.seek(close);
         }
-        let step = if self.at(TokenKind::RParen) { None } else { Some(self.parse_full_expression()) };
+        let step = if self.at(TokenKind::RParen) {
+            None
+        } else {
+            let step = self.parse_expression();
+            self.lint_no_effect(step);
+            Some(self.discard(step))
+        };
         self.close_paren(close);
         let body = self.parse_loop_body(start);
         let span = self.span_from(start);
@@ -326,7 +319,7 @@ impl Sema<'_> {
         self.cx.ex.range_declaration = outer;
         if self.pos() != colon {
             let at = self.span();
-            self.error(53, at, "expected a \":\"");
+            self.report(diag::expected_colon(), at);
         }
         let binding = self.pending_binding.take();
         let local = decls.first()?.local;
@@ -433,13 +426,7 @@ impl Sema<'_> {
 
     fn no_range(&mut self, ty: QualType, span: Span) -> ExprId {
         let text = self.show_type(ty);
-        self.error(
-            2291,
-            span,
-            format!(
-                "this range-based \"for\" statement requires a suitable \"begin\" function for \"{text}\""
-            ),
-        );
+        self.report(diag::range_based_for_statement_requires_suitable_begin(&text), span);
         self.error_expr(span)
     }
 }

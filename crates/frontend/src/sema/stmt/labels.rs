@@ -1,8 +1,9 @@
 //! Labels of a function, and where jumps may not go.
 
-use oxicc_source::Span;
+use oxicc_source::{Message, Span};
 use rustc_hash::FxHashMap;
 
+use crate::diag;
 use crate::lex::Symbol;
 
 /// What begins a region that jumps may not enter.
@@ -16,15 +17,12 @@ pub enum Barrier {
 
 impl Barrier {
     /// The mistake of a jump into it.
-    pub(in crate::sema) fn mistake(self) -> (u16, &'static str) {
+    pub(in crate::sema) fn mistake(self) -> Message {
         match self {
-            Barrier::Initialization => (546, "transfer of control bypasses initialization"),
-            Barrier::Try => (656, "transfer of control into a try block"),
-            Barrier::ConstexprIf => (2849, "transfer of control into a constexpr if block is not allowed"),
-            Barrier::ConstevalIf => (
-                3207,
-                "transfer of control into an \"if consteval\" or \"if not consteval\" statement is not allowed",
-            ),
+            Barrier::Initialization => diag::transfer_of_control_bypasses_initialization(),
+            Barrier::Try => diag::transfer_of_control_into_try_block(),
+            Barrier::ConstexprIf => diag::transfer_of_control_into_constexpr_if_block(),
+            Barrier::ConstevalIf => diag::transfer_of_control_into_consteval_if(),
         }
     }
 }

@@ -17,6 +17,7 @@ use std::collections::BTreeMap;
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::sema::Evaluation;
 use crate::tree::expr::{Callee, Category, ExprKind};
@@ -125,7 +126,11 @@ impl Sema<'_> {
         let unroll = self.statement_pragmas();
         let attrs = self.parse_statement_attributes();
         let (nested, region) = (self.at_control(), self.cx.ex.labels.region);
-        let stmt = self.parse_statement_inner(start, unroll, attrs);
+        let first_local = self.cx.body.locals.len();
+        let stmt = self.parse_statement_inner(start, unroll);
+        if attrs.maybe_unused {
+            self.silence_locals(first_local);
+        }
         if nested {
             self.cx.ex.labels.region = region;
         }
@@ -133,12 +138,7 @@ impl Sema<'_> {
         stmt
     }
 
-    fn parse_statement_inner(
-        &mut self,
-        start: Span,
-        unroll: iteration::Pragma,
-        attrs: StatementAttrs,
-    ) -> Option<StmtId> {
+    fn parse_statement_inner(&mut self, start: Span, unroll: iteration::Pragma) -> Option<StmtId> {
         let t = self.tok();
         match t.kind {
             TokenKind::LBrace => Some(self.parse_compound_statement()),
@@ -169,7 +169,7 @@ impl Sema<'_> {
                     None
                 }
                 kw::ELSE | kw::CATCH => {
-                    self.error(127, start, "expected a statement");
+                    self.report(diag::expected_statement(), start);
                     self.bump();
                     self.skip_statement();
                     None
@@ -177,14 +177,11 @@ impl Sema<'_> {
                 _ => self.parse_declaration_or_expression(start),
             },
             TokenKind::RBrace => {
-                self.error(127, start, "expected a statement");
+                self.report(diag::expected_statement(), start);
                 None
             }
             TokenKind::Ident if self.peek(1).kind == TokenKind::Colon => Some(self.parse_label(start)),
-            _ => {
-                let _ = attrs;
-                self.parse_declaration_or_expression(start)
-            }
+            _ => self.parse_declaration_or_expression(start),
         }
     }
 
@@ -192,7 +189,8 @@ impl Sema<'_> {
         if self.is_declaration_statement() {
             return self.parse_block_declaration();
         }
-        let e = self.parse_full_expression();
+        let written = self.parse_expression();
+        let e = self.discard(written);
         let declares = self.at(TokenKind::Ident) && self.peek(1).kind == TokenKind::Equal;
         if declares && self.is_error_expr(e) && self.peek(2).kind != TokenKind::LBrace {
             // `Unknown x = ...;` is a declaration whose type nobody knows.
@@ -202,6 +200,7 @@ impl Sema<'_> {
         }
         self.expect_semi();
         self.check_discarded(e);
+        self.lint_statement(if self.is_overload_expr(written) { e } else { written });
         let span = self.span_from(start);
         Some(self.push_stmt(StmtKind::Expr(e), span))
     }
@@ -222,7 +221,7 @@ impl Sema<'_> {
             return;
         }
         let span = self.span();
-        self.error(65, span, "expected a \";\"");
+        self.report(diag::expected_semicolon(), span);
         // What follows on the next line is most likely a statement of its own.
         if !self.tok().has(crate::lex::TokenFlags::LINE_START) && !self.at(TokenKind::RBrace) {
             self.skip_statement();
@@ -301,10 +300,10 @@ impl Sema<'_> {
         let span = self.span();
         for part in parts.iter().chain(&[Missing::Paren, Missing::Statement]) {
             match part {
-                Missing::Expression => self.error(29, span, "expected an expression"),
-                Missing::Semi => self.error(65, span, "expected a \";\""),
-                Missing::Paren => self.error(18, span, "expected a \")\""),
-                Missing::Statement => self.error(127, span, "expected a statement"),
+                Missing::Expression => self.report(diag::expected_expression(), span),
+                Missing::Semi => self.report(diag::expected_semicolon(), span),
+                Missing::Paren => self.report(diag::expected_close_paren(), span),
+                Missing::Statement => self.report(diag::expected_statement(), span),
             };
         }
         false
@@ -322,11 +321,7 @@ impl Sema<'_> {
             && self.tree.functions[f].flags.contains(FnFlags::NODISCARD)
         {
             let span = self.espan(at);
-            self.warning(
-                2809,
-                span,
-                "ignoring return value from routine declared with \"nodiscard\" attribute",
-            );
+            self.report(diag::ignoring_return_value_from_routine_declared(), span);
         }
     }
 
@@ -338,12 +333,12 @@ impl Sema<'_> {
             let specs = self.parse_decl_specifiers(crate::sema::decl_spec::SpecContext::Declaration);
             self.check_no_definition(&specs);
             if specs.storage != crate::sema::decl_spec::Storage::None {
-                self.error(80, specs.span, "a storage class may not be specified here");
+                self.report(diag::storage_class_may_not_be_specified_here(), specs.span);
             }
             let reference = matches!(self.kind(), TokenKind::Amp | TokenKind::AmpAmp);
             if self.peek(u32::from(reference)).kind == TokenKind::LBracket {
                 let span = self.span();
-                self.error(2950, span, "structured binding is not allowed in a condition");
+                self.report(diag::structured_binding_is_not_allowed_in_condition(), span);
             }
             let decls = self.parse_block_declarators(&specs);
             let span = self.span_from(start);
@@ -352,7 +347,7 @@ impl Sema<'_> {
                     let local = decl.local;
                     if self.prev_is_declared_name(local) {
                         let span = self.cx.body.locals[local].span;
-                        self.error(2841, span, "a condition declaration must include an initializer");
+                        self.report(diag::condition_declaration_must_include_initializer(), span);
                     }
                     let ty = self.cx.body.locals[local].ty;
                     self.local_lvalue(local, ty, span)
@@ -385,7 +380,7 @@ impl Sema<'_> {
                             && !self.is_overload_expr(e)
                             && !self.tree.types.is_error(ty) =>
                     {
-                        self.error(847, span, "expression must have integral or enum type");
+                        self.report(diag::expression_must_have_integral_or_enum_type(), span);
                         self.error_expr(span)
                     }
                     Err(_) => self.integer_operand(e),
@@ -778,8 +773,8 @@ impl Sema<'_> {
             at = outer;
         }
         if let Some(barrier) = entered {
-            let (code, text) = barrier.mistake();
-            self.error(code, start, text);
+            let message = barrier.mistake();
+            self.report(message, start);
         }
     }
 
@@ -791,7 +786,7 @@ impl Sema<'_> {
             _ => None,
         };
         let Some((ty, scoped)) = switch else {
-            self.error(121, start, "a case label may only be used within a switch".to_string());
+            self.report(diag::case_label_may_only_be_used_within(), start);
             self.skip_statement();
             return self.null_stmt(start);
         };
@@ -807,8 +802,8 @@ impl Sema<'_> {
                 cases.insert(lo, hi);
             }
             if clash {
-                let text = format!("case label value {lo} has already appeared in this switch");
-                self.error(1578, span, text);
+                let text = diag::case_label_value_has_already_appeared(&lo);
+                self.report(text, span);
             }
         }
         let span = self.span_from(start);
@@ -824,9 +819,8 @@ impl Sema<'_> {
         if self.tree.int_kind(value_ty).is_none() {
             let span = self.prev_span();
             let (from, to) = (self.show_type(value_ty), self.show_type(scoped.unwrap_or(ty)));
-            let text =
-                format!("this constant expression has type \"{from}\" instead of the required \"{to}\" type");
-            self.error(2373, span, text);
+            let text = diag::case_label_has_wrong_type(&from, &to);
+            self.report(text, span);
             return None;
         }
         // A scoped enumeration does not convert, in either direction.
@@ -834,9 +828,8 @@ impl Sema<'_> {
         if scoped != value_scoped && scoped != Some(QualType::ERROR) {
             let (from, to) = (self.show_type(value_ty), self.show_type(scoped.unwrap_or(ty)));
             let span = self.prev_span();
-            let text =
-                format!("this constant expression has type \"{from}\" instead of the required \"{to}\" type");
-            self.error(2373, span, text);
+            let text = diag::case_label_has_wrong_type(&from, &to);
+            self.report(text, span);
             return None;
         }
         let kind = self.tree.int_kind(ty)?;
@@ -851,14 +844,14 @@ impl Sema<'_> {
         match self.enclosing_switch() {
             Some(Breakable::Switch { default, .. }) => {
                 if *default {
-                    problem = Some((124, "default label has already appeared in this switch"));
+                    problem = Some(diag::default_label_has_already_appeared_in_switch());
                 }
                 *default = true;
             }
-            _ => problem = Some((122, "a default label may only be used within a switch")),
+            _ => problem = Some(diag::default_label_may_only_be_used_within()),
         }
-        if let Some((code, text)) = problem {
-            self.error(code, start, text);
+        if let Some(message) = problem {
+            self.report(message, start);
         }
         let body = self.parse_labelled_statement(start);
         let span = self.span_from(start);
@@ -894,11 +887,11 @@ impl Sema<'_> {
         self.bump();
         self.bump();
         if self.in_plain_constexpr() {
-            self.error(2754, start, "label definitions cannot appear in constexpr functions");
+            self.report(diag::label_definitions_cannot_appear_in_constexpr_functions(), start);
         }
         if self.cx.ex.labels.defined.insert(label, start).is_some() {
-            let text = format!("label \"{}\" has already been defined", self.label_text(label));
-            self.error(3369, start, text);
+            let text = diag::has_already_been_defined(&format_args!("label \"{}\"", self.label_text(label)));
+            self.report(text, start);
         }
         let region = self.cx.ex.labels.region;
         self.cx.ex.labels.at_label.insert(label, region);
@@ -918,15 +911,11 @@ impl Sema<'_> {
     fn parse_goto(&mut self, start: Span) -> StmtId {
         self.bump();
         if self.in_plain_constexpr() {
-            self.error(2421, start, "a constexpr function may not contain a goto statement");
+            self.report(diag::constexpr_function_may_not_contain_goto_statement(), start);
         }
         if self.at(TokenKind::Star) {
             if self.in_device_code() {
-                self.error(
-                    3539,
-                    start,
-                    "computed goto is not supported in __device__/__global__ functions".to_string(),
-                );
+                self.report(diag::computed_goto_is_not_supported_in_device(), start);
                 self.skip_statement();
                 return self.null_stmt(start);
             }
@@ -939,7 +928,7 @@ impl Sema<'_> {
         }
         let at = self.span();
         let Some(label) = self.eat_ident() else {
-            self.error(40, at, "expected an identifier");
+            self.report(diag::expected_identifier(), at);
             self.skip_statement();
             return self.null_stmt(start);
         };
@@ -960,12 +949,12 @@ impl Sema<'_> {
             false => self.cx.ex.breakable.iter().any(|b| matches!(b, Breakable::Loop)),
         };
         if !allowed {
-            let (code, text) = if is_break {
-                (116, "a break statement may only be used within a loop or switch")
+            let message = if is_break {
+                diag::break_statement_may_only_be_used_within()
             } else {
-                (115, "a continue statement may only be used within a loop")
+                diag::continue_statement_may_only_be_used_within()
             };
-            self.error(code, start, text);
+            self.report(message, start);
         }
         self.expect_semi();
         let span = self.span_from(start);
@@ -992,13 +981,13 @@ impl Sema<'_> {
         let mut handlers = Vec::new();
         if !self.at_kw(kw::CATCH) {
             let span = self.span();
-            self.error(534, span, "a try block requires at least one handler");
+            self.report(diag::try_block_requires_at_least_one_handler(), span);
         }
         let mut all_caught = false;
         while self.at_kw(kw::CATCH) {
             if all_caught {
                 let span = self.span();
-                self.error(532, span, "handler is masked by default handler");
+                self.report(diag::handler_is_masked_by_default_handler(), span);
             }
             self.bump();
             let scope = self.cx.scope;
@@ -1008,7 +997,7 @@ impl Sema<'_> {
                 let close = self.matching_at(self.pos() - 1);
                 if self.at(TokenKind::RParen) {
                     let span = self.span();
-                    self.error(531, span, "handler requires an exception declaration");
+                    self.report(diag::handler_requires_exception_declaration(), span);
                 } else if !self.eat(TokenKind::Ellipsis) {
                     local = self.parse_exception_declaration();
                 } else {
@@ -1029,7 +1018,7 @@ impl Sema<'_> {
     fn check_caught(&mut self, ty: QualType, reference: bool, span: Span) {
         let Some(record) = self.tree.types.as_record(ty).filter(|_| !reference) else { return };
         if self.tree.records[record].flags.contains(crate::tree::RecordFlags::ABSTRACT) {
-            self.error(322, span, "a handler cannot catch an abstract class");
+            self.report(diag::handler_cannot_catch_abstract_class(), span);
             return;
         }
         let thrown = self.placeholder_value(ty.unqualified().with(crate::tree::types::Quals::CONST), span);
@@ -1148,6 +1137,7 @@ pub(in crate::sema) enum Condition {
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::sema) struct StatementAttrs {
     pub likelihood: Likelihood,
+    pub maybe_unused: bool,
 }
 
 impl Sema<'_> {
@@ -1156,6 +1146,7 @@ impl Sema<'_> {
         let mut out = StatementAttrs::default();
         while self.at(TokenKind::LBracket) && self.peek(1).kind == TokenKind::LBracket {
             out.likelihood = self.peek_likelihood();
+            out.maybe_unused |= self.brackets_say("maybe_unused");
             self.skip_brackets();
         }
         if (self.at_kw(kw::GNU_ATTRIBUTE) || self.at_kw(kw::GNU_ATTRIBUTE2)) && self.attribute_then_semi() {
@@ -1164,6 +1155,14 @@ impl Sema<'_> {
             self.skip_brackets();
         }
         out
+    }
+
+    /// Whether the name of an attribute stands in the brackets at the cursor.
+    fn brackets_say(&self, name: &str) -> bool {
+        (self.pos()..self.matching()).any(|at| {
+            let t = self.tokens.get(at as usize);
+            t.kind == TokenKind::Ident && self.text(t.symbol()) == name
+        })
     }
 
     fn attribute_then_semi(&self) -> bool {

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::special::Special;
@@ -451,11 +452,7 @@ impl Sema<'_> {
         let floating = self.tree.types.is_floating(self.ety(l)) || self.tree.types.is_floating(self.ety(r));
         let name = if floating { "partial_ordering" } else { "strong_ordering" };
         let Some(ty) = self.std_class(name) else {
-            self.error(
-                2916,
-                span,
-                "no valid std::strong_ordering type found (<compare> must be included)".to_string(),
-            );
+            self.report(diag::no_valid_std_strong_ordering_type_found(), span);
             return self.error_expr(span);
         };
         // Each operand is evaluated once.

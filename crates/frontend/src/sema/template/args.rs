@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind};
 use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::value::{Pointer, PointerBase};
@@ -38,20 +39,19 @@ impl Sema<'_> {
         match kind {
             TemplateKind::Class | TemplateKind::TemplateParam => {
                 if !self.named_constraints_hold(template, &args) {
-                    let text = format!(
-                        "template constraint of \"{}<{}>\" is not satisfied",
-                        self.show_template(template),
-                        self.show_args(&args)
+                    let text = diag::template_constraint_of_is_not_satisfied(
+                        &self.show_template(template),
+                        &self.show_args(&args),
                     );
-                    self.error(3044, span, text);
+                    self.report(text, span);
                     return QualType::ERROR;
                 }
                 self.class_instance(template, args.into())
             }
             TemplateKind::Alias => self.alias_instance(template, args.into(), span),
             _ => {
-                let text = format!("\"{}\" is not a class template", self.show_template(template));
-                self.error(2675, span, text);
+                let text = diag::is_not_class_template(&self.show_template(template));
+                self.report(text, span);
                 QualType::ERROR
             }
         }
@@ -141,8 +141,8 @@ impl Sema<'_> {
                 if param.expands.is_some_and(|e| list.len() as u32 != e.count)
                     && !self.are_dependent_args(&list)
                 {
-                    let text = format!("too few arguments for template \"{}\"", self.show_template(template));
-                    self.error(442, span, text);
+                    let text = diag::too_few_arguments_for_template(&self.show_template(template));
+                    self.report(text, span);
                     return None;
                 }
                 TemplateArg::Pack(list.into())
@@ -154,8 +154,8 @@ impl Sema<'_> {
                     (arg, false) => self.check_arg(param, arg, scope, span)?,
                 }
             } else {
-                let text = format!("too few arguments for template \"{}\"", self.show_template(template));
-                self.error(442, span, text);
+                let text = diag::too_few_arguments_for_template(&self.show_template(template));
+                self.report(text, span);
                 return None;
             };
             if depends {
@@ -164,8 +164,8 @@ impl Sema<'_> {
             out.push(arg);
         }
         if given.peek().is_some() {
-            let text = format!("too many arguments for template \"{}\"", self.show_template(template));
-            self.error(443, span, text);
+            let text = diag::too_many_arguments_for_template(&self.show_template(template));
+            self.report(text, span);
             return None;
         }
         Some(out)
@@ -336,10 +336,8 @@ impl Sema<'_> {
                     Some(TemplateArg::Template(t))
                 } else {
                     let (name, wanted) = (self.show_template(t), param.name.map_or("", |n| self.text(n)));
-                    let text = format!(
-                        "class template \"{name}\" is not compatible with template template parameter \"{wanted}\""
-                    );
-                    self.error(999, span, text);
+                    let text = diag::class_template_is_not_compatible_with_template(&name, &wanted);
+                    self.report(text, span);
                     None
                 }
             }
@@ -382,12 +380,11 @@ impl Sema<'_> {
                 match self.convert_constant(ty, value, to) {
                     Some(value) => Some(TemplateArg::Value(to.unqualified(), value)),
                     None => {
-                        let text = format!(
-                            "template argument of type \"{}\" is incompatible with a parameter of type \"{}\"",
-                            self.show_type(ty),
-                            self.show_type(to)
+                        let text = diag::template_argument_of_type_is_incompatible(
+                            &self.show_type(ty),
+                            &self.show_type(to),
                         );
-                        self.error(464, span, text);
+                        self.report(text, span);
                         None
                     }
                 }
@@ -398,7 +395,7 @@ impl Sema<'_> {
             // In a pattern: `X<T>::template name`, or a type without `typename`.
             (ParamKind::Template | ParamKind::Type, arg @ TemplateArg::Expr(_)) => Some(arg),
             (ParamKind::Type, _) => {
-                self.error(79, span, "expected a type specifier");
+                self.report(diag::expected_type_specifier(), span);
                 None
             }
             _ => self.bad_arg(span),
@@ -408,7 +405,7 @@ impl Sema<'_> {
     /// The argument for a parameter whose type it gives.
     fn structural_arg(&mut self, ty: QualType, value: ConstValue, span: Span) -> Option<TemplateArg> {
         if !self.is_structural(ty) {
-            self.error(3139, span, "a template parameter of class type must be of structural class type");
+            self.report(diag::template_parameter_of_class_type(), span);
             return None;
         }
         Some(TemplateArg::Value(ty, value))
@@ -439,7 +436,7 @@ impl Sema<'_> {
     }
 
     fn bad_arg(&mut self, span: Span) -> Option<TemplateArg> {
-        self.error(440, span, "template argument kind does not match its parameter");
+        self.report(diag::template_argument_kind_does_not_match_its(), span);
         None
     }
 
@@ -610,8 +607,8 @@ impl Sema<'_> {
         let scope = self.bind_params(&params, &args, outer);
         let (ty, failed) = self.had_errors(|s| {
             if !s.check_requires(template, &args, scope) {
-                let text = format!("constraints of \"{}\" are not satisfied", s.show_template(template));
-                s.error(3044, span, text);
+                let text = diag::constraints_of_are_not_satisfied(&s.show_template(template));
+                s.report(text, span);
                 return QualType::ERROR;
             }
             s.isolated(scope, |s| {
@@ -758,12 +755,11 @@ impl Sema<'_> {
         if self.tree.templates[template].kind == TemplateKind::Variable
             && !self.named_constraints_hold(template, &args)
         {
-            let text = format!(
-                "template constraint of \"{}<{}>\" is not satisfied",
-                self.show_template(template),
-                self.show_args(&args)
+            let text = diag::template_constraint_of_is_not_satisfied(
+                &self.show_template(template),
+                &self.show_args(&args),
             );
-            self.error(3044, span, text);
+            self.report(text, span);
             return None;
         }
         if !self.enter_instantiation(span) {
@@ -862,7 +858,7 @@ impl Sema<'_> {
             self.asked_too_early += 1;
             // Once is enough where it is read.
             if self.trap_depth > 0 || self.too_deep != Some(Told::Reader) {
-                self.error(456, span, "excessive recursion at instantiation");
+                self.report(diag::excessive_recursion_at_instantiation(), span);
             }
             if self.trap_depth == 0 {
                 self.too_deep = Some(Told::Reader);

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::{BodyState, DeclName, RecordKind, ScopeId, TemplateId, TemplateKind, TokenRange};
 
@@ -45,13 +46,13 @@ impl Sema<'_> {
         };
         let head = self.parse_class_head(kind);
         let Some(name) = head.name else {
-            self.error(40, head.span, "expected an identifier");
+            self.report(diag::expected_identifier(), head.span);
             self.skip_declaration();
             return;
         };
         if head.qualifier.is_none() && header.params.iter().any(|p| p.name == Some(name)) {
-            let text = format!("\"{}\" is the name of a template parameter", self.text(name));
-            self.error(454, head.span, text);
+            let text = diag::is_name_of_template_parameter(&self.text(name));
+            self.report(text, head.span);
         }
         let outer = header.outer;
         let here = self.declaration_scope(outer);
@@ -102,7 +103,7 @@ impl Sema<'_> {
         let known = self.find_template(scope, name, TemplateKind::Class, head.qualifier.is_some() || friend);
         if self.at(TokenKind::Less) {
             if friend {
-                self.error(865, head.span, "a friend declaration may not declare a partial specialization");
+                self.report(diag::friend_declaration_may_not_declare_partial_specialization(), head.span);
             }
             let mut header = header;
             header.outer = self.member_outer(head.qualifier, outer);
@@ -128,9 +129,8 @@ impl Sema<'_> {
                 } else if matches!(self.scopes[scope].kind, ScopeKind::Namespace(_))
                     && self.entries(scope, name.into()).iter().any(class)
                 {
-                    let text =
-                        format!("\"{}\" has already been declared in the current scope", self.text(name));
-                    self.error(101, head.span, text);
+                    let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+                    self.report(text, head.span);
                 }
                 let id = self.new_template(
                     DeclName::Ident(name),
@@ -160,8 +160,9 @@ impl Sema<'_> {
             let body = self.skip_class_body();
             let specializes = self.specializes_member(head.qualifier, template);
             if self.templates[template].class_definition.is_some() && !specializes {
-                let text = format!("class template \"{}\" has already been defined", self.text(name));
-                self.error(3369, head.span, text);
+                let text =
+                    diag::has_already_been_defined(&format_args!("class template \"{}\"", self.text(name)));
+                self.report(text, head.span);
             } else {
                 self.check_outline(&header, body);
                 // Members see the scope the template was declared in (a namespace may be reopened elsewhere).
@@ -305,14 +306,14 @@ impl Sema<'_> {
             }
         };
         let Some(template) = template else {
-            let text = format!("class template \"{}\" is undefined", self.text(name));
-            self.error(20, span, text);
+            let text = diag::is_undefined(&format_args!("class template \"{}\"", self.text(name)));
+            self.report(text, span);
             self.skip_declaration();
             return;
         };
         if header.params.iter().any(|p| p.default.is_some()) {
-            let text = "a default template argument is not allowed in a partial specialization";
-            self.error(1047, span, text);
+            let text = diag::default_template_argument_is_not_allowed();
+            self.report(text, span);
         }
         let start = self.pos();
         let access = self.defer_access();
@@ -337,11 +338,7 @@ impl Sema<'_> {
             _ => a.inner == b.inner,
         });
         if unconstrained && alike && *args == *self.identity_args(&primary) {
-            self.error(
-                840,
-                span,
-                "a template argument list is not allowed in a declaration of a primary template",
-            );
+            self.report(diag::template_argument_list_is_not_allowed(), span);
         }
         let mut attrs = Default::default();
         self.parse_attributes(&mut attrs);
@@ -360,8 +357,8 @@ impl Sema<'_> {
         match same.and_then(|i| partials.get_mut(i)) {
             Some(known) => {
                 if definition.is_some() && known.definition.is_some() {
-                    let text = format!("class template \"{}\" has already been defined", self.text(name));
-                    self.error(101, span, text);
+                    let text = diag::class_template_name_has_already_been_defined(&self.text(name));
+                    self.report(text, span);
                 } else if definition.is_some() {
                     known.header = header;
                     known.arg_tokens = arg_tokens;

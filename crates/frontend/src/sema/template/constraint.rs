@@ -8,6 +8,7 @@ use std::cmp::Ordering;
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::TokenKind;
 use crate::tree::{FunctionId, ScopeId, TemplateArg, TemplateId, TokenRange};
 
@@ -92,7 +93,7 @@ impl Sema<'_> {
         let value = self.trap(|s| {
             let value = s.parse_atomic_constraint(primary);
             if s.pos() != range.end {
-                s.error(67, s.span(), "unexpected token in a constraint");
+                s.report(diag::expected_close_brace(), s.span());
             }
             value
         });
@@ -225,9 +226,8 @@ impl Sema<'_> {
             self.rewind(mark);
         }
         if !self.tree.types.is_error(ty) && !self.concept_holds(concept, args, span) {
-            let text =
-                format!("the deduced placeholder type \"{}\" failed the type constraint", self.show_type(ty));
-            self.error(3125, span, text);
+            let text = diag::deduced_placeholder_type_failed_type_constraint(&self.show_type(ty));
+            self.report(text, span);
         }
     }
 

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use oxicc_source::Span;
 use rustc_hash::FxHashMap;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::{DeclContext, DeclName, RecordKind, ScopeId, Template, TemplateId, TemplateKind};
 
@@ -25,13 +26,13 @@ impl Sema<'_> {
         if self.extern_c && matches!(self.scopes[self.declaration_scope(outer)].kind, ScopeKind::Namespace(_))
         {
             let span = self.span();
-            self.error(800, span, "this declaration may not have extern \"C\" linkage");
+            self.report(diag::declaration_may_not_have_extern_c_linkage(), span);
         }
         if matches!(self.scopes[self.declaration_scope(outer)].kind, ScopeKind::Record(_))
             && self.is_block_scope_class(outer)
         {
             let span = self.span();
-            self.error(873, span, "a local class may not have member templates");
+            self.report(diag::local_class_may_not_have_member_templates(), span);
         }
         let mut headers: Vec<Header> = Vec::new();
         let mut empty_headers = 0;
@@ -44,8 +45,8 @@ impl Sema<'_> {
                 self.bump();
                 if !headers.is_empty() {
                     let span = self.span();
-                    let text = "a template declaration containing a template parameter list may not be followed by an explicit specialization declaration";
-                    self.error(788, span, text);
+                    let text = diag::template_followed_by_explicit_specialization();
+                    self.report(text, span);
                     self.cx.scope = outer;
                     self.settle_header_access(access);
                     self.skip_declaration();
@@ -88,7 +89,7 @@ impl Sema<'_> {
             match t.symbol() {
                 kw::TYPEDEF => {
                     let span = self.span();
-                    self.error(505, span, "a template declaration may not be a typedef");
+                    self.report(diag::template_declaration_may_not_be_typedef(), span);
                     self.skip_declaration();
                     return;
                 }
@@ -97,8 +98,8 @@ impl Sema<'_> {
                 kw::STRUCT | kw::CLASS | kw::UNION if self.at_class_template() => {
                     if !inner.is_empty() && !self.names_member_of_template() {
                         let span = self.span();
-                        let text = "this declaration cannot have multiple \"template <...>\" clauses";
-                        self.error(777, span, text);
+                        let text = diag::declaration_cannot_have_multiple_template_clauses();
+                        self.report(text, span);
                     }
                     return self.parse_class_template(header, inner.pop(), false, last);
                 }
@@ -112,7 +113,7 @@ impl Sema<'_> {
         }
         if !inner.is_empty() && !self.names_member_of_template() {
             let span = self.span();
-            self.error(777, span, "this declaration cannot have multiple \"template <...>\" clauses");
+            self.report(diag::declaration_cannot_have_multiple_template_clauses(), span);
             self.skip_declaration();
             return;
         }
@@ -324,7 +325,7 @@ impl Sema<'_> {
             let at = |p: &&TemplateParam| p.default.is_some_and(|(r, _)| r == range);
             let at = header.params.iter().find(at).map_or(range.start, |p| p.at);
             let span = self.tokens.get(at as usize).span();
-            self.error(307, span, "redefinition of default argument");
+            self.report(diag::redefinition_of_default_argument(), span);
         }
     }
 
@@ -332,7 +333,7 @@ impl Sema<'_> {
         self.bump();
         let span = self.span();
         let Some(name) = self.eat_ident() else {
-            self.error(40, span, "expected an identifier");
+            self.report(diag::expected_identifier(), span);
             self.skip_declaration();
             return;
         };
@@ -343,7 +344,7 @@ impl Sema<'_> {
         self.check_declared_in(&header, self.pos(), None);
         if self.at_kw(kw::AUTO) && self.peek(1).kind == TokenKind::Semi {
             let span = self.span();
-            self.error(1598, span, "\"auto\" is not allowed here");
+            self.report(diag::auto_is_not_allowed_here(), span);
         }
         let scope = self.declaration_scope(header.outer);
         let known = self.entries(scope, name.into()).iter().find_map(|e| match e.decl {
@@ -393,7 +394,7 @@ impl Sema<'_> {
         self.bump();
         let span = self.span();
         let Some(name) = self.eat_ident() else {
-            self.error(40, span, "expected an identifier");
+            self.report(diag::expected_identifier(), span);
             self.skip_declaration();
             return;
         };
@@ -401,14 +402,14 @@ impl Sema<'_> {
         self.parse_attributes(&mut attrs);
         self.expect(TokenKind::Equal);
         if header.is_constrained() {
-            self.error(3102, span, "a concept template cannot have associated constraints");
+            self.report(diag::concept_template_cannot_have_associated_constraints(), span);
         }
         let scope = self.declaration_scope(header.outer);
         if !matches!(self.scopes[scope].kind, ScopeKind::Namespace(_)) {
-            self.error(3045, span, "concept definition cannot appear in this scope");
+            self.report(diag::concept_definition_cannot_appear_in_scope(), span);
         } else if self.entries(scope, name.into()).iter().any(|e| !e.using) {
-            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
-            self.error(101, span, text);
+            let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+            self.report(text, span);
         }
         let end = self.scan_until_comma(self.pos(), false);
         // Another entity of that name is qualified or a member.
@@ -421,9 +422,9 @@ impl Sema<'_> {
         if let Some(at) = own
             && self.lookup_unqualified(name).is_empty()
         {
-            let text = format!("identifier \"{}\" is undefined", self.text(name));
+            let text = diag::identifier_is_undefined(&self.text(name));
             let span = self.tokens.get(at as usize).span();
-            self.error(20, span, text);
+            self.report(text, span);
         }
         // `{ x } -> C;` names a concept.
         for at in self.pos()..end {
@@ -437,7 +438,7 @@ impl Sema<'_> {
                 && (crate::sema::decl_spec::is_arithmetic_word(named.symbol())
                     || matches!(named.symbol(), kw::VOID | kw::CONST | kw::VOLATILE | kw::DECLTYPE));
             if behind && is_type {
-                self.error(3057, named.span(), "expected a concept name");
+                self.report(diag::name_is_not_concept(), named.span());
                 continue;
             }
             if t(at).kind == TokenKind::Arrow
@@ -448,8 +449,8 @@ impl Sema<'_> {
                 && self.lookup_unqualified(t(at + 1).symbol()).is_empty()
             {
                 let named = self.tokens.get(at as usize + 1);
-                let text = format!("identifier \"{}\" is undefined", self.text(named.symbol()));
-                self.error(20, named.span(), text);
+                let text = diag::identifier_is_undefined(&self.text(named.symbol()));
+                self.report(text, named.span());
             }
         }
         let id =

@@ -3,6 +3,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{
     BodyState, DeclContext, FnFlags, FunctionId, InitState, NamespaceId, TemplateArg, TemplateId, VarFlags,
@@ -62,12 +63,11 @@ impl Sema<'_> {
         if self.is_around(self.namespace_here(), home) {
             return;
         }
-        let (code, done) = match deed {
-            Deed::Specialize => (503, "specialized"),
-            Deed::Instantiate => (759, "explicitly instantiated"),
+        let message = match deed {
+            Deed::Specialize => diag::cannot_be_specialized_in_current_scope(&what),
+            Deed::Instantiate => diag::cannot_be_instantiated_in_current_scope(&what),
         };
-        let text = format!("{what} cannot be {done} in the current scope");
-        self.error(code, span, text);
+        self.report(message, span);
     }
 
     /// Whether a function template that is named without a qualifier is one of the namespace here. A specialisation does
@@ -94,11 +94,8 @@ impl Sema<'_> {
         if named || inline() || deed == Deed::Instantiate && !outwards {
             return true;
         }
-        let text = format!(
-            "\"{}\" is not a class or function template name in the current scope",
-            self.key_text(key)
-        );
-        self.error(801, span, text);
+        let text = diag::is_not_class_or_function_template_name(&self.key_text(key));
+        self.report(text, span);
         false
     }
 
@@ -110,8 +107,8 @@ impl Sema<'_> {
         if !at_namespace_scope || self.trap_depth > 0 || self.enclosing_instances(class) == 0 {
             return false;
         }
-        let text = format!("specializing {what} requires \"template<>\" syntax");
-        self.error(795, declarator.span, text);
+        let text = diag::specializing_requires_template_syntax(&what);
+        self.report(text, declarator.span);
         true
     }
 
@@ -127,19 +124,19 @@ impl Sema<'_> {
         if have == want || open(have) || open(want) {
             return;
         }
-        let text = format!(
-            "declaration is incompatible with \"{} {}\" {}",
+        let text = diag::declaration_is_incompatible(&format_args!(
+            "\"{} {}\" {}",
             self.show_type(want),
             self.show_var(var),
             self.declared_at(self.tree.vars[var].span)
-        );
-        self.error(147, declarator.span, text);
+        ));
+        self.report(text, declarator.span);
     }
 
     /// A specialisation fulfils what the template requires of its arguments.
     pub(super) fn check_specialized_args(&mut self, template: TemplateId, args: &[TemplateArg], span: Span) {
         if !self.own_constraints_hold(template, args) {
-            self.error(3044, span, "template constraint not satisfied");
+            self.report(diag::template_constraint_not_satisfied(), span);
         }
     }
 
@@ -177,8 +174,8 @@ impl Sema<'_> {
                     format!("{kind} \"{}\"", self.show_var(v))
                 }
             };
-            let text = format!("{shown} cannot be instantiated -- no template definition was supplied");
-            self.error(489, span, text);
+            let text = diag::cannot_be_instantiated_no_template_definition_was(&shown);
+            self.report(text, span);
         }
     }
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{
@@ -69,13 +70,13 @@ impl Sema<'_> {
         let Some((specs, declarator)) = parsed else {
             if !failed {
                 let span = self.span();
-                self.error(169, span, "expected a declaration");
+                self.report(diag::expected_declaration(), span);
             }
             self.skip_declaration();
             return;
         };
         if specs.has(SpecFlags::FRIEND) && !in_class {
-            self.error(239, specs.span, "invalid specifier outside a class declaration");
+            self.report(diag::invalid_specifier_outside_class_declaration(), specs.span);
             self.skip_declaration();
             return;
         }
@@ -90,13 +91,13 @@ impl Sema<'_> {
             && self.lookup_unqualified(name).is_empty()
         {
             // `concept C = ...` before C++20, or a typo.
-            let text = format!("identifier \"{}\" is undefined", self.text(name));
-            self.error(20, declarator.span, text);
+            let text = diag::identifier_is_undefined(&self.text(name));
+            self.report(text, declarator.span);
             self.skip_declaration();
             return;
         }
         if matches!(declarator.name, Some(IdName::Dtor(_))) && declarator.qualifier.is_none() {
-            self.error(169, declarator.span, "expected a declaration");
+            self.report(diag::expected_declaration(), declarator.span);
             self.skip_declaration();
             return;
         }
@@ -122,8 +123,8 @@ impl Sema<'_> {
             && matches!(self.tree.types.get(ty), TypeKind::TemplateParam { .. })
             && !specs.has(SpecFlags::FRIEND)
         {
-            let text = format!("\"{}\" is not a class template", self.show_type(ty));
-            self.error(464, declarator.span, text);
+            let text = diag::type_is_not_class_template(&self.show_type(ty));
+            self.report(text, declarator.span);
             self.finish_template_tail();
             return;
         }
@@ -169,8 +170,8 @@ impl Sema<'_> {
     fn skip_early_constraint(&mut self) {
         let span = self.span();
         let text =
-            "this declaration has no storage class or type specifier: \"requires\" is a feature of C++20";
-        self.error(77, span, text);
+            diag::declaration_has_no_storage_class_or_type().because(&"\"requires\" is a feature of C++20");
+        self.report(text, span);
         self.bump();
         match self.kind() {
             TokenKind::LParen => {
@@ -256,8 +257,8 @@ impl Sema<'_> {
         let data = &self.templates[owner];
         if data.class_definition.is_none() && data.partials.is_empty() {
             let name = data.name.map_or("", |name| self.interner.get(name));
-            let text = format!("incomplete type \"{name}\" is not allowed");
-            self.error(70, span, text);
+            let text = diag::incomplete_type_is_not_allowed(&name);
+            self.report(text, span);
         }
     }
 
@@ -277,20 +278,16 @@ impl Sema<'_> {
             return;
         }
         if header.params.len() > primary.len() {
-            let text = "too many template parameters -- does not match previous declaration";
-            self.error(506, declarator.span, text);
+            let text = diag::too_many_template_parameters_does_not_match();
+            self.report(text, declarator.span);
             return;
         }
         let Some(IdName::Ident(name)) = declarator.name else { return };
         let Some(body) = self.templates[owner].class_definition.as_ref().map(|d| d.body) else { return };
         let occurs = (body.start..body.end).any(|at| self.tokens.get(at as usize).is_name(name));
         if !occurs && self.templates[owner].name != Some(name) {
-            let text = format!(
-                "class template \"{}\" has no member \"{}\"",
-                self.show_template(owner),
-                self.text(name)
-            );
-            self.error(135, declarator.span, text);
+            let text = diag::class_template_has_no_member(&self.show_template(owner), &self.text(name));
+            self.report(text, declarator.span);
         }
     }
 
@@ -474,7 +471,7 @@ impl Sema<'_> {
                 }
         };
         if self.templates[owner].out_of_line.iter().any(same) {
-            self.error(247, declarator.span, "this member has already been defined");
+            self.report(diag::member_has_already_been_defined(), declarator.span);
         }
         self.templates[owner].out_of_line.push(OutOfLine {
             path: path.into(),
@@ -523,8 +520,8 @@ impl Sema<'_> {
         if let Some(args) = declarator.args.clone() {
             // A partial specialisation.
             let Some(template) = known else {
-                let text = format!("variable template \"{}\" is undefined", self.text(name));
-                self.error(20, declarator.span, text);
+                let text = diag::is_undefined(&format_args!("variable template \"{}\"", self.text(name)));
+                self.report(text, declarator.span);
                 self.skip_to_semi();
                 return;
             };
@@ -660,7 +657,7 @@ impl Sema<'_> {
         let Some(f) = self.tree.types.as_function(ty) else { return };
         let bare = |t: &QualType| !self.packs_of_type(*t).is_empty();
         if bare(&f.ret) || f.params.iter().any(bare) {
-            self.error(1919, span, "a parameter pack was referenced but not expanded");
+            self.report(diag::parameter_pack_was_referenced_but_not_expanded(), span);
         }
     }
 
@@ -732,8 +729,8 @@ impl Sema<'_> {
                     self.check_template_name(scope, name, TemplateKind::Function, declarator.span);
                 }
                 if deep && !friend {
-                    let text = "no template of this name and type is declared in the named scope";
-                    self.error(493, declarator.span, text);
+                    let text = diag::no_template_of_name_and_type();
+                    self.report(text, declarator.span);
                     self.finish_template_tail();
                     return;
                 }
@@ -791,11 +788,11 @@ impl Sema<'_> {
                 // A friend definition in a class template is repeated by every instance; the first one counts.
                 if let Some(old) = &self.templates[template].fn_definition {
                     if !friend && old.body != body && record.is_none() && !self.templates[template].friend {
-                        let text = format!(
-                            "function template \"{}\" has already been defined",
+                        let text = diag::has_already_been_defined(&format_args!(
+                            "function template \"{}\"",
                             self.show_template(template)
-                        );
-                        self.error(3369, declarator.span, text);
+                        ));
+                        self.report(text, declarator.span);
                     }
                 } else {
                     self.templates[template].fn_definition = Some(FnDefinition { header, decl, body });
@@ -819,14 +816,11 @@ impl Sema<'_> {
         }
         let name = self.show_template(template);
         if old {
-            let text =
-                format!("allowing all exceptions is incompatible with previous function template \"{name}\"");
-            self.error(541, span, text);
+            let text = diag::allowing_all_exceptions_is_incompatible_with_previous(&name);
+            self.report(text, span);
         } else {
-            let text = format!(
-                "exception specification is incompatible with that of previous function template \"{name}\""
-            );
-            self.error(564, span, text);
+            let text = diag::template_exception_specification_is_incompatible(&name);
+            self.report(text, span);
         }
     }
 

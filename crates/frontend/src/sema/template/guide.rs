@@ -6,6 +6,7 @@
 
 use std::rc::Rc;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{FnType, QualType, TypeKind};
 use crate::tree::{DeclName, FunctionId, ScopeId, TemplateArg, TemplateId, TemplateKind};
@@ -109,7 +110,7 @@ impl Sema<'_> {
         };
         let Some((template, wanted)) = instance else {
             let name = self.show_template(alias);
-            self.error(289, span, format!("no instance of constructor \"{name}\" matches the argument list"));
+            self.report(diag::no_instance_of_constructor_matches_argument_list(&name), span);
             return None;
         };
         let known = |s: &Self, arg: &TemplateArg| {
@@ -126,7 +127,7 @@ impl Sema<'_> {
         let used = self.are_dependent_args(&wanted);
         if used && self.deduce_from_args(&params, &wanted, &have).is_none() || !used && have != wanted {
             let name = self.show_template(alias);
-            self.error(289, span, format!("no instance of constructor \"{name}\" matches the argument list"));
+            self.report(diag::no_instance_of_constructor_matches_argument_list(&name), span);
             return None;
         }
         Some(ty)

@@ -1,5 +1,6 @@
 //! Template parameter lists.
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ScopeId, TemplateArg, TemplateParamInfo, TemplateParamKind, TokenRange};
@@ -37,14 +38,14 @@ impl Sema<'_> {
     pub fn check_primary_header(&mut self, header: &Header, span: oxicc_source::Span) {
         let packs = header.params.iter().rev().skip(1).any(|p| p.pack && p.expands.is_none());
         if packs {
-            self.error(1912, span, "template parameter pack not at end of parameter list");
+            self.report(diag::template_parameter_pack_not_at_end(), span);
             return;
         }
         let first = header.params.iter().position(|p| p.default.is_some());
         let missing =
             first.is_some_and(|i| header.params[i..].iter().any(|p| p.default.is_none() && !p.pack));
         if missing {
-            self.error(306, span, "default argument not at end of parameter list");
+            self.report(diag::default_argument_not_at_end_of_parameter(), span);
         }
     }
 
@@ -61,16 +62,13 @@ impl Sema<'_> {
             }
             if param.pack && param.default.is_some() {
                 let span = self.prev_span();
-                self.error(1912, span, "a template parameter pack may not have a default argument");
+                self.report(diag::template_parameter_pack_may_not_have_default(), span);
             }
             if let Some(name) = param.name {
                 if params.iter().any(|p: &TemplateParam| p.name == Some(name)) {
                     let span = self.prev_span();
-                    let text = format!(
-                        "template parameter \"{}\" may not be redeclared in this scope",
-                        self.text(name)
-                    );
-                    self.error(496, span, text);
+                    let text = diag::template_parameter_may_not_be_redeclared(&self.text(name));
+                    self.report(text, span);
                 }
                 self.declare_pattern_param(name, index, &param);
             }
@@ -169,11 +167,11 @@ impl Sema<'_> {
         let specs = self.parse_decl_specifiers(SpecContext::Parameter);
         self.reading_param = reading;
         if specs.storage != crate::sema::decl_spec::Storage::None {
-            self.error(80, specs.span, "a storage class may not be specified here");
+            self.report(diag::storage_class_may_not_be_specified_here(), specs.span);
         }
         let base = self.specs_type(&specs);
         if self.contains_auto(base) && self.options.standard < crate::lex::Standard::Cxx17 {
-            self.error(1598, specs.span, "\"auto\" is not allowed here");
+            self.report(diag::auto_is_not_allowed_here(), specs.span);
         }
         let outer = std::mem::replace(&mut self.expanding_param, true);
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
@@ -192,11 +190,11 @@ impl Sema<'_> {
         }
         match self.tree.types.get(ty) {
             TypeKind::Void => {
-                self.error(598, declarator.span, "a template parameter may not have void type");
+                self.report(diag::template_parameter_may_not_have_void_type(), declarator.span);
             }
             TypeKind::RValueRef(_) => {
-                let text = "a nontype template parameter cannot have rvalue reference type";
-                self.error(1769, declarator.span, text);
+                let text = diag::nontype_template_parameter_cannot_have_rvalue_reference();
+                self.report(text, declarator.span);
             }
             _ => {}
         }
@@ -204,21 +202,18 @@ impl Sema<'_> {
         if old && matches!(self.tree.types.get(ty), TypeKind::Float(_) | TypeKind::Record(_)) {
             let class = matches!(self.tree.types.get(ty), TypeKind::Record(_));
             match class {
-                true => {
-                    self.error(952, declarator.span, "a nontype template parameter may not have class type")
-                }
+                true => self.report(diag::nontype_template_parameter_may_not_have_class(), declarator.span),
                 false => {
-                    let text =
-                        format!("\"{}\" is not a valid type for a template parameter", self.show_type(ty));
-                    self.error(886, declarator.span, text)
+                    let text = diag::is_not_valid_type_for_template_parameter(&self.show_type(ty));
+                    self.report(text, declarator.span)
                 }
             };
         }
         if !old && let TypeKind::Record(r) = *self.tree.types.get(ty) {
             self.complete_record(r);
             if !self.is_structural(ty) {
-                let text = "a template parameter of class type must be of structural class type";
-                self.error(3139, declarator.span, text);
+                let text = diag::template_parameter_of_class_type();
+                self.report(text, declarator.span);
             }
         }
         let name = match declarator.name {
@@ -374,8 +369,8 @@ impl Sema<'_> {
             && !self.inside_template(self.scopes[self.cx.scope].parent.expand())
         {
             let span = self.span();
-            let text = format!("identifier \"{}\" is undefined", self.text(name));
-            self.error(20, span, text);
+            let text = diag::identifier_is_undefined(&self.text(name));
+            self.report(text, span);
         }
         self.seek(end);
         Some((TokenRange { start, end }, 0))

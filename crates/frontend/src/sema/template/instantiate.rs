@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind};
 use crate::tree::types::QualType;
 use crate::tree::{
@@ -83,7 +84,7 @@ impl Sema<'_> {
             let constrained = chosen_index(&self.templates[template].partials, &definition).is_some()
                 || self.own_constraints_hold(template, &args);
             if !constrained {
-                self.error(3044, span, "template constraint not satisfied");
+                self.report(diag::template_constraint_not_satisfied(), span);
                 // One mistake, one error: its use as an incomplete type is not another.
                 if self.trap_depth == 0 {
                     self.tree.records[record].flags.insert(RecordFlags::COMPLETE | RecordFlags::INVALID);

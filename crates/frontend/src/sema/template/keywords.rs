@@ -6,9 +6,10 @@
 //! to be. The mistakes are those of a parser that takes them for values: often the follow-up (`;` expected) is what is
 //! reported. When in doubt, this is silent.
 
-use oxicc_source::Span;
+use oxicc_source::{Message, Span};
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::{Standard, Symbol, Token, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::decl_spec::is_arithmetic_word;
@@ -341,9 +342,11 @@ impl Sema<'_> {
                 if name.behind_args {
                     self.report_typename(name);
                 } else {
-                    let (number, wanted) = if in_condition { (18, ")") } else { (65, ";") };
-                    let text = format!("expected a \"{wanted}\"");
-                    self.report_value(number, next.span(), text, name);
+                    let message = match in_condition {
+                        true => diag::expected_close_paren(),
+                        false => diag::expected_semicolon(),
+                    };
+                    self.report_value(message, next.span(), name);
                     let (names, end) = self.declared_names(name.next);
                     undeclared.0.extend(names.into_iter().map(|n| (n, end)));
                 }
@@ -367,7 +370,7 @@ impl Sema<'_> {
                 if self.is_alias(before) {
                     return;
                 }
-                self.report_value(65, next.span(), "expected a \";\"".into(), name);
+                self.report_value(diag::expected_semicolon(), next.span(), name);
             }
             _ if before_kind == TokenKind::LParen => self.check_cast(before, name),
             _ if before_kind == TokenKind::Equal && self.is_alias(before) && old => {
@@ -375,7 +378,7 @@ impl Sema<'_> {
             }
             _ if self.is_keyword(before, &[kw::NEW]) && old => {
                 let span = self.token(name.start).span();
-                self.report_value(79, span, "expected a type specifier".into(), name);
+                self.report_value(diag::expected_type_specifier(), span, name);
             }
             TokenKind::Greater | TokenKind::Comma | TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp => {
                 let casts = [kw::STATIC_CAST, kw::CONST_CAST, kw::REINTERPRET_CAST, kw::DYNAMIC_CAST];
@@ -415,8 +418,8 @@ impl Sema<'_> {
     fn check_operand(&mut self, open: u32, name: DependentName, declared: Token) {
         let seen = (open..name.start).any(|i| self.token(i).is_name(declared.symbol()));
         if !seen && self.lookup_unqualified(declared.symbol()).is_empty() {
-            let text = format!("identifier \"{}\" is undefined", self.text(declared.symbol()));
-            self.report_value(20, declared.span(), text, name);
+            let message = diag::identifier_is_undefined(&self.text(declared.symbol()));
+            self.report_value(message, declared.span(), name);
         }
     }
 
@@ -440,14 +443,14 @@ impl Sema<'_> {
             return;
         }
         if at > name.name + 1 {
-            self.report_value(29, close.span(), "expected an expression".into(), name);
+            self.report_value(diag::expected_expression(), close.span(), name);
         }
         let is_operand = matches!(
             operand.kind,
             TokenKind::Ident | TokenKind::Number | TokenKind::String | TokenKind::Char
         );
         if is_operand {
-            self.report_value(65, operand.span(), "expected a \";\"".into(), name);
+            self.report_value(diag::expected_semicolon(), operand.span(), name);
         }
     }
 
@@ -515,8 +518,8 @@ impl Sema<'_> {
         if let Some(i) = undeclared.0.iter().position(|n| n.0 == t.symbol() && n.1 <= at) {
             undeclared.0.swap_remove(i);
             if self.lookup_unqualified(t.symbol()).is_empty() {
-                let text = format!("identifier \"{}\" is undefined", self.text(t.symbol()));
-                self.error(20, t.span(), text);
+                let text = diag::identifier_is_undefined(&self.text(t.symbol()));
+                self.report(text, t.span());
             }
         }
     }
@@ -531,22 +534,21 @@ impl Sema<'_> {
         let (spelling, span) = (self.spelling(name), self.token(name.start).span());
         match name.behind_args {
             true => {
-                let text = format!(
-                    "use the \"typename\" keyword to treat nontype \"{spelling}\" as a type in a dependent context"
-                );
-                self.error(2675, span, text)
+                let text = diag::use_typename_keyword_to_treat_nontype(&spelling);
+                self.report(text, span)
             }
             false => {
-                let text = format!("nontype \"{spelling}\" is not a type name: \"typename\" is missing");
-                self.error(757, span, text)
+                let text = diag::nontype_is_not_type_name_typename(&spelling);
+                self.report(text, span)
             }
         };
     }
 
     /// What follows from taking the name for a value.
-    fn report_value(&mut self, number: u16, span: Span, text: String, name: DependentName) {
+    fn report_value(&mut self, message: Message, span: Span, name: DependentName) {
         let spelling = self.spelling(name);
-        self.error(number, span, format!("{text}: without \"typename\", \"{spelling}\" is a value"));
+        let message = message.because(&format_args!("without \"typename\", \"{spelling}\" is a value"));
+        self.report(message, span);
     }
 
     /// `a.f<int>()` with `a` of a type that depends on parameters: two comparisons.
@@ -568,14 +570,17 @@ impl Sema<'_> {
             let end = self.scan_until_comma(at, true);
             if self.is_type_in(at, end) {
                 let span = self.token(at).span();
-                self.error(254, span, "type name is not allowed: \"template\" is missing before the member");
+                self.report(
+                    diag::type_name_is_not_allowed().because(&"\"template\" is missing before the member"),
+                    span,
+                );
             }
             at = end + 1;
         }
         let close = self.token(after + 1);
         if self.token(after).kind == TokenKind::LParen && close.kind == TokenKind::RParen {
-            let text = "expected an expression: \"template\" is missing before the member";
-            self.error(29, close.span(), text);
+            let text = diag::expected_expression().because(&"\"template\" is missing before the member");
+            self.report(text, close.span());
         }
     }
 

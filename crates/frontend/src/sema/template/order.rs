@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{TemplateArg, TemplateArgs, TemplateId};
 
@@ -41,12 +42,11 @@ impl Sema<'_> {
             }
         }
         if ambiguous {
-            let text = format!(
-                "more than one partial specialization matches the template argument list of class \"{}<{}>\"",
-                self.show_template(template),
-                self.show_args(args)
+            let text = diag::more_than_one_partial_specialization_matches_template(
+                &self.show_template(template),
+                &self.show_args(args),
             );
-            self.error(752, span, text);
+            self.report(text, span);
         }
         best
     }

@@ -5,6 +5,7 @@
 //! types that nothing declares, a missing `typename`, packs that are not expanded, and members with the name of a
 //! parameter. It does not understand the members; when in doubt, it is silent.
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::TokenRange;
 use crate::tree::types::TypeKind;
@@ -90,8 +91,8 @@ impl Sema<'_> {
                     } else if next != TokenKind::ColonColon && self.lookup_unqualified(t.symbol()).is_empty()
                     {
                         if next == TokenKind::Less {
-                            let text = format!("{} is not a template", self.text(t.symbol()));
-                            self.error(864, t.span(), text);
+                            let text = diag::is_not_template(&self.text(t.symbol()));
+                            self.report(text, t.span());
                         } else {
                             self.report_undefined(at);
                         }
@@ -273,8 +274,8 @@ impl Sema<'_> {
     fn check_shadow(&mut self, header: &Header, at: u32) {
         let name = self.tokens.get(at as usize);
         if header.params.iter().any(|p| p.name == Some(name.symbol())) {
-            let text = format!("\"{}\" is the name of a template parameter", self.text(name.symbol()));
-            self.error(454, name.span(), text);
+            let text = diag::is_name_of_template_parameter(&self.text(name.symbol()));
+            self.report(text, name.span());
         }
     }
 
@@ -291,20 +292,20 @@ impl Sema<'_> {
     pub(super) fn check_expanded(&mut self, args: TokenRange) {
         if self.leaves_pack(args) {
             let span = self.tokens.get(args.start as usize).span();
-            self.error(1919, span, "a parameter pack was referenced but not expanded");
+            self.report(diag::parameter_pack_was_referenced_but_not_expanded(), span);
         }
     }
 
     pub(super) fn report_undefined(&mut self, at: u32) {
         self.reported_bases.insert(at);
         let t = self.tokens.get(at as usize);
-        let text = format!("identifier \"{}\" is undefined", self.text(t.symbol()));
-        self.error(20, t.span(), text);
+        let text = diag::identifier_is_undefined(&self.text(t.symbol()));
+        self.report(text, t.span());
     }
 
     pub(super) fn report_unexpanded_at(&mut self, at: u32) {
         let t = self.tokens.get(at as usize);
-        let text = format!("parameter pack \"{}\" was referenced but not expanded", self.text(t.symbol()));
-        self.error(1919, t.span(), text);
+        let text = diag::named_parameter_pack_was_not_expanded(&self.text(t.symbol()));
+        self.report(text, t.span());
     }
 }

@@ -6,6 +6,7 @@
 
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind};
 use crate::sema::Sema;
 use crate::tree::TokenRange;
@@ -105,9 +106,8 @@ impl Sema<'_> {
             at = match self.tokens.get(at as usize).kind {
                 TokenKind::Ellipsis if self.tokens.get(at as usize + 1).kind == TokenKind::Comma => {
                     let span = self.tokens.get(at as usize).span();
-                    let text =
-                        "a parameter pack must be the final template argument in a partial specialization";
-                    self.error(2453, span, text);
+                    let text = diag::parameter_pack_must_be_final_template_argument();
+                    self.report(text, span);
                     return;
                 }
                 TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => self.matching_at(at) + 1,

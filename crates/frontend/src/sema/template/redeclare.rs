@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 use smallvec::SmallVec;
 
+use crate::diag;
 use crate::lex::{Symbol, Token, TokenKind};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ScopeId, TemplateId, TemplateKind, TokenRange};
@@ -44,15 +45,15 @@ impl Sema<'_> {
         let before = self.tree.templates[template].span;
         let (have, want) = (header.params.len(), old.params.len());
         if have != want {
-            let (code, what, param) = match have < want {
-                true => (505, "few", header.params.last()),
-                false => (506, "many", header.params.get(want)),
+            let since = self.declared_at(before);
+            let (message, param) = match have < want {
+                true => (diag::too_few_template_parameters_in_redeclaration(&since), header.params.last()),
+                false => {
+                    (diag::too_many_template_parameters_in_redeclaration(&since), header.params.get(want))
+                }
             };
             let at = param.map_or(span, |p| self.param_span(p));
-            let since = self.declared_at(before);
-            let text =
-                format!("too {what} template parameters -- does not match previous declaration {since}");
-            self.error(code, at, text);
+            self.report(message, at);
             return;
         }
         let differs = |s: &Self, a: Option<TokenRange>, b: Option<TokenRange>| match (a, b) {
@@ -62,13 +63,12 @@ impl Sema<'_> {
         };
         if differs(self, old.requires, header.requires) {
             let at = header.requires.map_or(span, |r| self.tokens.get(r.start as usize).span());
-            let text = format!(
-                "requires-clause incompatible with {} \"{}\" {}",
-                self.template_kind_words(template),
-                self.show_template(template),
-                self.declared_at(before)
+            let text = diag::requires_clause_incompatible(
+                &self.template_kind_words(template),
+                &self.show_template(template),
+                &self.declared_at(before),
             );
-            self.error(3051, at, text);
+            self.report(text, at);
             return;
         }
         for (a, b) in old.params.iter().zip(header.params.iter()) {
@@ -77,8 +77,8 @@ impl Sema<'_> {
                 && !differs(self, a.constraint, b.constraint);
             if !alike {
                 let at = self.param_span(b);
-                let text = format!("declaration is incompatible with {}", self.param_words(a));
-                self.error(147, at, text);
+                let text = diag::declaration_is_incompatible(&self.param_words(a));
+                self.report(text, at);
                 return;
             }
         }
@@ -88,8 +88,8 @@ impl Sema<'_> {
     pub(super) fn check_no_defaults(&mut self, header: &Header) {
         if let Some(param) = header.params.iter().find(|p| p.default.is_some()) {
             let span = self.param_span(param);
-            let text = "a default template argument cannot be specified on the definition of a member of a class template outside the template";
-            self.error(953, span, text);
+            let text = diag::default_template_argument_cannot_be_specified();
+            self.report(text, span);
         }
     }
 
@@ -97,9 +97,8 @@ impl Sema<'_> {
     pub(super) fn check_friend_defaults(&mut self, header: &Header) {
         if let Some(param) = header.params.iter().find(|p| p.default.is_some()) {
             let span = self.param_span(param);
-            let text =
-                "a default template argument in a friend declaration may only be specified in a definition";
-            self.error(2623, span, text);
+            let text = diag::default_template_argument_in_friend_declaration_may();
+            self.report(text, span);
         }
     }
 
@@ -207,13 +206,13 @@ impl Sema<'_> {
         let (Some(before), Some(now)) = (read(old.scope, decl), read(header.scope, here)) else { return };
         if self.types_surely_differ(before, now) {
             let name = self.show_template(template);
-            let text = format!(
-                "alias template type \"{}\" is incompatible with the previous type of \"{}\" in the redeclaration of alias template \"{name}\" {}",
-                self.show_type(now),
-                self.show_type(before),
-                self.declared_at(self.tree.templates[template].span)
+            let text = diag::alias_template_type_is_incompatible_with_previous(
+                &self.show_type(now),
+                &self.show_type(before),
+                &name,
+                &self.declared_at(self.tree.templates[template].span),
             );
-            self.error(2638, span, text);
+            self.report(text, span);
         }
     }
 
@@ -244,17 +243,16 @@ impl Sema<'_> {
         }
         let name = self.show_template(template);
         if self.types_surely_differ(ty, declarator.ty) {
-            let text = format!(
-                "declaration is incompatible with variable template \"{name}\" {}",
+            let text = diag::declaration_is_incompatible(&format_args!(
+                "variable template \"{}\" {}",
+                name,
                 self.declared_at(before)
-            );
-            self.error(147, span, text);
+            ));
+            self.report(text, span);
         } else if defines && defined {
             let line = self.map.presumed(before.lo).map_or(0, |p| p.line);
-            let text = format!(
-                "variable template \"{name}\" has already been defined (previous definition at line {line})"
-            );
-            self.error(3369, span, text);
+            let text = diag::variable_template_has_already_been_defined(&name, &line);
+            self.report(text, span);
         }
         if defines {
             self.templates[template].variable = Some((ty, true));
@@ -289,11 +287,11 @@ impl Sema<'_> {
         let variable = |d: &Decl| kind == TemplateKind::Function && matches!(d, Decl::Var(_));
         let variable = self.entries(scope, name.into()).iter().map(|e| e.decl).find(variable);
         if clashes && variable.is_some() {
-            let text = format!("declaration is incompatible with variable \"{}\"", self.text(name));
-            self.error(147, span, text);
+            let text = diag::declaration_is_incompatible(&format_args!("variable \"{}\"", self.text(name)));
+            self.report(text, span);
         } else if clashes {
-            let text = format!("\"{}\" has already been declared in the current scope", self.text(name));
-            self.error(101, span, text);
+            let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
+            self.report(text, span);
         }
     }
 

@@ -1,7 +1,8 @@
 //! Explicit specialisations and explicit instantiations.
 
-use oxicc_source::Span;
+use oxicc_source::{Message, Span};
 
+use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{
@@ -29,7 +30,7 @@ impl Sema<'_> {
     fn parse_specialization(&mut self, headers: usize) {
         if matches!(self.scopes[self.declaration_scope(self.cx.scope)].kind, ScopeKind::Record(_)) {
             let span = self.span();
-            self.error(790, span, "explicit specialization is not allowed in the current scope");
+            self.report(diag::explicit_specialization_is_not_allowed_in_current(), span);
             // It may be of the class around it, which would become its own.
             return self.skip_declaration();
         }
@@ -44,8 +45,8 @@ impl Sema<'_> {
         let specs = self.parse_decl_specifiers(SpecContext::Declaration);
         self.no_member_enums = kept;
         if specs.storage != crate::sema::decl_spec::Storage::None {
-            let text = "a storage class is not allowed in an explicit specialization";
-            self.error(2515, specs.span, text);
+            let text = diag::storage_class_is_not_allowed_in_explicit();
+            self.report(text, specs.span);
         }
         if matches!(specs.tag, Some(crate::sema::decl_spec::Tag::Enum { .. })) && self.eat(TokenKind::Semi) {
             return;
@@ -56,7 +57,7 @@ impl Sema<'_> {
         self.naming_constructor = naming;
         if declarator.name.is_none() {
             if !failed {
-                self.error(169, declarator.span, "expected a declaration");
+                self.report(diag::expected_declaration(), declarator.span);
             }
             self.skip_declaration();
             return;
@@ -70,8 +71,8 @@ impl Sema<'_> {
                 self.had_errors(|s| s.specialized_function(&specs, &declarator, members, Deed::Specialize));
             let failed = failed || again;
             if declarator.function.as_ref().is_some_and(|f| f.params.iter().any(|p| p.default.is_some())) {
-                let text = "a default argument may not be specified in an explicit specialization";
-                self.error(1081, declarator.span, text);
+                let text = diag::default_argument_may_not_be_specified();
+                self.report(text, declarator.span);
             }
             self.skip_virt_specifiers();
             let definition = self.parse_definition_tail();
@@ -84,13 +85,16 @@ impl Sema<'_> {
                         && !self.fn_info[f].specialized
                     {
                         let text = self.late_specialization("function", &self.show_function(f), used);
-                        self.error(1449, declarator.span, text);
+                        self.report(text, declarator.span);
                     }
                     let body = &self.tree.functions[f].body;
                     let defined = self.fn_info[f].specialized && !matches!(body, BodyState::None);
                     if defined && matches!(definition, Definition::Body(_) | Definition::Delete) {
-                        let text = format!("function \"{}\" has already been defined", self.show_function(f));
-                        self.error(3369, declarator.span, text);
+                        let text = diag::has_already_been_defined(&format_args!(
+                            "function \"{}\"",
+                            self.show_function(f)
+                        ));
+                        self.report(text, declarator.span);
                     }
                     self.apply_specialization(f, &specs, &declarator);
                     self.tree.functions[f].body = BodyState::None;
@@ -266,15 +270,16 @@ impl Sema<'_> {
             let shown = head.name.map_or(String::new(), |n| self.text(n).to_string());
             match found.first() {
                 Some(Decl::Record(_)) if self.at(TokenKind::Less) => {
-                    let text = format!("class \"{shown}\" may not have a template argument list");
-                    self.error(519, head.span, text);
+                    let text = diag::class_may_not_have_template_argument_list(&shown);
+                    self.report(text, head.span);
                 }
                 Some(Decl::Template(_)) => {
-                    let text = format!("argument list for class template \"{shown}\" is missing");
-                    self.error(441, head.span, text);
+                    let text =
+                        diag::argument_list_is_missing_for(&format_args!("class template \"{shown}\""));
+                    self.report(text, head.span);
                 }
                 _ => {
-                    self.error(864, head.span, format!("{shown} is not a template"));
+                    self.report(diag::is_not_template(&shown), head.span);
                 }
             }
             self.skip_declaration();
@@ -304,12 +309,15 @@ impl Sema<'_> {
         if self.at_class_body() {
             if self.tree.records[record].is_complete() {
                 if again {
-                    let text = format!("class \"{}\" has already been defined", self.show_record(record));
-                    self.error(3369, head.span, text);
+                    let text = diag::has_already_been_defined(&format_args!(
+                        "class \"{}\"",
+                        self.show_record(record)
+                    ));
+                    self.report(text, head.span);
                 } else {
                     let used = self.tree.records[record].span;
                     let text = self.late_specialization("class", &self.show_record(record), used);
-                    self.error(1449, head.span, text);
+                    self.report(text, head.span);
                 }
                 self.skip_declaration();
                 return;
@@ -327,9 +335,9 @@ impl Sema<'_> {
     }
 
     /// The words for something that was used before it is specialised.
-    pub(in crate::sema) fn late_specialization(&self, kind: &str, name: &str, used: Span) -> String {
+    pub(in crate::sema) fn late_specialization(&self, kind: &str, name: &str, used: Span) -> Message {
         let line = self.map.presumed(used.lo).map_or(0, |p| p.line);
-        format!("explicit specialization of {kind} \"{name}\" must precede its first use (at line {line})")
+        diag::specialization_must_precede_first_use(&kind, &name, &line)
     }
 
     /// Something in a body needs a class that is specialised only after it.
@@ -346,7 +354,7 @@ impl Sema<'_> {
         }
         self.late_specializations.remove(&record);
         let text = self.late_specialization("class", &self.show_record(record), used);
-        self.error(1449, span, text);
+        self.report(text, span);
     }
 
     /// A specialisation or instantiation of a function that no template fits.
@@ -358,25 +366,23 @@ impl Sema<'_> {
         };
         let shown = self.key_text(name.key());
         let is_template = found.decls.iter().any(|d| matches!(d, Decl::Template(_)));
-        let (code, text) = match (declarator.qualifier, found.first()) {
-            (Some(Qualifier::Type(ty)), None) => {
-                (135, format!("class \"{}\" has no member \"{shown}\"", self.show_type(ty)))
-            }
+        let message = match (declarator.qualifier, found.first()) {
+            (Some(Qualifier::Type(ty)), None) => diag::class_has_no_member(&self.show_type(ty), &shown),
             (Some(_), Some(Decl::Function(f)))
                 if !is_template && self.tree.functions[f].ty == declarator.ty =>
             {
                 let ret = self.tree.types.as_function(declarator.ty).map(|t| self.show_type(t.ret));
                 let signature = self.show_signature(f);
                 let shown = ret.map_or(signature.clone(), |ret| format!("{ret} {signature}"));
-                (792, format!("\"{shown}\" is not an entity that can be explicitly specialized"))
+                diag::is_not_entity_can_be_explicitly_specialized(&shown)
             }
             (Some(_), Some(Decl::Function(f))) if !is_template => {
-                (147, format!("declaration is incompatible with \"{}\"", self.show_signature(f)))
+                diag::declaration_is_incompatible(&format_args!("\"{}\"", self.show_signature(f)))
             }
-            _ if !is_template => (864, format!("{shown} is not a template")),
-            _ => (493, format!("no instance of function template \"{shown}\" matches the specified type")),
+            _ if !is_template => diag::is_not_template(&shown),
+            _ => diag::no_instance_of_function_template_matches_specified(&shown),
         };
-        self.error(code, declarator.span, text);
+        self.report(message, declarator.span);
     }
 
     fn specialize_variable(&mut self, specs: &DeclSpecs, declarator: &Declarator) {
@@ -414,8 +420,8 @@ impl Sema<'_> {
                         self.check_instance_type(var, declarator);
                         let defines = !self.at(TokenKind::Semi);
                         if defines && !self.defined_members.insert(var) {
-                            let text = format!("{what} has already been defined");
-                            self.error(3369, declarator.span, text);
+                            let text = diag::has_already_been_defined(&what);
+                            self.report(text, declarator.span);
                         }
                         self.tree.vars[var].init = crate::tree::InitState::None;
                         self.take_initializer(var, specs, scope);
@@ -471,11 +477,9 @@ impl Sema<'_> {
                     } else if let Some(record) = record {
                         self.extern_records.remove(&record);
                         if self.explicit_records.contains(&record) {
-                            let text = format!(
-                                "\"{}\" has already been instantiated explicitly",
-                                self.show_record(record)
-                            );
-                            self.error(1450, span, text);
+                            let text =
+                                diag::has_already_been_instantiated_explicitly(&self.show_record(record));
+                            self.report(text, span);
                         }
                         self.explicit_records.push(record);
                         self.require_complete(ty, span);
@@ -487,8 +491,8 @@ impl Sema<'_> {
             }
             if self.at_class_body() {
                 let name = record_name.unwrap_or_default();
-                let text = format!("specializing class \"{name}\" requires \"template<>\" syntax");
-                self.error(795, span, text);
+                let text = diag::specializing_requires_template_syntax(&format_args!("class \"{name}\""));
+                self.report(text, span);
             }
             self.skip_to_semi();
             return;
@@ -517,8 +521,8 @@ impl Sema<'_> {
                 if !instance && self.tree.functions[f].instance_of.is_none() {
                     let ret = self.tree.types.as_function(declarator.ty).map(|t| self.show_type(t.ret));
                     let shown = format!("{} {}", ret.unwrap_or_default(), self.show_signature(f));
-                    let text = format!("\"{shown}\" is not an entity that can be instantiated");
-                    self.error(485, declarator.span, text);
+                    let text = diag::is_not_entity_can_be_instantiated(&shown);
+                    self.report(text, declarator.span);
                 } else if !is_extern && !self.is_header(start.lo) {
                     self.instantiated.push((Instantiated::Function(f), start));
                 }

@@ -7,6 +7,7 @@
 
 use rustc_hash::FxHashSet;
 
+use crate::diag;
 use crate::lex::{Symbol, Token, TokenKind, kw};
 use crate::tree::{RecordFlags, TokenRange};
 
@@ -119,8 +120,8 @@ impl Sema<'_> {
                 // A call finds the template by its arguments.
                 Some(after) if self.tokens.get(after as usize).kind == TokenKind::LParen => {}
                 Some(_) => {
-                    let text = format!("{} is not a template", self.text(t.symbol()));
-                    self.error(864, t.span(), text);
+                    let text = diag::is_not_template(&self.text(t.symbol()));
+                    self.report(text, t.span());
                 }
                 None => self.report_undefined(at),
             }

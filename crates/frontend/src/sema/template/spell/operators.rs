@@ -133,7 +133,12 @@ impl Sema<'_> {
             _ => None,
         };
         for side in [left, right] {
-            if constant || side.var.is_none() || common.is_none() || side.ty == common {
+            if constant
+                || side.var.is_none()
+                || common.is_none()
+                || side.ty == common
+                || self.reads_constants()
+            {
                 self.spell_value_of(side);
             }
         }
@@ -230,12 +235,17 @@ impl Sema<'_> {
         self.pos() + 1 >= end || self.peek(1).kind == TokenKind::Ellipsis
     }
 
+    /// Whether conversions do not hide that a constant is read.
+    pub(super) fn reads_constants(&self) -> bool {
+        self.spelling_constant && self.options.reads_constants
+    }
+
     /// An operand that is tested. In constant expressions, the conversion to `bool` hides that a variable is read, unless there
     /// is an operand of `unknown` type beside it; elsewhere it is the other way round.
     fn spell_condition(&mut self, operand: &mut Operand, unknown: bool) {
         let is_bool = operand.var.is_some_and(|v| self.tree.vars[v].ty.unqualified() == QualType::BOOL);
         let read = match self.spelling_constant {
-            true => is_bool || unknown,
+            true => is_bool || unknown || self.options.reads_constants,
             false => !unknown,
         };
         if read {
@@ -331,7 +341,7 @@ impl Sema<'_> {
     /// A conversion to a type with one operand.
     pub(super) fn converted(&mut self, code: &'static str, ty: QualType, mut operand: Operand) -> Operand {
         let type_depends = self.tree.types.is_dependent(ty);
-        if type_depends && self.spelling_constant {
+        if self.reads_constants() || type_depends && self.spelling_constant {
             self.spell_value_of(&mut operand);
         }
         let depends = type_depends || operand.depends;

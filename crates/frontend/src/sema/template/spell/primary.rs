@@ -154,8 +154,7 @@ impl Sema<'_> {
             args.pieces.remove(0);
         }
         if single
-            && dependent
-            && self.spelling_constant
+            && (self.reads_constants() || dependent && self.spelling_constant)
             && let [Piece::Var(var)] = args.pieces[..]
             && let Some((ty, value)) = self.spell_constant(var)
         {

@@ -4,6 +4,7 @@
 use oxicc_source::Span;
 
 use super::Sema;
+use crate::diag;
 use crate::layout::size_of;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::value::{Aggregate, ConstValue, PointerBase};
@@ -33,11 +34,11 @@ impl Sema<'_> {
             }
         }
         for (name, span) in sizeless {
-            let text = format!("zero-sized variable \"{name}\" is not allowed in device code");
-            self.error(3668, span, text);
+            let text = diag::zero_sized_variable_is_not_allowed(&name);
+            self.report(text, span);
         }
         for (name, span) in undefined {
-            self.error(3525, span, format!("identifier \"{name}\" is undefined in device code"));
+            self.report(diag::identifier_is_undefined_in_device_code(&name), span);
         }
     }
 

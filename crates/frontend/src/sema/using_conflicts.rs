@@ -4,6 +4,7 @@ use oxicc_source::Span;
 
 use super::Sema;
 use super::scope::{Decl, Key, ScopeKind};
+use crate::diag;
 use crate::tree::{FnFlags, FunctionId, RecordFlags, ScopeId, TemplateKind};
 
 /// What a name stands for, as far as it matters for what may have the same name beside it.
@@ -122,9 +123,8 @@ impl Sema<'_> {
         });
         if let Some(known) = known {
             let (used, known) = (self.show_signature(used), self.show_signature(known));
-            let text =
-                format!("using-declaration of function \"{used}\" conflicts with function \"{known}\"");
-            self.error(735, span, text);
+            let text = diag::using_declaration_of_function_conflicts_with_function(&used, &known);
+            self.report(text, span);
         }
     }
 
@@ -149,9 +149,8 @@ impl Sema<'_> {
         });
         if let Some(used) = used {
             let (function, used) = (self.show_signature(function), self.show_signature(used));
-            let text =
-                format!("function \"{function}\" conflicts with using-declaration of function \"{used}\"");
-            self.error(734, span, text);
+            let text = diag::function_conflicts_with_using_declaration_of_function(&function, &used);
+            self.report(text, span);
         }
     }
 }

@@ -1,0 +1,73 @@
+//! Expressions read elsewhere or on trial, and lookup that passes over classes.
+
+use oxicc_source::Span;
+
+use crate::sema::Sema;
+use crate::sema::scope::{Found, Key, LookupMode, ScopeKind};
+use crate::tree::types::QualType;
+use crate::tree::{EnvId, ExprId, ScopeId, TokenRange};
+
+impl Sema<'_> {
+    /// Reads tokens recorded elsewhere (default arguments, default member initialisers) into the current body, in the
+    /// scope they were written in. Locals of this body are not visible to them.
+    pub(in crate::sema) fn replay_in<R>(
+        &mut self,
+        range: TokenRange,
+        scope: ScopeId,
+        _env: Option<EnvId>,
+        f: impl FnOnce(&mut Self) -> R,
+    ) -> R {
+        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let outer = std::mem::replace(&mut self.cx.scope, scope);
+        let amp = std::mem::replace(&mut self.cx.ex.amp_pos, u32::MAX);
+        let result = self.replay(range, f);
+        self.cx.ex.amp_pos = amp;
+        self.cx.scope = outer;
+        self.greater_closes = closes;
+        result
+    }
+
+    /// The layouts that the size of a type needs.
+    pub(in crate::sema) fn ensure_type_layout(&mut self, ty: QualType) {
+        if let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) {
+            self.ensure_layout(record);
+        }
+    }
+
+    /// The alignment of a type, for `alignas(T)`.
+    pub fn align_of_type(&mut self, ty: QualType, span: Span) -> Option<u64> {
+        if self.tree.types.is_error(ty) || !self.require_complete(ty, span) {
+            return None;
+        }
+        self.ensure_type_layout(ty);
+        Some(crate::layout::align_of(&self.tree, ty))
+    }
+
+    /// Runs `f` and tells whether it went without errors. Nothing that it builds or uses remains.
+    pub(in crate::sema) fn probe(&mut self, f: impl FnOnce(&mut Self) -> ExprId) -> bool {
+        let outer = std::mem::replace(&mut self.cx.evaluation, crate::sema::Evaluation::Unevaluated);
+        let result = self.trap(f);
+        self.cx.evaluation = outer;
+        matches!(result, Ok(e) if !self.is_error_expr(e))
+    }
+
+    /// Unqualified lookup that passes over class scopes: operators as non-members.
+    pub(in crate::sema) fn lookup_nonmember(&mut self, key: Key) -> Found {
+        let mut scope = self.cx.scope;
+        while let ScopeKind::Record(_) | ScopeKind::Template = self.scopes[scope].kind {
+            match self.scopes[scope].parent.expand() {
+                Some(parent) => scope = parent,
+                None => break,
+            }
+        }
+        let found = self.lookup_from(scope, key, LookupMode::Any);
+        match found.record {
+            // Found a member after all, in a class around a block: go on outside it.
+            Some(_) => {
+                let ns = self.enclosing_namespace(scope);
+                self.lookup_from(self.namespace_scope(ns), key, LookupMode::Any)
+            }
+            None => found,
+        }
+    }
+}
