@@ -2,6 +2,7 @@
 
 use crate::attributes::{AttrList, AttrSet};
 use crate::consts::Const;
+use crate::intrinsic::Intrinsic;
 use crate::metadata::{Md, MdKind};
 use crate::ops::{Align, CallConv, spelled};
 use crate::types::{AddrSpace, Type};
@@ -95,7 +96,9 @@ pub struct Comdat {
 /// What all globals have, and their kind. The name is changed through [`crate::Context::rename_global`].
 #[derive(Clone, Debug)]
 pub struct Global {
-    pub(crate) name: Box<str>,
+    name: Box<str>,
+    /// The row of a function whose name says that it is an intrinsic.
+    intrinsic: Option<Intrinsic>,
     /// What it is.
     pub kind: GlobalKind,
     /// Who sees the name, and what happens to equal names in other modules.
@@ -185,6 +188,7 @@ impl Global {
     fn new(name: &str, kind: GlobalKind, addr_space: AddrSpace) -> Global {
         Global {
             name: name.into(),
+            intrinsic: Intrinsic::of(name),
             kind,
             linkage: Linkage::External,
             visibility: Visibility::Default,
@@ -239,6 +243,16 @@ impl Global {
     /// The name; empty for a numbered global.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    pub(crate) fn set_name(&mut self, name: Box<str>) {
+        self.intrinsic = Intrinsic::of(&name);
+        self.name = name;
+    }
+
+    /// What is known of it as an intrinsic; nothing of other functions, and of intrinsics that the table does not have.
+    pub fn intrinsic(&self) -> Option<Intrinsic> {
+        self.intrinsic
     }
 
     /// The type of what the address points to.

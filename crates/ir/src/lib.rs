@@ -112,6 +112,7 @@ mod datalayout;
 mod function;
 mod global;
 mod inst;
+pub mod intrinsic;
 pub mod link;
 mod metadata;
 mod module;

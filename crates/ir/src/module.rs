@@ -120,8 +120,10 @@ impl Context {
 
     /// Adds a global. A name that is taken gets a suffix `.N`; an empty name stays empty.
     pub fn add_global(&mut self, mut global: Global) -> GlobalId {
-        global.name = self.free_name(&global.name);
-        let name = global.name.clone();
+        let name = self.free_name(global.name());
+        if *name != *global.name() {
+            global.set_name(name.clone());
+        }
         let id = self.globals.push(global);
         if !name.is_empty() {
             self.symbols.insert(name, id);
@@ -138,8 +140,8 @@ impl Context {
 
     /// Gives a forward global its contents and its place. The name must be free.
     pub(crate) fn define_forward(&mut self, id: GlobalId, global: Global) {
-        if !global.name.is_empty() {
-            self.symbols.insert(global.name.clone(), id);
+        if !global.name().is_empty() {
+            self.symbols.insert(global.name().into(), id);
         }
         self.globals[id] = global;
         self.order.push(id);
@@ -156,15 +158,15 @@ impl Context {
 
     /// Changes a name; the new one gets a suffix when taken.
     pub fn rename_global(&mut self, id: GlobalId, name: &str) {
-        let old = std::mem::take(&mut self.globals[id].name);
-        if self.symbols.get(&old) == Some(&id) {
-            self.symbols.remove(&old);
+        let old = self.globals[id].name();
+        if self.symbols.get(old) == Some(&id) {
+            self.symbols.remove(old);
         }
         let name = self.free_name(name);
         if !name.is_empty() {
             self.symbols.insert(name.clone(), id);
         }
-        self.globals[id].name = name;
+        self.globals[id].set_name(name);
     }
 
     fn free_name(&self, wanted: &str) -> Box<str> {
@@ -361,10 +363,10 @@ impl Module {
         self.bodies[id] = None;
         let global = &mut self.ctx.globals[id];
         global.kind = GlobalKind::Removed;
-        let name = std::mem::take(&mut global.name);
-        if self.ctx.symbols.get(&name) == Some(&id) {
-            self.ctx.symbols.remove(&name);
+        if self.ctx.symbols.get(global.name()) == Some(&id) {
+            self.ctx.symbols.remove(global.name());
         }
+        global.set_name("".into());
     }
 
     /// For every global, how many constants, initialisers, aliases and live function constants mention it.

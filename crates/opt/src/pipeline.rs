@@ -18,6 +18,8 @@ pub enum PipelineError {
     NotImplemented(String),
     /// `name<...>`: a pass and a parameter it does not take.
     Parameter(String, String),
+    /// A parameter that the reference's pass takes, ours does not.
+    ParameterNotImplemented(String, String),
     /// A pass in a group of passes that run on something smaller: `function(globaldce)`.
     Misplaced(String, String),
     /// A parenthesis without its partner, at this byte.
@@ -32,6 +34,9 @@ impl fmt::Display for PipelineError {
             PipelineError::NotImplemented(name) => write!(f, "pass '{name}' is not implemented"),
             PipelineError::Parameter(name, parameter) => {
                 write!(f, "invalid parameter '{parameter}' of pass '{name}'")
+            }
+            PipelineError::ParameterNotImplemented(name, parameter) => {
+                write!(f, "parameter '{parameter}' of pass '{name}' is not implemented")
             }
             PipelineError::Misplaced(name, group) => {
                 write!(f, "pass '{name}' cannot run in '{group}(...)'")
@@ -251,7 +256,10 @@ fn find(text: &str) -> Result<AnyPass, PipelineError> {
         let name = name.to_string();
         return Err(if known::is_known(&name) { PipelineError::NotImplemented(name) } else { unknown() });
     };
-    match parameters.split(';').find(|p| !p.is_empty() && !known::takes(name, p)) {
+    match parameters.split(';').find(|p| !p.is_empty() && !known::keeps(name, p)) {
+        Some(p) if known::takes(name, p) => {
+            Err(PipelineError::ParameterNotImplemented(name.to_string(), p.to_string()))
+        }
         Some(p) => Err(PipelineError::Parameter(name.to_string(), p.to_string())),
         None => Ok(pass),
     }
@@ -290,7 +298,12 @@ mod tests {
         assert_eq!(error("dce(sroa)"), Some(PipelineError::UnknownPass("dce".into())));
         let level = Pipeline::parse("nvopt<O1>,dce").unwrap();
         assert_eq!(level.to_string(), format!("{},dce", Pipeline::for_level(OptLevel::O1)));
-        assert!(Pipeline::parse("sroa<modify-cfg>,instcombine<max-iterations=1;no-verify-fixpoint>").is_ok());
+        assert!(Pipeline::parse("sroa<modify-cfg>,instcombine<no-verify-fixpoint>").is_ok());
+        let missing = |name: &str, parameter: &str| {
+            Some(PipelineError::ParameterNotImplemented(name.into(), parameter.into()))
+        };
+        assert_eq!(error("instcombine<max-iterations=1>"), missing("instcombine", "max-iterations=1"));
+        assert_eq!(error("sroa<preserve-cfg>"), missing("sroa", "preserve-cfg"));
         assert_eq!(error("sroa<x>"), Some(PipelineError::Parameter("sroa".into(), "x".into())));
         assert_eq!(Pipeline::parse("gvn<no-pre>,gvn<load-pre>").unwrap().to_string(), "gvn<no-pre>,gvn");
         assert_eq!(error("newgvn"), Some(PipelineError::NotImplemented("newgvn".into())));

@@ -1,6 +1,7 @@
 //! Questions that many passes ask.
 
 use cranelift_entity::EntitySet;
+use oxicc_ir::intrinsic::{Effect, Family, Intrinsic};
 use oxicc_ir::{AttrKind, BinOp, Block, CastOp, Context, Function, Inst, InstData};
 
 /// Whether an instruction can be removed when its result is not used.
@@ -39,10 +40,8 @@ pub fn is_pure(ctx: &Context, func: &Function, inst: Inst) -> bool {
         InstData::ExtractValue { .. } | InstData::InsertValue { .. } | InstData::Shuffle { .. } => false,
         InstData::Call { bundle_operands, .. } => {
             bundle_operands.is_empty()
-                && func.direct_callee(inst).is_some_and(|c| {
-                    let name = ctx.global(c).name();
-                    is_readonly_intrinsic(name) || is_nvvm_arithmetic(name)
-                })
+                && intrinsic(ctx, func, inst)
+                    .is_some_and(|i| i.effect() == Effect::Pure && !i.is_convergent())
         }
         _ => false,
     }
@@ -62,9 +61,24 @@ pub fn may_write(ctx: &Context, func: &Function, inst: Inst) -> bool {
     }
 }
 
+/// The intrinsic that an instruction calls.
+pub fn intrinsic(ctx: &Context, func: &Function, inst: Inst) -> Option<Intrinsic> {
+    ctx.global(func.direct_callee(inst)?).intrinsic()
+}
+
+/// The family of the intrinsic that an instruction calls, if passes know it.
+pub fn intrinsic_family(ctx: &Context, func: &Function, inst: Inst) -> Family {
+    intrinsic(ctx, func, inst).map_or(Family::Other, Intrinsic::family)
+}
+
 /// Whether an instruction only states what holds where it stands.
 pub fn is_assume(ctx: &Context, func: &Function, inst: Inst) -> bool {
-    func.direct_callee(inst).is_some_and(|f| ctx.global(f).name() == "llvm.assume")
+    intrinsic_family(ctx, func, inst) == Family::Assume
+}
+
+/// Whether an instruction says where the life of a stack slot begins or ends.
+pub fn is_lifetime_marker(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    intrinsic_family(ctx, func, inst) == Family::Lifetime
 }
 
 /// Whether a call has no effect besides its result.
@@ -76,66 +90,17 @@ fn is_pure_call(ctx: &Context, func: &Function, inst: Inst) -> bool {
     }
     let Some(callee) = func.direct_callee(inst) else { return false };
     let global = ctx.global(callee);
-    let name = global.name();
-    if name.starts_with("llvm.lifetime.") || name == "llvm.assume" || name == "llvm.donothing" {
-        return false;
-    }
-    if is_readonly_intrinsic(name) || is_nvvm_arithmetic(name) || is_matrix_product(name) {
-        return true;
+    // The matrix products are among them: they compute from registers alone, but all threads of a warp together.
+    match global.intrinsic() {
+        Some(intrinsic) if intrinsic.effect() == Effect::Pure => return true,
+        Some(intrinsic) if matches!(intrinsic.family(), Family::Lifetime | Family::Assume) => return false,
+        _ => {}
     }
     let Some(header) = global.as_function() else { return false };
     let set = ctx.attrs.list(header.attrs).func;
     ctx.attrs.memory(set).is_none()
         && ctx.attrs.has(set, AttrKind::NoUnwind)
         && ctx.attrs.has(set, AttrKind::WillReturn)
-}
-
-/// Intrinsics that only compute.
-fn is_readonly_intrinsic(name: &str) -> bool {
-    let Some((family, rest)) = name.strip_prefix("llvm.").and_then(|n| n.split_once('.')) else {
-        return false;
-    };
-    #[rustfmt::skip]
-    let is_pure = matches!(
-        family,
-        "fma" | "sqrt" | "fabs" | "floor" | "ceil" | "trunc" | "rint" | "minnum" | "maxnum" | "copysign" |
-        "ctpop" | "ctlz" | "cttz" | "bswap" | "bitreverse" | "smin" | "smax" | "umin" | "umax" | "abs" |
-        "fshl" | "fshr"
-    );
-    is_pure || family == "nvvm" && rest.strip_prefix("read.ptx.sreg.").is_some_and(is_fixed_register)
-}
-
-/// Special registers that keep their value while a thread runs.
-fn is_fixed_register(name: &str) -> bool {
-    let (register, _) = name.split_once('.').unwrap_or((name, ""));
-    matches!(register, "tid" | "ntid" | "ctaid" | "nctaid" | "laneid" | "warpsize")
-}
-
-/// NVIDIA's intrinsics for one machine operation each, or for a few. Absolute values of floats are part of what uses them.
-fn is_nvvm_arithmetic(name: &str) -> bool {
-    let Some(name) = name.strip_prefix("llvm.nvvm.") else { return false };
-    let Some((family, _)) = name.split_once('.') else { return is_byte_shuffle(name) };
-    #[rustfmt::skip]
-    let is_arithmetic = matches!(
-        family,
-        "abs" | "add" | "bfe" | "bfi" | "ceil" | "clz" | "cos" | "d2f" | "d2i" | "d2ll" | "d2ui" |
-        "d2ull" | "div" | "ex2" | "f2h" | "f2i" | "f2ll" | "f2ui" | "f2ull" | "fma" | "fmax" | "fmin" |
-        "floor" | "i2d" | "i2f" | "idp2a" | "idp4a" | "lg2" | "ll2d" | "ll2f" | "mul" | "mul24" | "mulhi" |
-        "popc" | "rcp" | "round" | "rsqrt" | "sad" | "saturate" | "sin" | "sqrt" | "tanh" | "trunc" |
-        "ui2d" | "ui2f" | "ull2d" | "ull2f"
-    );
-    is_arithmetic || is_byte_shuffle(family)
-}
-
-/// `brev32`, `brev64`, `prmt` and what has modes behind it.
-fn is_byte_shuffle(family: &str) -> bool {
-    family.starts_with("brev") || family.starts_with("prmt")
-}
-
-/// `mma` and `wmma.mma` compute from registers alone, but all threads of a warp together: see [`is_convergent`].
-fn is_matrix_product(name: &str) -> bool {
-    let Some(name) = name.strip_prefix("llvm.nvvm.") else { return false };
-    name.starts_with("mma.") || name.starts_with("wmma.") && name.contains(".mma.")
 }
 
 /// Whether an instruction may run where it would not have run: it only computes, and cannot fault for any operands.
@@ -153,12 +118,7 @@ pub fn is_speculatable(ctx: &Context, func: &Function, inst: Inst) -> bool {
         | InstData::InsertValue { .. }
         | InstData::Shuffle { .. }
         | InstData::Freeze { .. } => true,
-        // They would not fault, but take a slow unit of the machine.
-        InstData::Call { .. }
-            if func.direct_callee(inst).is_some_and(|c| is_nvvm_arithmetic(ctx.global(c).name())) =>
-        {
-            false
-        }
+        InstData::Call { .. } if !intrinsic(ctx, func, inst).is_some_and(Intrinsic::is_speculatable) => false,
         _ => is_pure(ctx, func, inst),
     }
 }
@@ -206,15 +166,12 @@ pub fn is_convergent(ctx: &Context, func: &Function, inst: Inst) -> bool {
     match func.direct_callee(inst) {
         Some(id) => {
             let global = ctx.global(id);
-            let name = global.name();
-            // Declarations may come without attributes.
-            let synchronizes = |name: &str| {
-                ["barrier", "bar.", "shfl", "vote", "match.", "activemask", "redux", "mma"]
-                    .iter()
-                    .any(|part| name.contains(part))
-            };
-            name.strip_prefix("llvm.nvvm.").is_some_and(synchronizes)
-                || global.as_function().is_some_and(|h| has(h.attrs))
+            // Declarations may come without attributes, and of an unknown intrinsic nothing is known.
+            match global.intrinsic() {
+                Some(intrinsic) if intrinsic.is_convergent() => true,
+                None if global.name().starts_with("llvm.nvvm.") => true,
+                _ => global.as_function().is_some_and(|h| has(h.attrs)),
+            }
         }
         None => true,
     }
@@ -247,4 +204,32 @@ pub fn remove_unreachable(func: &mut Function) -> bool {
         func.remove_block(block);
     }
     !dead.is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use oxicc_ir::text::parse;
+
+    use super::*;
+
+    /// What [`is_convergent`] and [`is_pure`] say of a call of a function without attributes.
+    fn facts(name: &str) -> (bool, bool) {
+        let text = format!(
+            "declare i32 @{name}(i32)\ndefine i32 @f(i32 %x) {{\n  %r = call i32 @{name}(i32 %x)\n  ret i32 %r\n}}\n"
+        );
+        let module = parse(&text).expect("the text is IR");
+        let (_, func) = module.defined_functions().next().expect("it defines a function");
+        let call = func.first_inst(func.entry().expect("it has a block")).expect("it has a call");
+        (is_convergent(&module.ctx, func, call), is_pure(&module.ctx, func, call))
+    }
+
+    #[test]
+    fn effects_do_not_need_attributes() {
+        assert_eq!(facts("llvm.nvvm.elect.sync"), (true, false));
+        assert_eq!(facts("llvm.nvvm.bar0"), (true, false));
+        assert_eq!(facts("llvm.nvvm.no.such.thing"), (true, false));
+        assert_eq!(facts("llvm.nvvm.popc.i"), (false, true));
+        assert_eq!(facts("llvm.ctpop.i32"), (false, true));
+        assert_eq!(facts("other"), (false, false));
+    }
 }

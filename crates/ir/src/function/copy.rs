@@ -121,6 +121,11 @@ impl Function {
             }
         }
         self.insert_all_before(&first, at);
+        // Code without locations of its own, as that of the math library, is the call's.
+        let whole = inlined_at.filter(|_| src.locs.is_empty()).map(|site| {
+            let data = self.loc_data(site);
+            self.debug_loc(DebugLocData { distinct: false, ..data })
+        });
         for &(inst, copy) in &pairs {
             let operands: SmallVec<[Value; 8]> =
                 src.operands(inst).iter().map(|&v| import.value(self, v)).collect();
@@ -131,7 +136,7 @@ impl Function {
             if inlined_at.is_none() {
                 continue;
             }
-            let loc = import.loc(self, src.loc(inst));
+            let loc = import.loc(self, src.loc(inst)).or(whole);
             self.set_loc(copy, loc);
             for r in src.records(inst) {
                 let record = import.record(self, r);

@@ -209,7 +209,7 @@ impl Linker<'_> {
 
     fn add(&mut self, map: &mut Map, id: GlobalId) -> GlobalId {
         let mut stand_in = Global::removed();
-        stand_in.name = self.src.global(id).name().into();
+        stand_in.set_name(self.src.global(id).name().into());
         let to = self.dst.ctx.add_global(stand_in);
         map.set_global(id, to);
         to
@@ -218,7 +218,7 @@ impl Linker<'_> {
     /// Moves header and body of a global into its place in the destination.
     fn take(&mut self, map: &mut Map, id: GlobalId, to: GlobalId) {
         let mut global = self.src.global(id).clone();
-        global.name = self.dst.global(to).name().into();
+        global.set_name(self.dst.global(to).name().into());
         global.comdat = global.comdat.map(|c| {
             let comdat = &self.src.comdats[c];
             self.dst.ctx.comdat(&comdat.name, comdat.kind)

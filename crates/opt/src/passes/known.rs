@@ -532,7 +532,20 @@ pub fn is_known(name: &str) -> bool {
     NAMES.binary_search(&name).is_ok()
 }
 
-/// Whether a pass takes this parameter.
+/// Parameters that ask for what our passes do anyway.
+const KEPT: &[(&str, &[&str])] = &[
+    ("gvn", &["load-pre", "memdep", "no-memoryssa", "pre"]),
+    ("instcombine", &["no-verify-fixpoint"]),
+    ("licm", &["allowspeculation"]),
+    ("sroa", &["modify-cfg"]),
+];
+
+/// Whether a pass does what this parameter asks for.
+pub fn keeps(name: &str, parameter: &str) -> bool {
+    KEPT.iter().any(|(n, parameters)| *n == name && parameters.contains(&parameter))
+}
+
+/// Whether the reference's pass takes this parameter.
 pub fn takes(name: &str, parameter: &str) -> bool {
     let Ok(at) = PARAMETERS.binary_search_by(|(n, _)| (*n).cmp(name)) else { return false };
     PARAMETERS[at].1.iter().any(|p| match p.strip_suffix('=') {
@@ -552,5 +565,6 @@ mod tests {
         assert!(is_known("gvn") && is_known("memory-space-opt") && !is_known("nonsense"));
         assert!(takes("sroa", "modify-cfg") && takes("simplifycfg", "bonus-inst-threshold=4"));
         assert!(!takes("sroa", "nope") && !takes("dce", "x"));
+        assert!(KEPT.iter().all(|(name, parameters)| parameters.iter().all(|p| takes(name, p))));
     }
 }

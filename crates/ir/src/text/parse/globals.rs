@@ -75,7 +75,7 @@ impl<'a> Parser<'a> {
     fn enter(&mut self, at: usize, name: Option<Name<'a>>, mut global: Global) -> PResult<GlobalId> {
         match name {
             Some(Name::Text(text)) => {
-                global.name = (&*text).into();
+                global.set_name((&*text).into());
                 if let Some(places) = &mut self.places {
                     places.globals.insert((&*text).into(), at as u32);
                 }

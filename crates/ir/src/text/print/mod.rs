@@ -293,7 +293,7 @@ impl<'a> Printer<'a> {
         let Some(comdat) = self.module.comdats.get(id) else { return };
         self.out.push_str(before);
         self.out.push_str("comdat");
-        if comdat.name != g.name {
+        if *comdat.name != *g.name() {
             self.out.push('(');
             push_identifier(&mut self.out, '$', &comdat.name);
             self.out.push(')');

@@ -9,11 +9,13 @@
 //! stores and barriers, and become `ld.global.nc`. Callees are looked at before their callers as far as the order of
 //! definition allows; a second round sees the rest.
 
+use oxicc_ir::intrinsic::Family;
 use oxicc_ir::{Attr, AttrKind, CastOp, Context, Function, GlobalId, InstData, Module, Value};
 use rustc_hash::FxHashSet;
 
 use crate::pass::{Changed, ModulePass};
 use crate::remarks::Log;
+use crate::util;
 
 pub struct FunctionAttrs;
 
@@ -111,19 +113,15 @@ fn follow(ctx: &Context, func: &Function, root: Value) -> Option<Facts> {
                 InstData::Cast { op: CastOp::Bitcast | CastOp::AddrSpaceCast, .. } => on(),
                 InstData::Call { info, args, .. } => {
                     let callee = func.direct_callee(u.user)?;
-                    let name = ctx.global(callee).name();
                     let index = u.index as usize;
                     if index >= args.len() {
                         return None;
                     }
-                    match name {
-                        _ if name.starts_with("llvm.lifetime.") || name.starts_with("llvm.assume") => {}
-                        _ if name.starts_with("llvm.memcpy.") || name.starts_with("llvm.memmove.") => {
-                            facts.written |= index == 0;
-                        }
-                        _ if name.starts_with("llvm.memset.") => facts.written = true,
-                        _ if name.starts_with("llvm.nvvm.ldg.") => {}
-                        _ => {
+                    match util::intrinsic_family(ctx, func, u.user) {
+                        Family::Lifetime | Family::Assume | Family::ReadOnlyLoad => {}
+                        Family::Memcpy | Family::Memmove => facts.written |= index == 0,
+                        Family::Memset => facts.written = true,
+                        Family::BlockBarrier | Family::Other => {
                             let header = ctx.global(callee).as_function()?;
                             let has = |k| {
                                 ctx.attrs.param_has(header.attrs, index, k)

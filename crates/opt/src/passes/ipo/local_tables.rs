@@ -17,6 +17,7 @@ use smallvec::SmallVec;
 
 use crate::pass::{Changed, ModulePass};
 use crate::remarks::Log;
+use crate::util;
 
 pub struct LocalTables;
 
@@ -92,8 +93,7 @@ fn table(ctx: &Context, func: &Function, slot: Inst) -> Option<Table> {
                     store = Some((u.user, func.value_const(value)?));
                 }
                 InstData::Call { .. } => {
-                    let name = ctx.global(func.direct_callee(u.user)?).name();
-                    name.starts_with("llvm.lifetime.").then_some(())?;
+                    util::is_lifetime_marker(ctx, func, u.user).then_some(())?;
                     lifetimes.push(u.user);
                 }
                 _ => return None,

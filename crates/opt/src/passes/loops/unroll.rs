@@ -11,6 +11,7 @@
 
 use cranelift_entity::SecondaryMap;
 use oxicc_ir::analysis::{LoopId, LoopInfo};
+use oxicc_ir::intrinsic::Family;
 use oxicc_ir::{
     BinOp, Block, CastOp, Context, CopyMap, FixedMdKind, Function, Inst, InstData, Md, Op, Value,
 };
@@ -26,7 +27,7 @@ use super::trip_count::Test;
 use crate::address::Address;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::uniform::is_uniform;
-use crate::util::is_convergent;
+use crate::util::{self, is_convergent};
 
 /// All kinds of unrolling.
 pub struct LoopUnroll;
@@ -468,10 +469,7 @@ fn local_indices(ctx: &Context, func: &Function, c: &Candidate<'_>, counted: &Co
 
 /// Whether all threads of a block must come here together, so that all run the loop equally often.
 fn is_barrier(ctx: &Context, func: &Function, inst: Inst) -> bool {
-    func.direct_callee(inst).is_some_and(|g| {
-        let name = ctx.global(g).name();
-        name == "llvm.nvvm.barrier0" || name.starts_with("llvm.nvvm.barrier.cta.sync.aligned.all")
-    })
+    util::intrinsic_family(ctx, func, inst) == Family::BlockBarrier
 }
 
 /// What an instruction counts for: nothing when it does not become code of its own, more when it becomes a lot.

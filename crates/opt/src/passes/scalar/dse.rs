@@ -12,7 +12,7 @@ use oxicc_ir::{Block, Context, Function, Inst, InstData, Op};
 
 use crate::alias::{Location, may_alias};
 use crate::pass::{Analyses, Changed, FunctionPass};
-use crate::util::{is_pure, may_write};
+use crate::util::{is_lifetime_marker, is_pure, may_write};
 
 pub struct Dse;
 
@@ -91,10 +91,7 @@ fn never_read(ctx: &Context, func: &mut Function, slot: Inst) -> bool {
                 InstData::Store { access, ptr, value }
                     if access.is_plain() && ptr == pointer && value != pointer => {}
                 InstData::Gep { base, .. } if base == pointer => work.extend(func.result(u.user)),
-                InstData::Call { .. }
-                    if func
-                        .direct_callee(u.user)
-                        .is_some_and(|c| ctx.global(c).name().starts_with("llvm.lifetime.")) => {}
+                InstData::Call { .. } if is_lifetime_marker(ctx, func, u.user) => {}
                 _ => return false,
             }
             insts.push(u.user);

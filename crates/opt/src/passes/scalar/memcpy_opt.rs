@@ -11,12 +11,13 @@
 //! A slot that is only ever a copy of a constant variable, and only read, is that variable: local memory of every thread becomes one
 //! table. A copy of a copy copies the original, when nothing was written in between. Copies of nothing, and onto themselves, go.
 
+use oxicc_ir::intrinsic::Family;
 use oxicc_ir::{Block, CastOp, Context, Function, Inst, InstData, Op, Value};
 use smallvec::SmallVec;
 
 use crate::alias::underlying_global;
 use crate::pass::{Analyses, Changed, FunctionPass};
-use crate::util::may_write;
+use crate::util::{self, may_write};
 
 pub struct MemCpyOpt;
 
@@ -60,9 +61,8 @@ struct Copy {
 
 fn copy(ctx: &Context, func: &Function, inst: Inst) -> Option<Copy> {
     let InstData::Call { args, .. } = func.inst(inst) else { return None };
-    let name = ctx.global(func.direct_callee(inst)?).name();
     let &[dest, source, len, volatile] = args else { return None };
-    let plain = name.starts_with("llvm.memcpy.p") && func.as_u64(volatile) == Some(0);
+    let plain = util::intrinsic_family(ctx, func, inst) == Family::Memcpy && func.as_u64(volatile) == Some(0);
     plain.then(|| Copy { dest, source, len: func.as_u64(len) })
 }
 
@@ -154,8 +154,7 @@ fn copy_of_constant(ctx: &Context, func: &mut Function, slot: Inst) -> Option<()
                     copied = Some((u.user, ptr));
                 }
                 InstData::Call { .. } => {
-                    let name = ctx.global(func.direct_callee(u.user)?).name();
-                    if name.starts_with("llvm.lifetime.") {
+                    if util::is_lifetime_marker(ctx, func, u.user) {
                         removed.push(u.user);
                         continue;
                     }

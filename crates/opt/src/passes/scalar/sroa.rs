@@ -23,6 +23,7 @@ use rustc_hash::FxHashMap;
 use super::{sroa_blocks, sroa_cuts, sroa_selects, sroa_shadow};
 use crate::alias::constant_offset;
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::util::is_lifetime_marker;
 
 pub struct Sroa;
 
@@ -423,10 +424,6 @@ fn clip(ctx: &Context, func: &mut Function, access: &Access, bytes: u64, align: 
     let part = b.load_with(ctx.types.int(bytes as u32 * 8), ptr, MemAccess { align, ..how });
     let value = b.cast(CastOp::ZExt, part, access.ty);
     func.replace_with_value(access.inst, value);
-}
-
-pub(super) fn is_lifetime_marker(ctx: &Context, func: &Function, inst: Inst) -> bool {
-    func.direct_callee(inst).is_some_and(|c| ctx.global(c).name().starts_with("llvm.lifetime."))
 }
 
 /// The type to keep a piece in: that of a store if there is one, preferring pointers and floats over integers.

@@ -9,8 +9,9 @@
 
 use oxicc_ir::{Align, Builder, CastOp, Context, Function, Inst, InstData, MemAccess, Op, Type, Value};
 
-use super::sroa::{Leaf, align_at, choose_type, is_lifetime_marker, leaves, offset_pointer};
+use super::sroa::{Leaf, align_at, choose_type, leaves, offset_pointer};
 use crate::alias::constant_offset;
+use crate::util::is_lifetime_marker;
 
 /// Parts of one call.
 const MAX_PARTS: usize = 256;
