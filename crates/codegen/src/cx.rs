@@ -202,10 +202,7 @@ impl<'m> Cx<'m> {
         }
         let name = self.module.global(id).name();
         let row = name.strip_prefix("llvm.nvvm.").and_then(crate::intrinsics::find);
-        let pure = match &row {
-            Some(m) => m.row.pure,
-            None => crate::select::is_pure_intrinsic(name),
-        };
+        let pure = self.module.global(id).intrinsic().is_some_and(crate::select::is_droppable);
         let made = std::rc::Rc::new(Intrinsic { row, pure });
         self.intrinsics.borrow_mut().insert(id, made.clone());
         made

@@ -14,7 +14,9 @@ use crate::cx::{Cx, ImageKind, Space};
 use crate::globals::{self, Usage};
 use crate::mir::{AsmPiece, Class, Extra, Kind, MFunc, MInst, Opnd, ParamDecl, ParamShape, VReg};
 use crate::select::{self, Frame, Selected};
-use crate::{Compiled, Error, Options, byte_stores, cse, helpers, latch, legalize, registers, ssa_out, tidy};
+use crate::{
+    Compiled, Error, Options, byte_stores, cse, debug, helpers, latch, legalize, registers, ssa_out, tidy,
+};
 
 /// Compiles a module.
 /// Whether textures are read with samplers of their own.
@@ -36,7 +38,10 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<Comp
         .collect();
     let mut out = ptx::Module::new(target);
     let mut cx = Cx::new(module, target, options, std::mem::take(&mut out.symbols));
-    cx.debug = crate::debug::Files::new(options.debug);
+    cx.debug = crate::debug::Files::new(options, module, &mut cx.symbols);
+    if cx.debug.dwarf.is_some() {
+        out.target_options.push(TargetOption::Debug);
+    }
     out.header = header(cx.dialect, cx.options.toolkit);
     if module.triple.contains("-nvcl") || has_samplers(module) {
         out.target_options.push(TargetOption::TexmodeIndependent);
@@ -102,10 +107,39 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<Comp
             }
         }
     }
-    let debug = std::mem::take(&mut cx.debug);
+    let mut debug = std::mem::take(&mut cx.debug);
+    describe_variables(&cx, &mut debug, &out);
     out.items.extend(debug.items(&mut cx.symbols));
     out.symbols = std::mem::take(&mut cx.symbols);
     if cx.errors.is_empty() { Ok(Compiled { module: out, warnings: cx.warnings }) } else { Err(cx.errors) }
+}
+
+/// Describes the variables that are in the output to a debugger.
+fn describe_variables(cx: &Cx, debug: &mut crate::debug::Files, out: &ptx::Module) {
+    let Some(dwarf) = &mut debug.dwarf else { return };
+    let inside = out.items.iter().filter_map(|item| match item {
+        Item::Function(f) => f.body.as_ref(),
+        _ => None,
+    });
+    let inside = inside.flatten().filter_map(|stmt| match stmt {
+        Stmt::Variable(v) => Some(v.name),
+        _ => None,
+    });
+    let outside = out.items.iter().filter_map(|item| match item {
+        Item::Variable(v) => Some(v.name),
+        _ => None,
+    });
+    let printed: rustc_hash::FxHashSet<Sym> = inside.chain(outside).collect();
+    let mut source = crate::debug::Source { module: cx.module, paths: &mut debug.paths };
+    for (id, g) in cx.module.globals() {
+        let symbol = cx.symbol(id);
+        if g.as_variable().is_some()
+            && let Some(md) = g.attachment(oxicc_ir::FixedMdKind::Dbg.into())
+            && printed.contains(&symbol)
+        {
+            dwarf.global(&mut source, id, md, symbol);
+        }
+    }
 }
 
 /// The comment at the top: seven lines, as the reference has, with our own name.
@@ -424,6 +458,11 @@ fn body(
     let mut loc = 0;
     let subprogram = cx.module.global(id).attachment(oxicc_ir::FixedMdKind::Dbg.into());
     let start = subprogram.and_then(|md| cx.debug.function_start(cx.module, md));
+    let scopes = match subprogram {
+        Some(md) if cx.debug.dwarf.is_some() => Some(scopes(cx, id, ir, func, frame, index, md)),
+        _ => None,
+    };
+    let mut position = 0;
     for (n, &b) in func.layout.iter().enumerate() {
         code.push(Stmt::BlockStart);
         if targets[b] {
@@ -439,6 +478,10 @@ fn body(
             code.push(Inst::mov(ScalarType::U64, spl, Operand::Symbol(depot)).into());
         }
         for inst in &block.insts {
+            if let Some(label) = scopes.as_ref().and_then(|s| s.labels.get(&position)) {
+                code.push(Stmt::Label(Label::Named(*label)));
+            }
+            position += 1;
             if inst.loc != 0 && inst.loc != loc {
                 loc = inst.loc;
                 let data = oxicc_ir::DebugLoc::from_u32(loc - 1);
@@ -475,13 +518,87 @@ fn body(
             out.push(Stmt::Reg(RegDecl::class(ty, class, namer.counts[at] + 1)));
         }
     }
-    out.extend(start);
+    match (scopes, start) {
+        (Some(scopes), Some(start)) => {
+            out.extend([start.clone(), Stmt::Label(Label::Named(scopes.begin)), start]);
+            code.push(Stmt::Label(Label::Named(scopes.end)));
+        }
+        (_, start) => out.extend(start),
+    }
     for v in demoted {
         out.push(Stmt::comment("demoted variable", Placement::OwnLine));
         out.push(Stmt::Variable(Box::new(v)));
     }
     out.extend(code);
     out
+}
+
+/// The labels of a function that a debugger knows it by.
+struct ScopeLabels {
+    begin: Sym,
+    end: Sym,
+    /// In front of the instruction with this number.
+    labels: rustc_hash::FxHashMap<usize, Sym>,
+}
+
+/// Describes a function to a debugger.
+fn scopes(
+    cx: &mut Cx,
+    id: GlobalId,
+    ir: &oxicc_ir::Function,
+    func: &MFunc,
+    frame: &Frame,
+    index: u32,
+    subprogram: oxicc_ir::Md,
+) -> ScopeLabels {
+    let body = debug::Body { module: cx.module, f: ir };
+    let mut scopes = debug::Scopes::new(subprogram);
+    let insts: Vec<&MInst> = func.layout.iter().flat_map(|b| &func.blocks[*b].insts).collect();
+    for (i, inst) in insts.iter().enumerate() {
+        if inst.loc != 0 {
+            scopes.note(body, i, oxicc_ir::DebugLoc::from_u32(inst.loc - 1));
+        }
+    }
+    let depot = cx.symbols.intern(&format!("__local_depot{index}"));
+    let own = cx.symbols.name(cx.symbol(id)).to_string();
+    let kernel = cx.is_kernel(id);
+    let unmoved = cx.options.memory_is_current;
+    let mut place = |v| match ir.value_def(v) {
+        _ if !unmoved => None,
+        oxicc_ir::ValueDef::Inst(inst) => frame.slot(inst).map(debug::Place::Depot),
+        oxicc_ir::ValueDef::Arg(n) => match frame.param(n) {
+            Some(at) => Some(debug::Place::Depot(at)),
+            None => kernel.then(|| debug::Place::Param(cx.param_symbol(&own, n as usize))),
+        },
+        _ => None,
+    };
+    scopes.variables(body, depot, &mut place);
+    // The assembler loses labels in front of copies that it does away with.
+    let is_anchor =
+        |i: &&MInst| !matches!(i.kind, Kind::Copy | Kind::Label | Kind::EdgeCopy | Kind::TiedCopy);
+    let mut anchors: Vec<usize> = vec![insts.len(); insts.len() + 1];
+    for i in (0..insts.len()).rev() {
+        anchors[i] = if is_anchor(&insts[i]) { i } else { anchors[i + 1] };
+    }
+    let used = scopes.place_labels(insts.len(), &|at| anchors.get(at).copied().unwrap_or(insts.len()));
+    let begin = cx.symbols.intern(&format!("$L__func_begin{}", cx.debug.functions));
+    let end = cx.symbols.intern(&format!("$L__func_end{index}"));
+    cx.debug.functions += 1;
+    let mut labels: rustc_hash::FxHashMap<usize, Sym> = rustc_hash::FxHashMap::default();
+    for at in used {
+        let label = match at == insts.len() {
+            true => end,
+            false => debug::label(&mut cx.symbols, cx.debug.labels),
+        };
+        cx.debug.labels += 1;
+        labels.insert(at, label);
+    }
+    if let Some(dwarf) = &mut cx.debug.dwarf {
+        let mut source = debug::Source { module: cx.module, paths: &mut cx.debug.paths };
+        let label = |at| labels.get(&at).copied().unwrap_or(end);
+        scopes.describe(body, &mut source, dwarf, (begin, end), &label);
+    }
+    ScopeLabels { begin, end, labels }
 }
 
 fn statement(

@@ -73,6 +73,8 @@ pub enum DebugInfo {
     None,
     /// `-lineinfo`: `.loc` and `.file` tell the line of every instruction.
     Lines,
+    /// `-G`: also DWARF, with types, scopes and variables.
+    Full,
 }
 
 /// Switches of the code generator. The default is what the reference compiler does without options.
@@ -88,6 +90,10 @@ pub struct Options {
     /// Square root; [`Precision::Full`] means the same as `Ieee`.
     pub sqrt: Precision,
     pub debug: DebugInfo,
+    /// Nothing was optimised: stores are where the source has assignments, so that a debugger finds variables in their memory.
+    pub memory_is_current: bool,
+    /// `.loc` of inlined code tells the calls that it was inlined at.
+    pub inlined_at: bool,
     /// Kernels with many loads in a loop get more registers than the assembler would give them.
     pub more_registers: bool,
 }
@@ -101,6 +107,8 @@ impl Default for Options {
             div: Precision::Ieee,
             sqrt: Precision::Ieee,
             debug: DebugInfo::None,
+            memory_is_current: true,
+            inlined_at: true,
             more_registers: false,
         }
     }

@@ -4,7 +4,6 @@
 //! limit and `byval` above it; classes with a non-trivial copy or destructor by the address of a temporary the caller
 //! owns, and returned through a hidden first parameter. There is no coercion to other types.
 
-use oxicc_arch::Dialect;
 use oxicc_frontend::layout;
 use oxicc_frontend::tree::types::{FnType, IntKind, Quals};
 use oxicc_frontend::tree::{Function, FunctionId, QualType, RecordFlags, TypeKind};
@@ -208,7 +207,7 @@ impl ModuleGen<'_> {
         if restrict && self.tree.types.is_pointer(ty) {
             attrs.push(Attr::Flag(AttrKind::NoAlias));
         }
-        if is_kernel && self.options.dialect == Dialect::N20 {
+        if is_kernel {
             attrs.push(Attr::Flag(AttrKind::NoUndef));
         }
         self.attr_set(attrs)

@@ -9,6 +9,8 @@ use oxicc_frontend::tree::value::{Aggregate, PointerBase};
 use oxicc_frontend::tree::{ConstValue, ExprId, ExprKind, InitState, QualType, TypeKind};
 use oxicc_ir::{Type, Value};
 
+use oxicc_source::catalogue;
+
 use crate::Res;
 use crate::function::FnGen;
 use crate::types::Class;
@@ -225,8 +227,7 @@ impl FnGen<'_, '_> {
                             n = n.saturating_mul(10).saturating_add(d as usize);
                         }
                         if n >= operands.len() {
-                            let text = "asm operand index requested is larger than the number of asm operands provided!";
-                            return Err(self.error(text).with_code(3666));
+                            return Err(self.error_of(catalogue::asm_operand_index_is_too_large()));
                         }
                         spell(&mut out, operands, n);
                     }

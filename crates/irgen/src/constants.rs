@@ -15,7 +15,7 @@ use oxicc_frontend::tree::{
     ConstValue, FieldRef, FnFlags, FunctionId, QualType, RecordFlags, RecordKind, TypeKind,
 };
 use oxicc_ir::{CastOp, Const, ConstExpr, GepFlags, Type, TypeData};
-use oxicc_source::Span;
+use oxicc_source::{Span, catalogue};
 
 use crate::module::ModuleGen;
 use crate::{Error, Res};
@@ -300,8 +300,7 @@ impl ModuleGen<'_> {
                 self.generic_address(id)
             }
             PointerBase::TypeInfo(_) => {
-                let text = "a std::type_info is undefined in device code";
-                return Err(Error::new(Span::NONE, text).with_code(20));
+                return Err(Error::of(catalogue::type_info_is_undefined(), Span::NONE));
             }
             PointerBase::Temp(_) => {
                 return Err(Error::new(

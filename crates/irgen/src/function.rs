@@ -84,6 +84,8 @@ pub(crate) struct FnGen<'g, 't> {
     /// Results that are no objects in memory, and the blocks they come from.
     pub returned: Vec<(Value, Block)>,
     pub return_block: Option<Block>,
+    /// The last `return`.
+    pub return_span: Option<Span>,
     pub ret_ty: QualType,
     pub returns: Return,
     pub cleanups: Vec<Cleanup>,
@@ -138,6 +140,7 @@ impl<'g, 't> FnGen<'g, 't> {
             result: None,
             returned: Vec::new(),
             return_block: None,
+            return_span: None,
             ret_ty: QualType::VOID,
             returns: Return::Void,
             cleanups: Vec::new(),
@@ -177,10 +180,11 @@ impl<'g, 't> FnGen<'g, 't> {
         };
         let mut g = FnGen::new(m, global, body, function.span);
         g.function = Some(id);
-        g.scopes = g.m.debug_scopes(global, function);
+        g.scopes = g.m.debug_scopes(global, id, function);
         g.prolog(function, &signature)?;
         g.function_body(function, variant)?;
         g.epilog(function);
+        g.place_debug_records();
         let f = g.f;
         m.module.set_body(global, f);
         Ok(())
@@ -222,6 +226,9 @@ impl<'g, 't> FnGen<'g, 't> {
                 self.name_param(this, "this");
             }
             self.this = this;
+            if let Some(this) = this {
+                self.declare_this(function, this);
+            }
         }
         if signature.has_vtt {
             self.vtt = next.next();
@@ -236,12 +243,18 @@ impl<'g, 't> FnGen<'g, 't> {
             self.name_param(arg, name);
             if self.m.tree.types.is_reference(info.ty) {
                 self.referents[local] = Some(arg);
+                self.declare_reference(local, arg);
                 continue;
             }
             let a = align(self.m.align_of(info.ty).max(info.align as u64));
             let place = match signature.params.get(index) {
                 // Has a place only if somebody asks for its address.
-                Some(Pass::Value(_)) if self.m.has_no_data(info.ty) => continue,
+                Some(Pass::Value(_)) if self.m.has_no_data(info.ty) => {
+                    if self.m.has_full_debug() {
+                        self.local_place(local)?;
+                    }
+                    continue;
+                }
                 Some(Pass::Value(ir)) => {
                     let slot = self.alloca_named(name, ".addr", *ir, a);
                     self.store(arg, slot, a, false);
@@ -252,8 +265,15 @@ impl<'g, 't> FnGen<'g, 't> {
                 None => return Err(self.error("Argument mismatch in generation function prolog!")),
             };
             self.locals[local] = Some(place.with_volatile(info.ty.is_volatile()));
+            match signature.params.get(index) {
+                Some(Pass::Address) => self.declare_indirect(local, arg),
+                _ => self.declare_local(local, place.ptr),
+            }
         }
-        self.elide_copy();
+        // A debugger finds every local in memory of its own.
+        if !self.m.has_full_debug() {
+            self.elide_copy();
+        }
         Ok(())
     }
 
@@ -310,6 +330,9 @@ impl<'g, 't> FnGen<'g, 't> {
         }
         if let Some(block) = self.body.block.expand() {
             self.stmt(block)?;
+            if !self.terminated {
+                self.at_end_of(self.body.stmts[block].span);
+            }
         }
         // Temporaries that initialisers bound members to.
         self.leave_scope(0)?;
@@ -327,6 +350,9 @@ impl<'g, 't> FnGen<'g, 't> {
     fn epilog(&mut self, function: &TreeFunction) {
         self.finish_gotos();
         let falls_off = (!self.terminated).then_some(self.cur);
+        if let (None, Some(span)) = (falls_off, self.return_span) {
+            self.span = span;
+        }
         if let Some(block) = self.return_block {
             self.place_block(block);
             // A single return needs no block of its own.
@@ -390,14 +416,28 @@ impl<'g, 't> FnGen<'g, 't> {
         if let (Some(value), false) = (value, self.terminated) {
             self.returned.push((value, self.cur));
         }
+        self.return_span = Some(self.span);
         self.br(block);
         Ok(())
     }
 
     // Helpers shared by all rooms.
 
+    /// What follows belongs to the closing brace of a block.
+    pub(crate) fn at_end_of(&mut self, span: Span) {
+        let end = span.hi.as_u32();
+        if self.scopes.is_some() && end > span.lo.as_u32() {
+            self.span = Span::new(oxicc_source::Pos::from_u32(end - 1), span.hi);
+        }
+    }
+
     pub(crate) fn error(&self, message: impl Into<String>) -> Error {
         Error::new(self.span, message)
+    }
+
+    /// An error of the catalogue.
+    pub(crate) fn error_of(&self, message: oxicc_source::Message) -> Error {
+        Error::of(message, self.span)
     }
 
     pub(crate) fn unsupported(&self, what: &str) -> Error {
@@ -437,6 +477,7 @@ impl<'g, 't> FnGen<'g, 't> {
         let slot = self.alloca(info.name.map_or("__T", |s| names.get(s)), ir, a);
         let place = Place::new(slot, a).with_volatile(info.ty.is_volatile());
         self.locals[local] = Some(place);
+        self.declare_local(local, slot);
         Ok(place)
     }
 

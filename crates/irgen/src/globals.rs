@@ -63,6 +63,9 @@ impl ModuleGen<'_> {
             None => self.module.ctx.add_global(global),
         };
         self.vars.insert(id, global);
+        if found.is_none() {
+            self.debug_variable(id, global);
+        }
         if dynamic_shared {
             return Ok(global);
         }

@@ -12,7 +12,7 @@
 //! - `function`: one function: prolog, epilog; `cleanup`: destructors at scope exits; `emit`: instructions
 //! - `stmt`, `expr`: the tree itself; `place`: memory locations and bit-fields; `call`, `object`: calls, construction
 //! - `effects`: what need not be generated, because it does nothing; `launch`: kernel launches in device code
-//! - `builtins`: functions the compiler knows; `asm`: inline assembly; `printf`; `debug`: line information
+//! - `builtins`: functions the compiler knows; `asm`: inline assembly; `printf`; `debug`: lines, types and variables
 //!
 //! # Rules of the generated code
 //!
@@ -47,17 +47,14 @@ use oxicc_frontend::lex::Interner;
 use oxicc_frontend::mangle::{self, Names};
 use oxicc_frontend::tree::{FunctionId, Linkage, Tree, VarId};
 use oxicc_ir::Module;
-use oxicc_source::{SourceMap, Span};
+use oxicc_source::{Code, Message, SourceMap, Span};
 
-use oxicc_arch::{Dialect, Target};
+use oxicc_arch::Target;
 
 /// What the generated code depends on besides the tree.
 #[derive(Clone, Debug)]
 pub struct Options {
     pub target: Target,
-    /// Which spelling of intrinsics and attributes to produce. The stages after this one read both; the modern one is
-    /// what LLVM's own tools accept.
-    pub dialect: Dialect,
     /// `--device-c`: other modules may refer to device functions and variables.
     pub relocatable: bool,
     /// Kernels that are instances of templates are weak even where no other module is linked.
@@ -91,7 +88,6 @@ impl Options {
     pub fn new(target: Target) -> Options {
         Options {
             target,
-            dialect: Dialect::N20,
             relocatable: false,
             weak_kernels: false,
             keep_device_functions: false,
@@ -168,7 +164,7 @@ pub struct Error {
     pub span: Span,
     pub message: String,
     /// The number of the reference compiler's error, where it has one.
-    pub code: Option<u16>,
+    pub code: Option<Code>,
 }
 
 impl Error {
@@ -176,22 +172,46 @@ impl Error {
         Error { span, message: message.into(), code: None }
     }
 
-    pub(crate) fn with_code(self, code: u16) -> Error {
-        Error { code: Some(code), ..self }
+    /// An error of the catalogue.
+    pub(crate) fn of(message: Message, span: Span) -> Error {
+        Error { code: Some(message.code()), ..Error::new(span, message.text()) }
     }
 }
 
 pub(crate) type Res<T> = Result<T, Error>;
 
-/// [`generate`] with the source location of every instruction.
-pub fn generate_with_lines<'t>(
+/// How much a debugger is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DebugLevel {
+    /// The source location of every instruction.
+    Lines,
+    /// Types, scopes and variables as well; every local has memory of its own.
+    Full,
+}
+
+/// What debug information is to be like.
+#[derive(Clone, Copy, Debug)]
+pub struct DebugOptions<'a> {
+    pub level: DebugLevel,
+    /// What the user compiled, where that is not the file that is read; empty otherwise.
+    pub unit: &'a str,
+    /// Relative paths are taken as relative to it, unless it is empty.
+    pub directory: &'a str,
+    /// Whether the functions of a file are the compiler's own: no debugger steps into them, and what is inlined of them has the
+    /// line of the call.
+    pub is_own: fn(&str) -> bool,
+}
+
+/// [`generate`] with debug information.
+pub fn generate_with_debug<'t>(
     tree: &'t Tree,
     names: &'t Interner,
     options: &'t Options,
     map: &'t SourceMap,
+    debug: DebugOptions<'_>,
 ) -> Result<Module, Vec<Error>> {
     let mut module = module::ModuleGen::new(tree, names, options);
-    module.enable_debug(map);
+    module.enable_debug(map, debug);
     module.run()
 }
 

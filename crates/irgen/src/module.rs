@@ -3,7 +3,6 @@
 
 use std::rc::Rc;
 
-use oxicc_arch::Dialect;
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::mangle::{self, Names, Variant};
 use oxicc_frontend::tree::{
@@ -132,6 +131,7 @@ impl<'t> ModuleGen<'t> {
         if !self.errors.is_empty() {
             return Err(self.errors);
         }
+        self.finish_debug();
         self.finish_metadata();
         Ok(self.module)
     }
@@ -362,9 +362,6 @@ impl<'t> ModuleGen<'t> {
 
     /// Attributes every function has.
     fn default_attrs(&self, noreturn: bool) -> Vec<Attr> {
-        if self.options.dialect == Dialect::N7 {
-            return Vec::new();
-        }
         let mut attrs = vec![Attr::Flag(AttrKind::Convergent), Attr::Flag(AttrKind::MustProgress)];
         if !noreturn {
             attrs.push(Attr::Flag(AttrKind::WillReturn));

@@ -1,6 +1,5 @@
 //! Statements.
 
-use oxicc_arch::Dialect;
 use oxicc_frontend::tree::expr::ExprId;
 use oxicc_frontend::tree::stmt::{Likelihood, LocalDecl, StmtId, StmtKind, Unroll};
 use oxicc_ir::{Block, FixedMdKind, Inst, Op, Type};
@@ -28,6 +27,11 @@ impl<'t> FnGen<'_, 't> {
             if !stmt.span.is_none() {
                 g.span = stmt.span;
             }
+            if g.scopes.is_some() && g.enter_debug_block(id) {
+                let result = g.stmt_kind(&stmt.kind);
+                g.leave_debug_block();
+                return result;
+            }
             g.stmt_kind(&stmt.kind)
         })
     }
@@ -38,7 +42,7 @@ impl<'t> FnGen<'_, 't> {
             StmtKind::Expr(e) => self.full_expression(|g| g.discard(*e)),
             StmtKind::Decl(decls) => decls.iter().try_for_each(|d| self.local_decl(d)),
             StmtKind::Block(stmts) => {
-                let mark = self.cleanups.len();
+                let (mark, span) = (self.cleanups.len(), self.span);
                 for &s in stmts {
                     let before = self.cleanups.len();
                     if let Err(e) = self.stmt(s) {
@@ -46,6 +50,10 @@ impl<'t> FnGen<'_, 't> {
                         self.m.errors.push(e);
                         self.recover(before);
                     }
+                }
+                // Destructors run at the closing brace.
+                if self.cleanups.len() > mark {
+                    self.at_end_of(span);
                 }
                 self.leave_scope(mark)
             }
@@ -113,9 +121,11 @@ impl<'t> FnGen<'_, 't> {
         if let (true, Some(init)) = (self.m.tree.types.is_reference(local.ty), decl.init.expand()) {
             let referent = self.full_expression(|g| g.referent(init))?;
             self.referents[decl.local] = Some(referent);
+            self.declare_reference(decl.local, referent);
             return Ok(());
         }
         if local.dtor.is_none()
+            && !self.m.has_full_debug()
             && self.m.has_no_data(local.ty)
             && decl.init.expand().is_none_or(|init| self.is_free(init))
         {
@@ -293,13 +303,9 @@ impl<'t> FnGen<'_, 't> {
                 properties.push(md.node(&[md.string("llvm.loop.unroll.count"), md.const_i32(n)]));
             }
         }
-        if self.m.options.dialect == Dialect::N20 {
-            properties.push(md.node(&[md.string("llvm.loop.mustprogress")]));
-        }
-        if !properties.is_empty() {
-            let id = md.loop_id(&properties);
-            self.f.set_attachment(back, FixedMdKind::Loop, Some(id));
-        }
+        properties.push(md.node(&[md.string("llvm.loop.mustprogress")]));
+        let id = md.loop_id(&properties);
+        self.f.set_attachment(back, FixedMdKind::Loop, Some(id));
     }
 
     fn switch_stmt(&mut self, cond: ExprId, body: StmtId) -> Res<()> {

@@ -187,15 +187,7 @@ impl ModuleGen<'_> {
             FloatKind::BFloat16 => Type::BFLOAT,
             FloatKind::Float => Type::FLOAT,
             FloatKind::Double | FloatKind::LongDouble => Type::DOUBLE,
-            _ => match self.options.dialect {
-                oxicc_arch::Dialect::N20 => Type::FP128,
-                oxicc_arch::Dialect::N7 => {
-                    return Err(Error::new(
-                        Span::NONE,
-                        "\"__float128\" contains a 128-bit floating-point, which is not supported in device code",
-                    ));
-                }
-            },
+            _ => Type::FP128,
         })
     }
 

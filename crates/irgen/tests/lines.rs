@@ -4,7 +4,7 @@ use oxicc_arch::Target;
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::preprocess::{FileProvider, PreprocessOptions, preprocess};
 use oxicc_frontend::sema;
-use oxicc_irgen::Options;
+use oxicc_irgen::{DebugLevel, DebugOptions, Options};
 use oxicc_source::{DiagnosticOptions, Diagnostics, SourceMap, SourceText};
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -19,6 +19,10 @@ impl FileProvider for NoFiles {
 
 /// IR with locations of a unit without includes.
 fn ir(text: &str) -> String {
+    ir_with(text, DebugLevel::Lines)
+}
+
+fn ir_with(text: &str, level: DebugLevel) -> String {
     let mut map = SourceMap::new();
     let mut diags = Diagnostics::new(DiagnosticOptions::default());
     let mut names = Interner::new();
@@ -29,7 +33,8 @@ fn ir(text: &str) -> String {
     assert!(!diags.has_errors());
     let mut options = Options::new(Target::parse("sm_90").unwrap());
     options.source_filename = "dir/unit.cu".into();
-    let module = oxicc_irgen::generate_with_lines(&tree, &names, &options, &map).unwrap();
+    let debug = DebugOptions { level, unit: "", directory: "", is_own: |path| path.starts_with("<own>") };
+    let module = oxicc_irgen::generate_with_debug(&tree, &names, &options, &map, debug).unwrap();
     oxicc_ir::text::print(&module)
 }
 
@@ -52,6 +57,57 @@ extern \"C\" __attribute__((global)) void k(int *p) {
     let loc = call.rsplit("!dbg ").next().unwrap();
     assert!(text.contains(&format!("{loc} = !DILocation(line: 7, column: 14")), "{text}");
     verify(&text);
+}
+
+#[test]
+fn full_debug_information() {
+    let text = ir_with(
+        "\
+namespace ns { enum class Mode : short { off, on = 5 }; template <class T, int N> struct Arr { T d[N]; }; }
+struct Base { virtual __attribute__((device)) int f(int x) { return x; } int b : 3; static const int sc = 9; };
+struct Der : virtual Base { ns::Arr<int, 3> a; Der *next; union { int i; float g; }; };
+__attribute__((device)) int table[2][3];
+__attribute__((device)) Der twice(Der d, const Der &r) { Der copy = r; copy.a.d[0] += d.b; return copy; }
+extern \"C\" __attribute__((global)) void k(int *p, ns::Mode m) {
+    __attribute__((shared)) float sh[8];
+    auto add = [p, &m](int x) { int t = x + *p; return t; };
+    for (int i = 0; i < 3; ++i) {
+        int sq = add(i);
+        p[i] = sq + table[1][i] + (int)sh[i];
+    }
+    Der d, *q = &d;
+    p[4] = twice(d, *q).f((int)m);
+}
+",
+        DebugLevel::Full,
+    );
+    for part in [
+        "emissionKind: FullDebug",
+        "name: \"sq\", scope: ",
+        "!DILexicalBlock(",
+        "tag: DW_TAG_inheritance",
+        "DIFlagBitField",
+        "name: \"Arr<int, 3>\"",
+        "DIFlagEnumClass",
+        "!DITemplateValueParameter(name: \"N\"",
+        "name: \"operator()\"",
+        "linkageName: \"_ZZ1kE2sh\"",
+        "#dbg_declare(ptr",
+    ] {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+    verify(&text);
+}
+
+#[test]
+fn functions_of_the_compiler_have_no_lines() {
+    let text = ir("\
+# 7 \"<own>/math.h\"
+__attribute__((device)) int f(int x) { return x + 1; }
+# 3 \"unit.cu\"
+extern \"C\" __attribute__((global)) void k(int *p) { *p = f(3); }
+");
+    assert!(text.contains("!DISubprogram(name: \"k\"") && !text.contains("name: \"f\""), "{text}");
 }
 
 /// LLVM's verifier knows the rules of debug information best.

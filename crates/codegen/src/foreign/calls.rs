@@ -4,7 +4,9 @@ use super::assembly::{self, Assembly};
 use super::{Lowering, before, replace};
 use crate::Precision;
 use crate::intrinsics;
+use crate::select::is_droppable;
 use oxicc_arch::Dialect;
+use oxicc_ir::intrinsic::Intrinsic;
 use oxicc_ir::{Builder, Context, Function, Inst, InstData, IntPred, Type, Value};
 
 /// Beginnings of the names, after `llvm.nvvm.`, that no reader of LTO-IR knows.
@@ -232,7 +234,8 @@ fn as_assembly(
         true => text,
         false => format!("{{ {head}{text}{tail} }}"),
     };
-    let asm = Assembly { text: &text, effect: !found.row.pure, memory: !found.row.pure };
+    let effect = !Intrinsic::of(name).is_some_and(is_droppable);
+    let asm = Assembly { text: &text, effect, memory: effect };
     let mut b = before(ctx, func, inst);
     let values = assembly::call(&mut b, &asm, &results, &used).ok_or_else(refused)?;
     match values[..] {

@@ -1,4 +1,5 @@
-//! The `llvm.nvvm.*` functions as one table: name pattern, PTX form, gate.
+//! The `llvm.nvvm.*` functions as one table: name pattern, PTX form, gate. What they do besides is said by the table of
+//! intrinsics of the IR (`oxicc_ir::intrinsic`).
 //!
 //! A row covers a family. In a name, `{a|b=B|}` stands for one of the alternatives; the text after `=` (or the
 //! alternative itself) is captured. What follows the matched name may only be overload suffixes (`.p3`, `.i32`).
@@ -36,23 +37,16 @@ pub struct Row {
     pub name: &'static str,
     pub ptx: &'static str,
     pub gate: Option<Feature>,
-    /// Computes its result and nothing else.
-    pub pure: bool,
 }
 
-/// A pure function.
-const fn p(name: &'static str, ptx: &'static str) -> Row {
-    Row { name, ptx, gate: None, pure: true }
-}
-
-/// A function with an effect.
-const fn e(name: &'static str, ptx: &'static str) -> Row {
-    Row { name, ptx, gate: None, pure: false }
+/// A function that is one instruction.
+const fn row(name: &'static str, ptx: &'static str) -> Row {
+    Row { name, ptx, gate: None }
 }
 
 /// A function that PTX has nothing for.
 const fn none(name: &'static str) -> Row {
-    Row { name, ptx: "", gate: None, pure: false }
+    row(name, "")
 }
 
 /// A row that needs a feature.
@@ -145,6 +139,8 @@ pub fn fill(form: &str, captures: &[&str]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use oxicc_ir::intrinsic::Intrinsic;
+
     use super::*;
 
     fn form(name: &str) -> Option<String> {
@@ -162,6 +158,25 @@ mod tests {
             Some("ldmatrix.sync.aligned.m8n8.x4.trans@0.b16 {d}, [0]")
         );
         assert!(form("no.such.thing").is_none());
+    }
+
+    /// Every function of the table has a row in the table of the IR.
+    #[test]
+    fn every_function_is_known_to_the_ir() {
+        for row in [rows_math::ROWS, rows::ROWS, rows_async::ROWS].into_iter().flatten() {
+            for name in names(row.name) {
+                let known = Intrinsic::of(&format!("llvm.nvvm.{name}"));
+                assert!(known.is_some(), "{name}");
+            }
+        }
+    }
+
+    /// The names that a pattern stands for.
+    fn names(pattern: &str) -> Vec<String> {
+        let Some((head, rest)) = pattern.split_once('{') else { return vec![pattern.to_owned()] };
+        let (choices, tail) = rest.split_once('}').unwrap_or((rest, ""));
+        let choices = choices.split('|').map(|choice| choice.split_once('=').map_or(choice, |c| c.0));
+        choices.flat_map(|c| names(tail).into_iter().map(move |t| format!("{head}{c}{t}"))).collect()
     }
 
     /// Every mnemonic of the table, with every combination of alternatives, is one that the PTX model knows.

@@ -1,5 +1,6 @@
 //! Operations on integers of odd and large widths, and constrained floating point.
 
+use oxicc_ir::intrinsic::Intrinsic;
 use oxicc_ir::{
     BinOp, Builder, CastOp, FloatPred, Function, Inst, InstData, IntPred, MdData, Module, Op, Type, Value,
     ValueDef,
@@ -183,7 +184,7 @@ pub(super) fn constrained(module: &Module, func: &mut Function, inst: Inst) -> D
         // The same name without the prefix, where selection knows it by that.
         (_, values) => {
             let Op::Call(info) = b.func.op(inst) else { return None };
-            if !crate::select::is_pure_intrinsic(&format!("llvm.{op}")) {
+            if !Intrinsic::of(&format!("llvm.{op}")).is_some_and(crate::select::is_droppable) {
                 return None;
             }
             let callee = *b.func.operands(inst).last()?;

@@ -1,6 +1,7 @@
 //! Addresses: conversions between spaces, address computations, folding of offsets.
 
 use oxicc_arch::Feature;
+use oxicc_ir::intrinsic::{Family, Intrinsic};
 use oxicc_ir::{AttrKind, CastOp, Function, GlobalId, InstData, IntFlags, Type, TypeData, Value, ValueDef};
 use oxicc_ir::{AttrSet, BinOp, Inst};
 use smallvec::SmallVec;
@@ -83,13 +84,11 @@ fn only_read(cx: &Cx, f: &Function, arg: Value) -> bool {
                     true
                 }
                 InstData::Call { callee, .. } => {
-                    match f.as_global(callee).map(|g| cx.module.global(g).name()) {
-                        Some(name) => {
-                            name.starts_with("llvm.lifetime.")
-                                || (name.starts_with("llvm.memcpy.") && u.index == 1)
-                                || (name.starts_with("llvm.memmove.") && u.index == 1)
-                        }
-                        None => false,
+                    let intrinsic = f.as_global(callee).and_then(|g| cx.module.global(g).intrinsic());
+                    match intrinsic.map(Intrinsic::family) {
+                        Some(Family::Lifetime) => true,
+                        Some(Family::Memcpy | Family::Memmove) => u.index == 1,
+                        _ => false,
                     }
                 }
                 _ => false,

@@ -91,7 +91,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             let global = module.global(g);
             if global.is_intrinsic() {
                 let name = global.name();
-                if self.generic_intrinsic(inst, name, args, info)? {
+                if self.generic_intrinsic(inst, g, name, args, info)? {
                     return Ok(());
                 }
                 if self.nvvm_intrinsic(inst, g, name, args)? {

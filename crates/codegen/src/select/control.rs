@@ -355,7 +355,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let f = self.f;
         let dl = &self.cx.module.data_layout;
         for (_, inst) in f.all_insts() {
-            if !self.live.contains(inst) || !self.frame_slot_possible(inst) {
+            if !self.frame_slot_possible(inst) || !self.live.contains(inst) && !self.is_shown(inst) {
                 continue;
             }
             let InstData::Alloca { ty, align, count } = f.inst(inst) else { continue };
@@ -365,16 +365,26 @@ impl<'a, 'm> Sel<'a, 'm> {
             if self.types.array_len(ty).is_some() && size > 0 {
                 align = align.max((1u64 << size.trailing_zeros().min(4)).min(16));
             }
+            // What a debugger shows has a place, even if there is nothing in it.
+            let size = if size == 0 && self.is_shown(inst) { 1 } else { size };
             let at = self.frame.alloc(size, align);
             self.frame.slots.insert(inst, at);
         }
         for (i, &arg) in f.params().iter().enumerate() {
             let Some(info) = self.sig.params.get(i) else { break };
-            if info.byval.is_some() && self.spaces.of(arg) == Space::Local && f.has_uses(arg) {
+            let used = self.spaces.of(arg) == Space::Local && f.has_uses(arg);
+            // A debugger finds parameters of kernels where they are.
+            let shown = self.cx.debug.dwarf.is_some() && !self.is_kernel && f.is_used_by_records(arg);
+            if info.byval.is_some() && (used || shown) {
                 let at = self.frame.alloc(info.size, info.align);
                 self.frame.params.insert(i as u32, at);
             }
         }
+    }
+
+    /// Whether a debugger shows the variable in this slot, used or not.
+    fn is_shown(&self, inst: Inst) -> bool {
+        self.cx.debug.dwarf.is_some() && self.f.result(inst).is_some_and(|v| self.f.is_used_by_records(v))
     }
 
     pub(super) fn alloca(

@@ -1,8 +1,9 @@
 //! The `llvm.*` intrinsics that every target has.
 
-use oxicc_ir::{Align, AttrKind, BinOp, CallInfo, FastMath, Inst, Type, Value};
+use oxicc_ir::intrinsic::Intrinsic;
+use oxicc_ir::{Align, AttrKind, BinOp, CallInfo, FastMath, GlobalId, Inst, Type, Value};
 
-use super::{Parts, Res, Sel, fail};
+use super::{Parts, Res, Sel, fail, is_droppable};
 use crate::leaf::Leaf;
 use crate::mir::{Class, Kind, Opnd};
 
@@ -71,118 +72,12 @@ const IDENTITY: &[&str] = &[
     "canonicalize",
 ];
 
-/// Everything that computes a value from its arguments and nothing else.
-const PURE: &[&str] = &[
-    "fma",
-    "fmuladd",
-    "sqrt",
-    "fabs",
-    "floor",
-    "ceil",
-    "trunc",
-    "rint",
-    "nearbyint",
-    "roundeven",
-    "round",
-    "minnum",
-    "maxnum",
-    "minimum",
-    "maximum",
-    "minimumnum",
-    "maximumnum",
-    "copysign",
-    "is.fpclass",
-    "sin",
-    "cos",
-    "exp2",
-    "log2",
-    "ctpop",
-    "ctlz",
-    "cttz",
-    "bswap",
-    "bitreverse",
-    "fshl",
-    "fshr",
-    "abs",
-    "smax",
-    "smin",
-    "umax",
-    "umin",
-    "uadd.sat",
-    "usub.sat",
-    "sadd.sat",
-    "ssub.sat",
-    "ushl.sat",
-    "sshl.sat",
-    "uadd.with.overflow",
-    "sadd.with.overflow",
-    "usub.with.overflow",
-    "ssub.with.overflow",
-    "umul.with.overflow",
-    "smul.with.overflow",
-    "fptosi.sat",
-    "fptoui.sat",
-    "scmp",
-    "ucmp",
-    "objectsize",
-    "is.constant",
-    "convert.to.fp16",
-    "convert.from.fp16",
-    "ptrmask",
-    "frameaddress",
-    "returnaddress",
-    "stacksave",
-    "vector.reduce.add",
-    "vector.reduce.mul",
-    "vector.reduce.and",
-    "vector.reduce.or",
-    "vector.reduce.xor",
-    "vector.reduce.smax",
-    "vector.reduce.smin",
-    "vector.reduce.umax",
-    "vector.reduce.umin",
-    "vector.reduce.fadd",
-    "vector.reduce.fmul",
-    "vector.reduce.fmax",
-    "vector.reduce.fmin",
-    "vector.reduce.fmaximum",
-    "vector.reduce.fminimum",
-    "lrint",
-    "llrint",
-    "lround",
-    "llround",
-    "powi",
-];
-
-/// Least number of arguments of the intrinsics that [`Sel::generic_intrinsic`] takes apart.
-fn arity(base: &str) -> usize {
-    match base {
-        "memcpy" | "memmove" | "memcpy.inline" | "memset" | "memset.inline" | "fma" | "fmuladd" | "fshl"
-        | "fshr" => 3,
-        "va_copy" | "minnum" | "maxnum" | "minimum" | "maximum" | "minimumnum" | "maximumnum"
-        | "copysign" | "is.fpclass" | "smax" | "smin" | "umax" | "umin" | "uadd.sat" | "usub.sat"
-        | "sadd.sat" | "ssub.sat" | "ushl.sat" | "sshl.sat" | "uadd.with.overflow" | "sadd.with.overflow"
-        | "usub.with.overflow" | "ssub.with.overflow" | "umul.with.overflow" | "smul.with.overflow"
-        | "scmp" | "ucmp" | "ptrmask" | "vector.reduce.fadd" | "vector.reduce.fmul" => 2,
-        _ if IDENTITY.contains(&base) || PURE.contains(&base) || base == "va_start" => match base {
-            "frameaddress" | "returnaddress" | "stacksave" | "objectsize" => 0,
-            _ => 1,
-        },
-        _ => 0,
-    }
-}
-
-/// Whether a call with an unused result can be dropped.
-pub(super) fn is_pure(name: &str) -> bool {
-    let base = base_name(name);
-    IDENTITY.contains(&base) || PURE.contains(&base)
-}
-
 impl<'a, 'm> Sel<'a, 'm> {
     /// Lowers an intrinsic; false when it is none of these.
     pub(super) fn generic_intrinsic(
         &mut self,
         inst: Inst,
+        id: GlobalId,
         name: &str,
         args: &[Value],
         info: CallInfo,
@@ -205,11 +100,12 @@ impl<'a, 'm> Sel<'a, 'm> {
         if IGNORED.contains(&base) {
             return Ok(true);
         }
-        if args.len() < arity(base) {
+        let known = self.cx.module.global(id).intrinsic();
+        if args.len() < known.map_or(0, Intrinsic::operands) {
             return fail(format!("{name} called with too few arguments"));
         }
         let result = self.f.result(inst);
-        if is_pure(name) && !result.is_some_and(|r| self.is_demanded(r)) {
+        if known.is_some_and(is_droppable) && !result.is_some_and(|r| self.is_demanded(r)) {
             return Ok(true);
         }
         match base {
@@ -379,6 +275,5 @@ mod tests {
         assert_eq!(base_name("llvm.convert.to.fp16.f32"), "convert.to.fp16");
         assert_eq!(base_name("llvm.vector.reduce.add.v4i32"), "vector.reduce.add");
         assert_eq!(base_name("llvm.fma.bf16"), "fma");
-        assert!(is_pure("llvm.fabs.f32") && !is_pure("llvm.trap"));
     }
 }

@@ -42,6 +42,7 @@ mod wide;
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
+use oxicc_ir::intrinsic::{Effect, Intrinsic};
 use oxicc_ir::{Block, Function, GlobalId, Inst, InstData, Op, Type, Types, Value};
 use oxicc_ptx::Sym;
 use rustc_hash::FxHashMap;
@@ -90,6 +91,16 @@ pub struct Frame {
 }
 
 impl Frame {
+    /// The offset of a fixed alloca.
+    pub fn slot(&self, inst: Inst) -> Option<u64> {
+        self.slots.get(&inst).copied()
+    }
+
+    /// The offset of the copy of a parameter.
+    pub fn param(&self, index: u32) -> Option<u64> {
+        self.params.get(&index).copied()
+    }
+
     pub fn alloc(&mut self, size: u64, align: u64) -> u64 {
         let align = align.max(1);
         self.align = self.align.max(align);
@@ -612,9 +623,9 @@ fn bit_move(class: Class) -> &'static str {
 
 pub use generic::base_name;
 
-/// Whether an intrinsic outside of the table only computes a value.
-pub fn is_pure_intrinsic(name: &str) -> bool {
-    generic::is_pure(name) || nvvm::is_pure(name)
+/// Whether a call of an intrinsic whose result nobody uses can be left out.
+pub fn is_droppable(intrinsic: Intrinsic) -> bool {
+    intrinsic.effect() != Effect::Any && !intrinsic.is_convergent()
 }
 
 /// Shorthand questions about the IR.

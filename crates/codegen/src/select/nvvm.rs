@@ -1,6 +1,7 @@
 //! `llvm.nvvm.*` intrinsics: rows of the table, and the few families that need code.
 
 use oxicc_arch::Feature;
+use oxicc_ir::intrinsic::Intrinsic;
 use oxicc_ir::{Align, CastOp, FastMath, GlobalId, Inst, Ordering, RmwOp, SyncScope, Type, Value};
 
 use super::memory::Mods;
@@ -9,36 +10,6 @@ use crate::cx::Space;
 use crate::intrinsics;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Kind, Opnd};
-
-/// Families of [`Sel::special`] that only compute a value.
-const PURE_PREFIXES: &[&str] = &[
-    "read.ptx.sreg.tid",
-    "read.ptx.sreg.ntid",
-    "read.ptx.sreg.ctaid",
-    "read.ptx.sreg.nctaid",
-    "read.ptx.sreg.laneid",
-    "read.ptx.sreg.warpsize",
-    "read.ptx.sreg.lanemask",
-    "read.ptx.sreg.cluster",
-    "read.ptx.sreg.ncluster",
-    "read.ptx.sreg.envreg",
-    "sqrt.f",
-    "ptr.",
-    "ldg.",
-    "ldu.",
-    "swap.lo.hi",
-    "rotate.",
-    "texsurf.handle",
-    "associate.access.property",
-    "reflect",
-    "mapa.shared.cluster",
-    "getctarank.shared.cluster",
-];
-
-/// Whether a call of a function outside of the table can be dropped when its result is unused.
-pub(super) fn is_pure(name: &str) -> bool {
-    name.strip_prefix("llvm.nvvm.").is_some_and(|name| PURE_PREFIXES.iter().any(|p| name.starts_with(p)))
-}
 
 impl<'a, 'm> Sel<'a, 'm> {
     /// Lowers an intrinsic; false when it is unknown.
@@ -73,10 +44,10 @@ impl<'a, 'm> Sel<'a, 'm> {
             {
                 return fail(format!("{name} needs a pointer to shared memory"));
             }
-            self.expand_form(inst, &form, args, m.row.pure)?;
+            self.expand_form(inst, &form, args, known.pure)?;
             return Ok(true);
         }
-        self.special(inst, short, args)
+        self.special(inst, id, short, args)
     }
 
     pub(super) fn require(&self, feature: Feature, name: &str) -> Res {
@@ -306,17 +277,18 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// Intrinsics that are not rows of the table.
-    fn special(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
+    fn special(&mut self, inst: Inst, id: GlobalId, name: &str, args: &[Value]) -> Res<bool> {
         let result = self.f.result(inst);
-        if args.is_empty() && special_arity(name) == 1 {
+        let least = self.cx.module.global(id).intrinsic().map_or(1, Intrinsic::operands);
+        if args.is_empty() && least == 1 {
             // None of those below: a function nobody knows.
             return Ok(false);
         }
-        if args.len() < special_arity(name) {
+        if args.len() < least {
             return fail(format!("llvm.nvvm.{name} called with too few arguments"));
         }
         if let Some(reg) = name.strip_prefix("read.ptx.sreg.") {
-            self.special_register(inst, reg)?;
+            self.special_register(inst, id, reg)?;
             return Ok(true);
         }
         if name.contains("e2m1x2") {
@@ -631,12 +603,10 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
     }
 
-    fn special_register(&mut self, inst: Inst, name: &str) -> Res {
+    fn special_register(&mut self, inst: Inst, id: GlobalId, name: &str) -> Res {
         let Some(r) = self.f.result(inst) else { return Ok(()) };
-        let volatile = !PURE_PREFIXES
-            .iter()
-            .filter_map(|p| p.strip_prefix("read.ptx.sreg."))
-            .any(|p| name.starts_with(p));
+        let known = self.cx.module.global(id).intrinsic();
+        let volatile = !known.is_some_and(super::is_droppable);
         if name == "warpsize" {
             if self.cx.is_new() {
                 return if self.is_demanded(r) { self.set1(r, Opnd::Imm(32)) } else { Ok(()) };
@@ -870,23 +840,6 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 }
 
-/// Least number of arguments of the intrinsics that [`Sel::special`] takes apart.
-fn special_arity(name: &str) -> usize {
-    match name {
-        "vote.sync" => 3,
-        "shfl.sync.i32" | "memcpy.async" => 5,
-        "rotate.b64" | "rotate.right.b64" => 2,
-        "reflect" => 0,
-        _ if name.starts_with("read.ptx.") => 0,
-        _ if name.starts_with("atomic.cas.gen") || name.starts_with("atomic.rmw") => 3,
-        _ if name.starts_with("atomic.cas") => 4,
-        _ if name.starts_with("atomic.") => 2,
-        _ if name.starts_with("wmma.") && name.contains(".store.") => 2,
-        _ if name.starts_with("tld4.") => 3,
-        _ => 1,
-    }
-}
-
 /// Splits operands at commas outside of braces and brackets.
 fn split_operands(text: &str) -> Vec<&str> {
     let mut out = Vec::new();
@@ -917,12 +870,5 @@ mod tests {
     fn operands_split() {
         assert_eq!(split_operands("d0|d1, {0,1}, [2], =7"), ["d0|d1", "{0,1}", "[2]", "=7"]);
         assert!(split_operands("").is_empty());
-    }
-
-    #[test]
-    fn purity() {
-        assert!(is_pure("llvm.nvvm.read.ptx.sreg.tid.x"));
-        assert!(!is_pure("llvm.nvvm.read.ptx.sreg.clock"));
-        assert!(!is_pure("llvm.nvvm.barrier0"));
     }
 }

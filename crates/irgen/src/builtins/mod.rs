@@ -1,7 +1,7 @@
 //! Calls of functions the compiler knows: the rows of [`oxicc_frontend::builtins`] turned into code.
 //!
 //! - here: intrinsics, barriers, votes, shuffles, address spaces, bit operations, GNU builtins
-//! - `atomics`: C++ and legacy atomics; `mma`: tensor cores; `texture`: textures and surfaces
+//! - `atomics`: atomics of C++ and of CUDA; `mma`: tensor cores; `texture`: textures and surfaces
 //! - `members`: questions about pointers to members
 //! - `runtime`: functions that headers declare and the device library or the hardware provides
 
@@ -11,7 +11,6 @@ mod mma;
 pub(crate) mod runtime;
 mod texture;
 
-use oxicc_arch::Dialect;
 use oxicc_frontend::builtins::{BaseType, Builtin, Lowering, Op as Known};
 use oxicc_frontend::tree::{Expr, ExprId, QualType};
 use oxicc_ir::{AddrSpace, Align, BinOp, CastOp, FixedMdKind, FloatPred, IntPred, Op, Type, Value};
@@ -31,27 +30,16 @@ impl<'t> FnGen<'_, 't> {
         if args.len() < b.signature().required {
             return Err(self.error(format!("too few arguments in a call of \"{}\"", b.name)));
         }
-        let legacy = self.m.options.dialect == Dialect::N7;
         match b.lowering {
             Lowering::Same => {
                 let name = format!("llvm.{}", b.name.trim_start_matches('_').replace('_', "."));
                 self.intrinsic(&name, expr, args)
             }
             Lowering::Intrinsic(name) => self.intrinsic(name, expr, args),
-            Lowering::Dialects { legacy: old, modern } => {
-                self.intrinsic(if legacy { old } else { modern }, expr, args)
-            }
-            Lowering::Coded { legacy: old, code, modern } => {
+            Lowering::Predicate(name) => {
                 let ret = self.ir_type(expr.ty)?;
-                let is_predicate = old.ends_with(".i1");
-                let ir = if is_predicate { Type::I1 } else { ret };
-                let v = if legacy {
-                    let code = self.i32(code);
-                    self.call_named(old, ir, &[code])
-                } else {
-                    self.call_named(modern, ir, &[])
-                };
-                Ok(v.map(|v| if is_predicate { self.int_cast(v, ret, false) } else { v }))
+                let v = self.call_value(name, Type::I1, &[]);
+                Ok(Some(self.int_cast(v, ret, false)))
             }
             Lowering::Op(op) => self.known_op(op, b, expr, args),
             Lowering::Library(name) => self.library_call(name, expr, args),
@@ -109,7 +97,7 @@ impl<'t> FnGen<'_, 't> {
                 let (mask, v) = (self.scalar(args[0])?, self.scalar(args[1])?);
                 let pred = self.scalar(args[2])?;
                 let suffix = if self.ty_of(v) == Type::I64 { "i64" } else { "i32" };
-                let name = format!("llvm.nvvm.match.all.sync.{suffix}{}", if legacy { "" } else { "p" });
+                let name = format!("llvm.nvvm.match.all.sync.{suffix}p");
                 let pair = self.m.module.ctx.types.structure(&[Type::I32, Type::I1]);
                 let r = self.call_value(&name, pair, &[mask, v]);
                 let flag = self.extract("tmp", r, 1);
@@ -117,16 +105,10 @@ impl<'t> FnGen<'_, 't> {
                 self.store(flag, pred, align(4), false);
                 Ok(Some(self.extract("tmp", r, 0)))
             }
-            Lowering::Shuffle { mode, name } => {
+            Lowering::Shuffle(name) => {
                 let values = args.iter().map(|a| self.scalar(*a)).collect::<Res<Vec<_>>>()?;
                 let pair = self.m.module.ctx.types.structure(&[Type::I32, Type::I1]);
-                let r = if legacy {
-                    let mode = self.i32(mode as i32);
-                    let args = [values[0], mode, values[1], values[2], values[3]];
-                    self.call_value("llvm.nvvm.shfl.sync.i32", pair, &args)
-                } else {
-                    self.call_value(&format!("llvm.nvvm.shfl.sync.{name}.i32p"), pair, &values[..4])
-                };
+                let r = self.call_value(&format!("llvm.nvvm.shfl.sync.{name}.i32p"), pair, &values[..4]);
                 Ok(Some(self.extract("tmp", r, 0)))
             }
             Lowering::CopyAsync(bytes) => {
@@ -139,15 +121,11 @@ impl<'t> FnGen<'_, 't> {
                 self.call_asm(&text, "r,l,r,~{memory}", true, Type::VOID, &[dest, src, size]);
                 Ok(None)
             }
-            Lowering::ClusterCoords { code, sreg } => {
+            Lowering::ClusterCoords(sreg) => {
                 for (i, axis) in ["x", "y", "z"].iter().enumerate() {
                     let p = self.scalar(args[i])?;
-                    let v = if legacy {
-                        let code = self.i32(code + i as i32);
-                        self.call_value("llvm.nvvm.read.cluster.info.i32", Type::I32, &[code])
-                    } else {
-                        self.call_value(&format!("llvm.nvvm.read.ptx.sreg.{sreg}.{axis}"), Type::I32, &[])
-                    };
+                    let v =
+                        self.call_value(&format!("llvm.nvvm.read.ptx.sreg.{sreg}.{axis}"), Type::I32, &[]);
                     self.store(v, p, align(4), false);
                 }
                 Ok(None)
@@ -239,13 +217,6 @@ impl<'t> FnGen<'_, 't> {
     }
 
     pub(super) fn vote(&mut self, kind: u8, mask: Value, pred: Value) -> Value {
-        if self.m.options.dialect == Dialect::N7 {
-            let pair = self.m.module.ctx.types.structure(&[Type::I32, Type::I1]);
-            let k = self.i32(kind as i32);
-            let r = self.call_value("llvm.nvvm.vote.sync", pair, &[mask, k, pred]);
-            let v = self.extract("tmp", r, if kind == 3 { 0 } else { 1 });
-            return self.int_cast(v, Type::I32, false);
-        }
         let name = ["all", "any", "uni", "ballot"][kind.min(3) as usize];
         let ret = if kind == 3 { Type::I32 } else { Type::I1 };
         let v = self.call_value(&format!("llvm.nvvm.vote.{name}.sync"), ret, &[mask, pred]);

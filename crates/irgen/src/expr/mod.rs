@@ -22,6 +22,8 @@ use oxicc_frontend::tree::{
 };
 use oxicc_ir::{BinOp, FloatPred, IntPred, Type, Value};
 
+use oxicc_source::catalogue;
+
 use crate::Res;
 use crate::cleanup::CleanupKind;
 use crate::constants::device_float_bits;
@@ -151,14 +153,12 @@ impl<'t> FnGen<'_, 't> {
 
     fn no_device_form(&self, kind: &ExprKind) -> crate::Error {
         match kind {
-            ExprKind::Throw(_) => {
-                self.error("device code does not support exception handling").with_code(3517)
-            }
+            ExprKind::Throw(_) => self.error_of(catalogue::device_code_does_not_support_exception_handling()),
             ExprKind::TypeId(_) => {
-                self.error("The operator 'typeid' is not allowed in device code").with_code(3645)
+                self.error_of(catalogue::operator_is_not_allowed_in_device_code(&"typeid"))
             }
             ExprKind::DynamicCast { .. } => {
-                self.error("The operator 'dynamic_cast' is not allowed in device code").with_code(3645)
+                self.error_of(catalogue::operator_is_not_allowed_in_device_code(&"dynamic_cast"))
             }
             ExprKind::KernelLaunch { .. } => self.unsupported("launching a kernel"),
             _ => self.unsupported("this expression"),

@@ -409,7 +409,7 @@ impl ModuleGen<'_> {
     }
 
     /// Where a vtable has the offset of a virtual base, in words from its address point.
-    pub(super) fn virtual_base_word(&self, record: RecordId, base: RecordId) -> i64 {
+    pub(crate) fn virtual_base_word(&self, record: RecordId, base: RecordId) -> i64 {
         let places = self.offset_places(record, false);
         places.bases.iter().find(|(b, _)| *b == base).map_or(word_of(0), |(_, i)| word_of(*i))
     }

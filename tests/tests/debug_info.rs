@@ -1,0 +1,171 @@
+//! Debug information of `-G` as assemblers and debuggers see it: every `.cu` file under `debug/`.
+//!
+//! For each architecture of [`ARCHITECTURES`]: ptxas takes the PTX without a warning and keeps every label that entries refer to,
+//! LLVM's verifier finds no error in the relocated cubin. For one of them GDB answers the commands of the comments at the end of
+//! the file as they say. Without ptxas or LLVM's tools a test is ignored by name.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{env, fs, process};
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use oxicc::{Compiler, DebugInfo, OptLevel, Options, Target};
+use oxicc_tests::cubin::{self, Cubin};
+
+/// One of each dialect, and one before `.rela` sections have the truth.
+const ARCHITECTURES: [&str; 4] = ["sm_75", "sm_90", "sm_100", "sm_120"];
+
+/// Not about debug information.
+const HARMLESS: &str = "cannot be statically determined";
+
+fn main() -> ExitCode {
+    let args = Arguments::from_args();
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("debug");
+    let ptxas = oxicc_reference::ptxas();
+    let dwarfdump = oxicc_reference::llvm_tool("llvm-dwarfdump");
+    let has_gdb = Command::new("gdb").arg("--version").output().is_ok_and(|o| o.status.success());
+    let mut trials = Vec::new();
+    for entry in fs::read_dir(&directory).into_iter().flatten().flatten() {
+        let source = entry.path();
+        let Some(name) = source.file_stem().and_then(|n| n.to_str()).map(str::to_owned) else { continue };
+        if source.extension().is_none_or(|e| e != "cu") {
+            continue;
+        }
+        for arch in ARCHITECTURES {
+            let (source, ptxas, dwarfdump) = (source.clone(), ptxas.clone(), dwarfdump.clone());
+            let ignored = ptxas.is_none() || dwarfdump.is_none();
+            let work = move || match (&ptxas, &dwarfdump) {
+                (Some(ptxas), Some(dwarfdump)) => verify(&source, arch, ptxas, dwarfdump),
+                _ => Err("ptxas and llvm-dwarfdump are needed".into()),
+            };
+            trials.push(Trial::test(format!("{name} {arch}"), work).with_ignored_flag(ignored));
+        }
+        let (source, ptxas) = (source.clone(), ptxas.clone());
+        let ignored = ptxas.is_none() || !has_gdb;
+        let work = move || match &ptxas {
+            Some(ptxas) => ask_gdb(&source, ptxas),
+            None => Err("ptxas is needed".into()),
+        };
+        trials.push(Trial::test(format!("{name} gdb"), work).with_ignored_flag(ignored));
+    }
+    trials.sort_by(|a, b| a.name().cmp(b.name()));
+    libtest_mimic::run(&args, trials).exit_code()
+}
+
+fn compile(source: &Path, arch: &str) -> Result<String, Failed> {
+    let text = fs::read_to_string(source)?;
+    let name = source.file_name().unwrap_or_default().to_string_lossy();
+    let target = Target::parse(arch).map_err(|e| format!("{e:?}"))?;
+    let mut options = Options::default();
+    (options.target, options.debug, options.opt_level) = (target, DebugInfo::Full, OptLevel::O0);
+    options.working_directory = "/src".to_owned();
+    let compiler = Compiler::with_options(options);
+    let output = compiler.compile(&name, text).map_err(|e| format!("{e}"))?;
+    Ok(output.ptx().to_owned())
+}
+
+/// The path of a temporary file of this process.
+fn temporary(source: &Path, arch: &str, extension: &str) -> PathBuf {
+    let name = source.file_stem().unwrap_or_default().to_string_lossy();
+    // Several trials of one process may work on the same program.
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    env::temp_dir().join(format!("oxicc-debug-{}-{number}-{name}-{arch}.{extension}", process::id()))
+}
+
+fn assemble(ptx: &str, source: &Path, arch: &str, ptxas: &Path) -> Result<Cubin, Failed> {
+    let (input, output) = (temporary(source, arch, "ptx"), temporary(source, arch, "cubin"));
+    fs::write(&input, ptx)?;
+    let mut command = Command::new(ptxas);
+    command.args(["-g", "--dont-merge-basicblocks", "--return-at-end", "-arch", arch, "-o"]);
+    let done = command.arg(&output).arg(&input).output()?;
+    let bytes = fs::read(&output);
+    fs::remove_file(&input)?;
+    let said = String::from_utf8_lossy(&done.stdout) + String::from_utf8_lossy(&done.stderr);
+    let said: Vec<&str> = said.lines().filter(|l| !l.contains(HARMLESS)).collect();
+    if !done.status.success() || !said.is_empty() {
+        return Err(format!("ptxas: {}\n{}", done.status, said.join("\n")).into());
+    }
+    fs::remove_file(&output)?;
+    Cubin::read(bytes?).ok_or_else(|| "the cubin is no ELF file".into())
+}
+
+fn verify(source: &Path, arch: &str, ptxas: &Path, dwarfdump: &Path) -> Result<(), Failed> {
+    let ptx = compile(source, arch)?;
+    let cubin = assemble(&ptx, source, arch, ptxas)?;
+    let kept = cubin.relocated(".debug_info").ok_or("the cubin is damaged")?;
+    let labels = cubin::labels(&ptx);
+    if labels.is_empty() {
+        return Err("no label is referred to".into());
+    }
+    if let Some((_, lost)) = labels.iter().find(|(at, _)| !kept.contains(at)) {
+        return Err(format!("ptxas lost {lost}").into());
+    }
+    let relocated = temporary(source, arch, "relocated.cubin");
+    fs::write(&relocated, cubin.relocate().ok_or("the cubin is damaged")?)?;
+    let found = Command::new(dwarfdump).arg("--verify").arg(&relocated).output()?;
+    fs::remove_file(&relocated)?;
+    let text = String::from_utf8_lossy(&found.stdout);
+    match text.contains("No errors.") {
+        true => Ok(()),
+        false => Err(text.into_owned().into()),
+    }
+}
+
+/// Commands after `// GDB: `, each with the lines of its answer, which are indented.
+fn questions(text: &str) -> Vec<(&str, Vec<&str>)> {
+    let mut out: Vec<(&str, Vec<&str>)> = Vec::new();
+    let mut inside = false;
+    for line in text.lines() {
+        if let Some(command) = line.strip_prefix("// GDB: ") {
+            out.push((command, Vec::new()));
+            inside = true;
+        } else if let (Some(answer), Some(last), true) =
+            (line.strip_prefix("//     "), out.last_mut(), inside)
+        {
+            last.1.push(answer);
+        } else {
+            inside = false;
+        }
+    }
+    out
+}
+
+fn ask_gdb(source: &Path, ptxas: &Path) -> Result<(), Failed> {
+    let text = fs::read_to_string(source)?;
+    let cubin = assemble(&compile(source, "sm_90")?, source, "sm_90", ptxas)?;
+    let relocated = temporary(source, "gdb", "relocated.cubin");
+    fs::write(&relocated, cubin.relocate().ok_or("the cubin is damaged")?)?;
+    let questions = questions(&text);
+    let mut command = Command::new("gdb");
+    command.args(["-nx", "-batch", "-ex"]).arg(format!("file {}", relocated.display()));
+    for (question, _) in &questions {
+        command.args(["-ex", "echo ---\\n", "-ex", question]);
+    }
+    let done = command.output()?;
+    fs::remove_file(&relocated)?;
+    let said = String::from_utf8_lossy(&done.stdout) + String::from_utf8_lossy(&done.stderr);
+    let answers: Vec<Vec<&str>> = said.split("---\n").skip(1).map(shown).collect();
+    for ((question, expected), answer) in questions.iter().zip(&answers) {
+        if answer != expected {
+            return Err(format!(
+                "{question}\nexpected:\n{}\nanswer:\n{}",
+                expected.join("\n"),
+                answer.join("\n")
+            )
+            .into());
+        }
+    }
+    match answers.len() == questions.len() {
+        true => Ok(()),
+        false => Err(format!("GDB did not answer everything:\n{said}").into()),
+    }
+}
+
+/// An answer without the parts of location expressions and without addresses, which change with the code.
+fn shown(answer: &str) -> Vec<&str> {
+    let part = |l: &&str| l.contains(": DW_OP_") || l.starts_with(", length");
+    let lines = answer.lines().filter(|l| !l.trim().is_empty() && !part(l));
+    lines.map(|l| l.split(" at address").next().unwrap_or(l)).collect()
+}
