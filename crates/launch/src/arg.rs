@@ -28,7 +28,8 @@ use crate::object::{Object, ObjectKind};
 use crate::{ScalarType, Value};
 
 /// Buffers larger than this are refused: a typing error should not exhaust the machine.
-const MAX_BUFFER_BYTES: usize = 8 << 30;
+/// Less where addresses have 32 bits, as in WebAssembly.
+const MAX_BUFFER_BYTES: usize = if usize::BITS > 32 { (8u64 << 30) as usize } else { 1 << 30 };
 const MAX_STRUCT_DEPTH: u32 = 16;
 
 /// One argument of a kernel launch.

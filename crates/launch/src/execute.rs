@@ -1,14 +1,12 @@
-//! Carrying out a launch, on the simulator or on a GPU.
+//! Carrying out a launch on the simulator, and the ways it can fail.
 
 use std::fmt;
 
-use oxicc_gpu::{Gpu, GpuError};
 use oxicc_sim::{FaultKind, LoadError, Program};
 
 use crate::kernel;
 use crate::launch::{AccessSite, BufferData, Launch, Outcome};
 use crate::names::{demangled, readable};
-use crate::object::ObjectKind;
 
 /// Why there is no outcome.
 #[derive(Clone, Debug)]
@@ -110,7 +108,7 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
         printed: report.printed,
         elapsed: report.elapsed,
         counters: counters(&report.counters),
-        sites: wasteful(report.sites),
+        sites: worst_first(report.sites),
     })
 }
 
@@ -134,113 +132,30 @@ fn counters(c: &oxicc_sim::Counters) -> Vec<(String, u64)> {
     named(&instructions).into_iter().chain(groups).chain(named(&moved)).collect()
 }
 
-/// Access sites that move more than they need to, the worst first.
-fn wasteful(sites: Vec<oxicc_sim::Site>) -> Vec<AccessSite> {
+/// Access sites, those that move the most more than they need to first.
+fn worst_first(sites: Vec<oxicc_sim::Site>) -> Vec<AccessSite> {
     let mut out: Vec<AccessSite> = sites
         .into_iter()
-        .filter(|s| s.transactions > s.ideal)
         .map(|s| AccessSite {
             place: match &s.source {
                 Some((file, line)) => format!("{} ({file}:{line})", s.instruction),
                 None => format!("{} in {}", s.instruction, demangled(&s.function)),
             },
+            source: s.source,
             is_shared: s.kind == oxicc_sim::SiteKind::Shared,
             accesses: s.accesses,
             transactions: s.transactions,
             ideal: s.ideal,
         })
         .collect();
-    out.sort_by_key(|s| std::cmp::Reverse(s.transactions - s.ideal));
+    out.sort_by_key(|s| std::cmp::Reverse(s.transactions.saturating_sub(s.ideal)));
     out
 }
 
-fn parse(ptx: &str) -> Result<oxicc_ptx::Module, RunError> {
+pub(crate) fn parse(ptx: &str) -> Result<oxicc_ptx::Module, RunError> {
     oxicc_ptx::parse_module(ptx).map_err(|e| RunError::Unusable(format!("the PTX at {e}")))
 }
 
 fn missing_variable(global: &BufferData) -> String {
     format!("there is no variable `{}` of {} bytes or more", global.name, global.bytes.len())
-}
-
-/// The architecture of the first GPU: `sm_90`.
-pub fn native_architecture() -> Result<String, String> {
-    let sm = Gpu::open(0).and_then(|gpu| gpu.sm()).map_err(|e| format!("native: {e}"))?;
-    Ok(format!("sm_{sm}"))
-}
-
-/// Runs the launch on the first GPU; also returns the GPU's name.
-pub fn run_on_gpu(ptx: &str, launch: &Launch) -> (Result<Outcome, RunError>, String) {
-    let gpu = match Gpu::open(0) {
-        Ok(gpu) => gpu,
-        Err(e) => return (Err(RunError::Unusable(format!("--on gpu: {e}"))), "no GPU".to_owned()),
-    };
-    let name = gpu.name().unwrap_or_else(|_| "an unknown GPU".to_owned());
-    (on_gpu(&gpu, ptx, launch), name)
-}
-
-fn on_gpu(gpu: &Gpu, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
-    let unusable = |e: GpuError| RunError::Unusable(e.to_string());
-    if !launch.modules.is_empty() {
-        return Err(RunError::Unusable("modules are linked on the simulator only".to_owned()));
-    }
-    let parsed = parse(ptx)?;
-    let kernel = kernel::find(&parsed, launch.kernel.as_deref()).map_err(RunError::Unusable)?;
-    kernel::check_arguments(&parsed, kernel, launch).map_err(RunError::Unusable)?;
-    kernel::check_limits(launch).map_err(RunError::Unusable)?;
-    let kernel = parsed.name(kernel.name);
-    let module = gpu.load(ptx).map_err(unusable)?;
-    let function = module.function(kernel).map_err(unusable)?;
-    let mut memories = Vec::with_capacity(launch.buffers.len());
-    for buffer in &launch.buffers {
-        let memory = gpu.alloc(buffer.bytes.len()).map_err(unusable)?;
-        memory.write(&buffer.bytes).map_err(unusable)?;
-        memories.push(memory);
-    }
-    for global in &launch.globals {
-        module.global(&global.name).and_then(|m| m.write(&global.bytes)).map_err(unusable)?;
-    }
-    let address = |buffer: usize| memories.get(buffer).map_or(0, |m| m.address());
-    let mut params: Vec<Vec<u8>> = launch.params.iter().map(|p| p.with_addresses(address)).collect();
-    // Texels are in arrays of their own, by the buffer they came from.
-    let mut images = Vec::new();
-    for (param, bytes) in launch.params.iter().zip(&mut params) {
-        for (offset, buffer, object) in &param.objects {
-            let data = &launch.buffers[*buffer];
-            let argument = match &object.kind {
-                ObjectKind::TensorMap { tile } => {
-                    object.map_on_gpu(gpu, tile, data.ty, &memories[*buffer]).map_err(RunError::Unusable)?
-                }
-                ObjectKind::Texture | ObjectKind::Surface => {
-                    let image = object.image_on_gpu(gpu, data.ty, &data.bytes).map_err(RunError::Unusable)?;
-                    let handle = image.handle().to_le_bytes().to_vec();
-                    images.push((*buffer, object.kind == ObjectKind::Surface, image));
-                    handle
-                }
-            };
-            bytes[*offset..*offset + argument.len()].copy_from_slice(&argument);
-        }
-    }
-    let elapsed = function
-        .launch_together(
-            extents(launch.grid),
-            extents(launch.block),
-            launch.shared,
-            oxicc_gpu::Together { cluster: launch.cluster.map(extents), cooperative: launch.cooperative },
-            &params,
-        )
-        .map_err(|e| RunError::Fault { report: e.to_string(), printed: String::new() })?;
-    let read = |m: &oxicc_gpu::DeviceMemory| m.read().map_err(unusable);
-    let mut buffers = memories.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-    for (buffer, _, image) in images.iter().filter(|(_, is_surface, _)| *is_surface) {
-        buffers[*buffer] = image.read().map_err(unusable)?;
-    }
-    let globals =
-        launch.globals.iter().map(|g| module.global(&g.name).and_then(|m| m.read()).map_err(unusable));
-    let globals = globals.collect::<Result<_, _>>()?;
-    // The driver prints what the kernel prints to standard output itself.
-    Ok(Outcome { buffers, globals, elapsed, ..Outcome::default() })
-}
-
-fn extents(dim: oxicc_sim::Dim3) -> [u32; 3] {
-    [dim.x, dim.y, dim.z]
 }

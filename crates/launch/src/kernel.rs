@@ -54,7 +54,7 @@ pub fn check_arguments(module: &Module, kernel: &Function, launch: &Launch) -> R
     if kernel.params.len() != launch.params.len() {
         let takes = counted(kernel.params.len() as u64, "argument");
         let (given, was) = (launch.params.len(), if launch.params.len() == 1 { "was" } else { "were" });
-        let try_this = template::arguments(mangled, kernel);
+        let try_this = template::flags(mangled, kernel);
         let advice = match kernel.params.is_empty() {
             true => String::new(),
             false => format!("; try {try_this}"),

@@ -271,15 +271,17 @@ pub struct Outcome {
     pub elapsed: Duration,
     /// Counters by name, in the order to show them.
     pub counters: Vec<(String, u64)>,
-    /// Loads and stores of the simulator that moved more than they needed to, the worst first.
+    /// Loads and stores of the simulator; those that moved more than they needed to come first, the worst before the others.
     pub sites: Vec<AccessSite>,
 }
 
-/// A load or store whose lanes do not fit together well.
+/// A load or store, and how well the addresses of its lanes fit together.
 #[derive(Clone, Debug)]
 pub struct AccessSite {
     /// The instruction, and where it came from.
     pub place: String,
+    /// File and line, if the PTX says.
+    pub source: Option<(String, u32)>,
     /// Transactions are passes over the banks of shared memory; otherwise sectors of 32 bytes.
     pub is_shared: bool,
     /// Times a warp executed it.

@@ -19,14 +19,19 @@ mod kernel;
 mod launch;
 mod names;
 pub mod object;
+#[cfg(not(target_family = "wasm"))]
+mod on_gpu;
 pub mod render;
 mod scalar;
 mod template;
 
 pub use arg::{Arg, ArgError};
 pub use check::{Expectation, Mismatch};
-pub use execute::{RunError, native_architecture, run_on_gpu, simulate};
+pub use execute::{RunError, simulate};
 pub use formula::{EvalError, Formula, ParseError, Scope};
 pub use launch::{AccessSite, BufferData, Launch, Outcome, Param};
+#[cfg(not(target_family = "wasm"))]
+pub use on_gpu::{native_architecture, run_on_gpu};
 pub use oxicc_sim::{Dim3, Watch};
 pub use scalar::{ScalarType, Value};
+pub use template::arguments as suggested_arguments;

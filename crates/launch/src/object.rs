@@ -12,7 +12,6 @@
 //!           lower=-1x-1 and upper=0x0 (corners of an im2col map, whose TILE is CHANNELSxPIXELS)
 //! ```
 
-use oxicc_gpu::{ArraySpec, DeviceMemory, Format, Gpu, GpuError, Image, Sampler, TensorMapSpec, Wrap};
 use oxicc_sim::{AddressMode, Channel, Im2col, Program, Shape, Swizzle, TensorElement, TensorMap, Texture};
 
 use crate::ScalarType;
@@ -94,7 +93,7 @@ impl Object {
     }
 
     /// The tensor map on the simulator, which also tells strides and steps to a GPU.
-    fn tensor_map(&self, tile: &[u32], ty: ScalarType, address: u64) -> Result<TensorMap, String> {
+    pub(crate) fn tensor_map(&self, tile: &[u32], ty: ScalarType, address: u64) -> Result<TensorMap, String> {
         let element = element(ty).ok_or_else(|| format!("tensors of {} do not exist", ty.name()))?;
         let mut map = TensorMap::new(address, element, &self.extent, tile);
         map.fill_nan = self.has("nan");
@@ -123,88 +122,7 @@ impl Object {
         self.numbers("lower").is_some()
     }
 
-    /// The bytes of a tensor map for a GPU.
-    pub(crate) fn map_on_gpu(
-        &self,
-        gpu: &Gpu,
-        tile: &[u32],
-        ty: ScalarType,
-        memory: &DeviceMemory,
-    ) -> Result<Vec<u8>, String> {
-        let map = self.tensor_map(tile, ty, memory.address())?;
-        let im2col = map.im2col.map(|i| {
-            let wide = |c: [i8; 3]| [c[0] as i32, c[1] as i32, c[2] as i32, 0, 0];
-            ([wide(i.lower), wide(i.upper)], i.channels as u32, i.pixels as u32)
-        });
-        let spec = TensorMapSpec {
-            element: map.element as i32,
-            dims: &map.dims,
-            strides: &map.strides,
-            tile: &map.tile,
-            steps: &map.steps.iter().map(|s| *s as u32).collect::<Vec<_>>(),
-            interleave: 0,
-            swizzle: map.swizzle as i32,
-            fill_nan: map.fill_nan,
-            im2col,
-        };
-        Ok(gpu.encode_map(&spec, memory).map_err(|e| e.to_string())?.to_vec())
-    }
-
-    /// The texture or surface on a GPU.
-    pub(crate) fn image_on_gpu<'g>(
-        &self,
-        gpu: &'g Gpu,
-        ty: ScalarType,
-        texels: &[u8],
-    ) -> Result<Image<'g>, String> {
-        let format = channel(ty).ok_or_else(|| format!("textures of {} do not exist", ty.name()))?;
-        let texture = self.texture(format, 0);
-        let has_dimension = |n: usize| n < self.extent.len() || texture.shape != Shape::Plain && n == 2;
-        let spec = ArraySpec {
-            format: match format {
-                Channel::U8 => Format::U8,
-                Channel::S8 => Format::S8,
-                Channel::U16 => Format::U16,
-                Channel::S16 => Format::S16,
-                Channel::U32 => Format::U32,
-                Channel::S32 => Format::S32,
-                Channel::F16 => Format::F16,
-                Channel::F32 => Format::F32,
-            },
-            channels: self.channels as u32,
-            // One-dimensional layers have a height of 1 on the simulator, none on a GPU.
-            extent: [0, 1, 2].map(|n| match n {
-                1 if texture.shape == Shape::Layered && self.extent.len() == 2 => 0,
-                _ if has_dimension(n) => texture.extent[n] as usize,
-                _ => 0,
-            }),
-            shape: match texture.shape {
-                Shape::Plain => oxicc_gpu::Shape::Plain,
-                Shape::Layered => oxicc_gpu::Shape::Layered,
-                Shape::Cube => oxicc_gpu::Shape::Cube,
-            },
-            levels: texture.levels,
-        };
-        let sampler = Sampler {
-            wrap: match texture.mode[0] {
-                AddressMode::Wrap => Wrap::Wrap,
-                AddressMode::Clamp => Wrap::Clamp,
-                AddressMode::Mirror => Wrap::Mirror,
-                AddressMode::Border => Wrap::Border,
-            },
-            linear: texture.linear,
-            linear_levels: texture.linear_levels,
-            normalized_coordinates: texture.normalized_coordinates,
-            normalized_texels: texture.normalized_texels,
-        };
-        let image = match self.kind {
-            ObjectKind::Surface => gpu.surface(spec, texels),
-            _ => gpu.texture(spec, texels, sampler),
-        };
-        image.map_err(|e: GpuError| e.to_string())
-    }
-
-    fn texture(&self, channel: Channel, address: u64) -> Texture {
+    pub(crate) fn texture(&self, channel: Channel, address: u64) -> Texture {
         let extent = [0, 1, 2].map(|n| self.extent.get(n).copied().unwrap_or(1));
         let mut texture = Texture::new(address, channel, self.channels, extent);
         let mode = match () {
@@ -243,7 +161,7 @@ impl Object {
     }
 }
 
-fn channel(ty: ScalarType) -> Option<Channel> {
+pub(crate) fn channel(ty: ScalarType) -> Option<Channel> {
     Some(match ty {
         ScalarType::U8 => Channel::U8,
         ScalarType::I8 => Channel::S8,

@@ -130,7 +130,7 @@ pub fn summary(launch: &Launch, outcome: &Outcome, device: &str) -> String {
     for (name, count) in outcome.counters.iter().filter(|(_, count)| *count > 0) {
         let _ = writeln!(text, "  {name:<24} {:>16}", thousands(*count));
     }
-    for site in outcome.sites.iter().take(WORST_SITES) {
+    for site in outcome.sites.iter().take_while(|s| s.transactions > s.ideal).take(WORST_SITES) {
         let what = if site.is_shared { "passes over the banks" } else { "sectors of 32 bytes" };
         let _ = writeln!(
             text,

@@ -108,10 +108,11 @@ impl ScalarType {
         matches!(self, ScalarType::I8 | ScalarType::I16 | ScalarType::I32 | ScalarType::I64)
     }
 
-    /// The bits of the value in this type: integers wrap, floats round to nearest even.
+    /// The bits of the value in this type: integers wrap, floats round to nearest even. Halves are rounded to `f32` first:
+    /// `f16::from_f64` does so or not as the machine has an instruction for it, and contents of buffers should not depend on that.
     pub fn encode(self, value: Value) -> u64 {
         match self {
-            ScalarType::F16 => u64::from(f16::from_f64(value.as_f64()).to_bits()),
+            ScalarType::F16 => u64::from(f16::from_f32(value.as_f64() as f32).to_bits()),
             ScalarType::Bf16 => u64::from(bf16::from_f64(value.as_f64()).to_bits()),
             ScalarType::F32 => u64::from((value.as_f64() as f32).to_bits()),
             ScalarType::F64 => value.as_f64().to_bits(),
@@ -212,6 +213,15 @@ mod tests {
         assert_eq!(ScalarType::I32.convert(Value::Int(1 << 31)), Value::Int(-(1 << 31)));
         assert_eq!(ScalarType::U8.convert(Value::Int(-1)), Value::Int(255));
         assert_eq!(ScalarType::U64.convert(Value::Int(-1)), Value::Int(u64::MAX.into()));
+    }
+
+    #[test]
+    fn halves_are_the_same_on_every_machine() {
+        let bits = |v: f64| ScalarType::F16.encode(Value::Float(v));
+        assert_eq!(bits(1.0 + 2f64.powi(-11)), 0x3c00);
+        assert_eq!(bits(1.0 + 2f64.powi(-11) + 2f64.powi(-40)), 0x3c00);
+        assert_eq!(bits(1.0 + 2f64.powi(-11) + 2f64.powi(-22)), 0x3c01);
+        assert_eq!(bits(65520.0), 0x7c00);
     }
 
     #[test]

@@ -7,9 +7,15 @@ use crate::names::demangled;
 /// Elements of the buffers in a template.
 const LEN: u32 = 100;
 
-/// `--arg i32:100 --arg buf:f32:100:iota --arg out:f32:100`, by the parameters' types in the source, or in PTX where the name
-/// does not tell them.
-pub fn arguments(name: &str, kernel: &Function) -> String {
+/// `--arg i32:100 --arg buf:f32:100:iota --arg out:f32:100`.
+pub fn flags(name: &str, kernel: &Function) -> String {
+    let flags = arguments(name, kernel).into_iter().map(|arg| format!("--arg {arg}"));
+    flags.collect::<Vec<_>>().join(" ")
+}
+
+/// An argument for each parameter, by the parameters' types in the source, or in PTX where the name does not tell them.
+/// `name` is the kernel's name in the PTX.
+pub fn arguments(name: &str, kernel: &Function) -> Vec<String> {
     let types = parameter_types(&demangled(name));
     let args = kernel.params.iter().enumerate().map(|(i, param)| {
         let told = types.as_ref().filter(|t| t.len() == kernel.params.len()).map(|t| t[i].as_str());
@@ -25,9 +31,9 @@ pub fn arguments(name: &str, kernel: &Function) -> String {
                 _ => format!("i32:{LEN}"),
             },
         };
-        format!("--arg {}", told.and_then(of_source).unwrap_or_else(of_ptx))
+        told.and_then(of_source).unwrap_or_else(of_ptx)
     });
-    args.collect::<Vec<_>>().join(" ")
+    args.collect()
 }
 
 fn of_source(ty: &str) -> Option<String> {
@@ -116,7 +122,7 @@ mod tests {
         let module = oxicc_ptx::parse_module(ptx).unwrap();
         let of = |name: &str| {
             let kernel = module.functions().find(|f| module.name(f.name) == name).unwrap();
-            arguments(name, kernel)
+            flags(name, kernel)
         };
         assert_eq!(
             of("_Z5saxpyifPKfPf"),
