@@ -9,6 +9,7 @@
 #include "device_load_store.h"
 #include "simd_functions.h"
 #include "device_atomic_functions.h"
+#include "crt/scoped_atomic_functions.h"
 #include "math_functions.h"
 #include "texture_indirect_functions.h"
 #include "surface_indirect_functions.h"

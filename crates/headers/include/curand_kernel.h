@@ -2,6 +2,7 @@
 // the one of the library of this name.
 #pragma once
 #include "cuda_runtime.h"
+#include "device_functions.h"
 #include "math_functions.h"
 
 #define __OXICC_RAND static __device__ __forceinline__

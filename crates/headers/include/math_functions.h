@@ -1,7 +1,10 @@
 // The math functions. What is not one instruction comes from the math library (__nv_*).
 #pragma once
 
-#include "device_functions.h"
+#include "crt/bit_casts.h"
+#if __CUDA_ARCH__ >= 1000
+#include "vector_types.h"
+#endif
 
 // With the C++ library of the host its functions are used, see there.
 #if __has_include(<bits/c++config.h>)

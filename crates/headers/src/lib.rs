@@ -39,6 +39,9 @@ const NOT_IN_A_PART: &[&str] = &[
     "__launch_bounds__", "__managed__", "__noinline__", "__restrict__", "__shared__", "__syncthreads",
 ];
 
+/// Where names with two underscores are that no other part has.
+const REST: &str = "device_functions.h";
+
 /// A kernel launch, as if it were a name.
 const LAUNCH: &str = "<<<";
 
@@ -53,12 +56,29 @@ static PARTS: &[Part] = &[
         "ulonglong2", "ulonglong3", "ulonglong4", "ulonglong4_16a", "ulonglong4_32a", "ushort1", "ushort2", "ushort3", "ushort4",
     ], when: When::Always },
     Part { header: "vector_functions.h", prefixes: &["make_"], names: &[], when: When::Always },
-    Part { header: "device_functions.h", prefixes: &["__"], names: &["clock", "clock64", "syncthreads_and", "syncthreads_count", "syncthreads_or"], when: When::Always },
+    Part { header: "crt/bit_casts.h", prefixes: &[
+        "__double2hiint", "__double2loint", "__double_as_", "__float_as_", "__hiloint2double", "__int_as_", "__longlong_as_", "__uint_as_",
+    ], names: &[], when: When::Always },
+    Part { header: "crt/sync_functions.h", prefixes: &[
+        "__barrier_sync", "__brkpt", "__nanosleep", "__prof_trigger", "__sync", "__threadfence", "__trap", "syncthreads_",
+    ], names: &[], when: When::Always },
+    Part { header: "crt/warp_functions.h", prefixes: &[
+        "__activemask", "__all", "__any", "__ballot", "__match", "__reduce_", "__shfl", "__uni_sync",
+    ], names: &[], when: When::Always },
+    Part { header: REST, prefixes: &["__nv_", "__threadfence_cluster"], names: &["clock", "clock64"], when: When::Always },
     Part { header: "device_load_store.h", prefixes: &["__ld", "__st"], names: &[], when: When::Always },
     Part { header: "simd_functions.h", prefixes: &["__v", "__oxicc"], names: &[], when: When::Always },
-    Part { header: "device_atomic_functions.h", prefixes: &["__oxicc_if_16", "__u128", "atomic"], names: &[], when: When::Always },
-    // Its names with underscores cannot be told from those of device_functions.h by their beginning.
-    Part { header: "math_functions.h", prefixes: &["__"], names: &[
+    Part { header: "crt/atomic_macros.h", prefixes: &["__oxicc_if_16"], names: &[], when: When::Always },
+    Part { header: "device_atomic_functions.h", prefixes: &["__u128", "atomic"], names: &[], when: When::Always },
+    Part { header: "crt/scoped_atomic_functions.h", prefixes: &[
+        "__u128AtomicCAS_", "__u128AtomicExch_", "atomicAdd_", "atomicAnd_", "atomicCAS_", "atomicDec_", "atomicExch_", "atomicInc_", "atomicMax_",
+        "atomicMin_", "atomicOr_", "atomicSub_", "atomicXor_",
+    ], names: &[], when: When::Always },
+    Part { header: "math_functions.h", prefixes: &[
+        "__cosf", "__dadd_", "__ddiv_", "__dmul_", "__drcp_", "__dsqrt_", "__dsub_", "__exp", "__fadd", "__fdiv", "__ffma", "__finite", "__fma", "__fmul",
+        "__frcp_", "__frsqrt_", "__fsqrt_", "__fsub", "__isinf", "__isnan", "__log", "__nv_", "__nvvm_reflect", "__oxicc_integer", "__oxicc_number", "__pow", "__saturatef",
+        "__signbit", "__sin", "__tan",
+    ], names: &[
         "abs", "acos", "acosf", "acosh", "acoshf", "asin", "asinf", "asinh", "asinhf", "atan",
         "atan2", "atan2f", "atanf", "atanh", "atanhf", "cbrt", "cbrtf", "ceil", "ceilf", "copysign",
         "copysignf", "cos", "cosf", "cosh", "coshf", "cospi", "cospif", "cyl_bessel_i0", "cyl_bessel_i0f", "cyl_bessel_i1",
@@ -167,8 +187,8 @@ pub struct RtcNames {
 /// Parts with nothing but names of run-time compilation. The C and C++ libraries are no part of it.
 #[rustfmt::skip]
 const RTC_PARTS: &[&str] = &[
-    "vector_types.h", "vector_functions.h", "device_functions.h", "device_load_store.h", "simd_functions.h",
-    "device_atomic_functions.h", "math_functions.h",
+    "vector_types.h", "vector_functions.h", "crt/bit_casts.h", "crt/sync_functions.h", "crt/warp_functions.h", REST, "device_load_store.h",
+    "simd_functions.h", "device_atomic_functions.h", "crt/scoped_atomic_functions.h", "math_functions.h",
 ];
 /// Those that need the types of the runtime API.
 const RTC_RUNTIME_PARTS: &[&str] = &["texture_indirect_functions.h", "surface_indirect_functions.h"];
@@ -254,8 +274,14 @@ impl Named {
                 says_std |= name == "std";
                 // No part declares a name of one letter, and files are full of them.
                 if len > 1 && !NOT_IN_A_PART.contains(&name) {
+                    let mut is_elsewhere = !name.starts_with("__");
                     for (part, wanted) in PARTS.iter().zip(&mut wanted) {
-                        *wanted = *wanted || part.declares(name);
+                        let declared = part.declares(name);
+                        *wanted |= declared;
+                        is_elsewhere |= declared;
+                    }
+                    if !is_elsewhere && let Some(rest) = PARTS.iter().position(|p| p.header == REST) {
+                        wanted[rest] = true;
                     }
                 }
                 at += len;
@@ -286,14 +312,22 @@ fn includes_embedded(after: &[u8]) -> bool {
 
 /// Whether a name that a part declares makes [`parts_for`] ask for the part.
 pub fn is_found_by_name(header: &str, name: &str) -> bool {
+    let is_of_rest = header == REST && name.starts_with("__") && !PARTS.iter().any(|p| p.declares(name));
     PARTS
         .iter()
         .find(|p| p.header == header)
-        .is_none_or(|p| p.declares(name) && !NOT_IN_A_PART.contains(&name))
+        .is_none_or(|p| (p.declares(name) || is_of_rest) && !NOT_IN_A_PART.contains(&name))
 }
 
 /// The directory embedded headers seem to be in.
 pub const ROOT: &str = "<oxicc>";
+
+/// Whether a path is that of an embedded header with functions in the style of C: they call nothing of the program.
+pub fn is_c_header(path: &str) -> bool {
+    let Some(name) = path.strip_prefix(ROOT).and_then(|p| p.strip_prefix('/')) else { return false };
+    let name = name.strip_prefix("crt/").unwrap_or(name);
+    name.ends_with(".h") && !name.contains('/') && name != "cooperative_groups.h"
+}
 
 macro_rules! embed {
     ($($name:literal),* $(,)?) => {
@@ -320,6 +354,8 @@ static HEADERS: &[(&str, &str)] = embed![
     "cooperative_groups/memcpy_async.h",
     "cooperative_groups/reduce.h",
     "cooperative_groups/scan.h",
+    "crt/atomic_macros.h",
+    "crt/bit_casts.h",
     "crt/c_library.h",
     "crt/clang_library.h",
     "crt/clang_templates.h",
@@ -369,8 +405,11 @@ static HEADERS: &[(&str, &str)] = embed![
     "crt/rtc.h",
     "crt/rtc_move.h",
     "crt/runtime_types.h",
+    "crt/scoped_atomic_functions.h",
     "crt/small_floats.h",
     "crt/std_iterator.h",
+    "crt/sync_functions.h",
+    "crt/warp_functions.h",
     "cstddef",
     "cstdint",
     "cstdio",
