@@ -6,6 +6,7 @@
 mod bench;
 mod bench_compile;
 mod book;
+mod debuginfo;
 mod deny;
 mod docs;
 mod fuzz;
@@ -15,6 +16,7 @@ mod libs;
 mod lto;
 mod math;
 mod nvcc_check;
+mod playground;
 mod results;
 mod svg;
 mod test;
@@ -71,8 +73,13 @@ tasks:
                   measure the errors of the math library on this machine
   math-gpu [DIR]  put together a comparison with nvcc's math library, to be run on a machine with a GPU
   math-docs DIR   write what it measured (table.md, table.md.double) into docs/
+  playground [--build | --test | --small]
+                  build the playground and serve it on this machine; build only; build and test it; test a module that is
+                  optimised little
   public DIR [FILTER]
                   execute kernels of public projects below DIR, compare with what nvcc makes of them
+  debuginfo [--oxicc FILE] [--arch SM] [FILE...]
+                  compare the line tables of nvcc -lineinfo with oxicc in cicc's place with the original's
   nvcc-check DIR  build the CUDA programs below a directory with oxicc in cicc's place, and with the original";
 
 fn main() -> ExitCode {
@@ -89,7 +96,9 @@ fn main() -> ExitCode {
         "libs" => libs::run(rest, &root()),
         "lto" => lto::run(rest, &root()),
         "wheel" => wheel::run(rest, &root()),
+        "debuginfo" => debuginfo::run(rest, &root()),
         "nvcc-check" => nvcc_check::run(rest, &root()),
+        "playground" => playground::run(rest, &root()),
         "public" => test::public(rest),
         "minimax" => math::minimax(&root(), rest),
         "math-gpu" => math::gpu(&root(), rest),

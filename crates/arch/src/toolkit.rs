@@ -138,6 +138,11 @@ impl Toolkit {
         self.row().version >= (13, 3)
     }
 
+    /// Whether names spell the value of a constant that is converted, rather than its name.
+    pub fn reads_constants(self) -> bool {
+        self.row().version >= (13, 1)
+    }
+
     pub fn launch_macro(self) -> LaunchMacro {
         self.row().launch
     }

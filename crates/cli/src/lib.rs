@@ -6,3 +6,8 @@ pub mod cicc;
 pub mod native;
 pub mod nvcc;
 pub mod program;
+
+/// Where the command was started, for paths in debug information; empty where that cannot be told.
+fn working_directory() -> String {
+    std::env::current_dir().ok().and_then(|d| d.into_os_string().into_string().ok()).unwrap_or_default()
+}

@@ -18,6 +18,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
         "the same command is in docs/guide/kernels.md",
     ),
     ("cargo xtask test", "continuous integration"),
+    ("cargo xtask playground", "its own tests, in a browser"),
     ("cargo xtask libs", "the tests of nvvm-capi and nvrtc-capi, which build the libraries"),
     ("cargo xtask nvcc-check", "continuous integration, through cargo xtask toolkits"),
     ("oxicc toolkit DIR", "crates/cli/tests/nvcc.rs"),

@@ -174,3 +174,24 @@ static_assert(!HasType<Common<int, Other>>::value && !HasType<Common<Other, int,
     let output = dir.cicc(text, &[]).output().unwrap();
     assert!(said(&output).contains("\"__type_pack_element\" is undefined"), "{}", said(&output));
 }
+
+#[test]
+fn names_spell_constants_as_the_release_does() {
+    let dir = Dir::new("constants");
+    let text = "constexpr int five = 5;
+template <long N> struct Size { int *p; };
+template <class T> __global__ void k(Size<sizeof(T) * five> s) { *s.p = 1; }
+template __global__ void k<int>(Size<20>);
+";
+    fs::write(dir.0.join("unit.cu"), text).unwrap();
+    for (toolkit, name) in
+        [("13.0", "_Z1kIiEv4SizeIXmlstT_L_Z4fiveEEE"), ("13.1", "_Z1kIiEv4SizeIXmlstT_Li5EEE")]
+    {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
+        command.args([&format!("--toolkit={toolkit}"), "-arch=sm_90", "unit.cu", "-o", "unit.ptx"]);
+        let output = command.current_dir(&dir.0).output().unwrap();
+        assert!(output.status.success(), "{}", said(&output));
+        let ptx = dir.read("unit.ptx");
+        assert!(ptx.contains(&format!(".entry {name}(")), "{toolkit}: {ptx}");
+    }
+}

@@ -71,6 +71,7 @@ fn mistakes_are_named_in_full() {
     sandbox.file("b.cu", "");
     for (line, message) in [
         ("a.cu -frobnicate", "unknown option '-frobnicate'; `oxicc --help` lists them"),
+        ("a.cu --fas-math", "unknown option '--fas-math'; the nearest is '--use_fast_math'"),
         ("a.cu --use_fast_mth", "unknown option '--use_fast_mth'; the nearest is '--use_fast_math'"),
         ("a.cu -lineinf", "unknown option '--lineinf'; the nearest is '--lineinfo'"),
         ("run a.cu --exepct x", "unknown option '--exepct'; the nearest is '--expect'"),

@@ -1,7 +1,7 @@
 //! Time where the machine has a clock, and none where it has not.
 //!
-//! `std::time::Instant::now` panics on `wasm32-unknown-unknown`. An [`Instant`] of this crate is that of `std` elsewhere; there,
-//! all instants are the same one: nothing takes time, and no deadline passes.
+//! `std::time::Instant::now` panics on `wasm32-unknown-unknown`. An [`Instant`] of this crate is that of `std` elsewhere. There,
+//! the embedder may have a clock (`set_clock`); without one all instants are the same: nothing takes time, and no deadline passes.
 
 #![warn(missing_docs)]
 
@@ -9,29 +9,28 @@ use std::time::Duration;
 
 /// A moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Instant(Option<std::time::Instant>);
+pub struct Instant(Option<moment::Moment>);
 
 impl Instant {
     /// This moment.
     #[inline]
     pub fn now() -> Instant {
-        let has_clock = !cfg!(all(target_family = "wasm", target_os = "unknown"));
-        Instant(has_clock.then(std::time::Instant::now))
+        Instant(moment::now())
     }
 
     /// The time since this moment.
     pub fn elapsed(self) -> Duration {
-        self.0.map_or(Duration::ZERO, |at| at.elapsed())
+        Instant::now().duration_since(self)
     }
 
     /// The time since an earlier moment; none if it is later.
     pub fn duration_since(self, earlier: Instant) -> Duration {
-        self.0.zip(earlier.0).map_or(Duration::ZERO, |(at, earlier)| at.duration_since(earlier))
+        self.0.zip(earlier.0).map_or(Duration::ZERO, |(at, earlier)| moment::between(earlier, at))
     }
 
     /// Whether this moment is over.
     pub fn has_passed(self) -> bool {
-        self.0.is_some_and(|at| std::time::Instant::now() >= at)
+        self.0.is_some_and(|at| moment::now().is_some_and(|now| now >= at))
     }
 
     /// A later moment, if the clock goes that far.
@@ -41,6 +40,47 @@ impl Instant {
             None => Some(self),
         }
     }
+}
+
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+mod moment {
+    use std::time::Duration;
+
+    pub type Moment = std::time::Instant;
+
+    #[inline]
+    pub fn now() -> Option<Moment> {
+        Some(Moment::now())
+    }
+
+    pub fn between(earlier: Moment, later: Moment) -> Duration {
+        later.duration_since(earlier)
+    }
+}
+
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+mod moment {
+    use std::sync::OnceLock;
+    use std::time::Duration;
+
+    /// The time since some beginning that the embedder chose.
+    pub type Moment = Duration;
+
+    pub static CLOCK: OnceLock<fn() -> Duration> = OnceLock::new();
+
+    pub fn now() -> Option<Moment> {
+        CLOCK.get().map(|clock| clock())
+    }
+
+    pub fn between(earlier: Moment, later: Moment) -> Duration {
+        later.saturating_sub(earlier)
+    }
+}
+
+/// Gives a clock to WebAssembly without a host: a function that tells the time since some beginning. The first one stays.
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+pub fn set_clock(clock: fn() -> Duration) {
+    let _ = moment::CLOCK.set(clock);
 }
 
 #[cfg(test)]

@@ -12,7 +12,8 @@ use oxicc_frontend::preprocess::{
 use oxicc_frontend::sema;
 use oxicc_frontend::tree::{NamedEntity, Tree};
 use oxicc_ir::Module;
-use oxicc_source::Pos;
+use oxicc_irgen::{DebugLevel, DebugOptions};
+use oxicc_source::{Pos, Severity};
 
 use crate::compile::Emit;
 use crate::depfile::Dependency;
@@ -113,7 +114,14 @@ impl Session<'_> {
         let map = &self.map;
         let generated = self.times.measure("generate IR", || match self.options.debug {
             DebugInfo::None => oxicc_irgen::generate(&tree, interner, &options),
-            _ => oxicc_irgen::generate_with_lines(&tree, interner, &options, map),
+            level => {
+                let level = if level == DebugInfo::Full { DebugLevel::Full } else { DebugLevel::Lines };
+                let directory = &self.options.working_directory;
+                let source = &self.options.module_id_input;
+                let unit = if source.path.is_empty() { &source.file } else { &source.path };
+                let debug = DebugOptions { level, unit, directory, is_own: oxicc_headers::is_c_header };
+                oxicc_irgen::generate_with_debug(&tree, interner, &options, map, debug)
+            }
         });
         if let Ok(module) = &generated {
             self.unknown_builtins = unknown_builtins::find(&tree, interner, &options, module);
@@ -123,10 +131,7 @@ impl Session<'_> {
             Err(errors) => {
                 self.done_with(tree);
                 for e in errors {
-                    match e.code {
-                        Some(code) => self.diagnostics.error_code(code, e.span, e.message),
-                        None => self.diagnostics.error(e.span, e.message),
-                    };
+                    self.diagnostics.report(Severity::Error, e.code, e.span, e.message);
                 }
                 None
             }
@@ -227,7 +232,7 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
             relaxed_constexpr: options.language.relaxed_constexpr,
             toolkit: session.toolkit.unwrap_or(Toolkit::ASSUMED),
             rtc: rtc.map(|rtc| rtc.macros(&options.math)),
-            debug: rtc.is_some_and(|rtc| rtc.debug),
+            debug: rtc.is_some_and(|rtc| rtc.debug) || options.debug == DebugInfo::Full,
             ..CudaMacros::device(options.target)
         }),
         gnu_version: gnu_version.unwrap_or(default.gnu_version),
@@ -297,6 +302,7 @@ fn sema_options(session: &Session<'_>, emit: Emit) -> sema::Options {
         standard: options.preprocessor.standard,
         mode: if emit == Emit::Nothing { sema::Mode::CheckAll } else { sema::Mode::DeviceLazy },
         warn_of_tile: session.toolkit.is_some_and(Toolkit::warns_of_tile) && !options.language.tile,
+        reads_constants: session.toolkit.is_some_and(Toolkit::reads_constants),
         scoped_atomics: sema::ScopedAtomics {
             orders: options.target.has(Feature::MemoryModel),
             cluster: options.target.has(Feature::ClusterScope),

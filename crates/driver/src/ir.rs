@@ -275,6 +275,8 @@ pub(crate) fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> ox
         div: if math.prec_div { Precision::Ieee } else { Precision::Full },
         sqrt: if math.prec_sqrt { Precision::Ieee } else { Precision::Approx },
         debug: options.debug,
+        memory_is_current: options.opt_level == crate::OptLevel::O0,
+        inlined_at: !options.no_inlined_at,
         more_registers: matches!(options.opt_level, crate::OptLevel::O2 | crate::OptLevel::O3)
             && !options.limits_registers,
     }

@@ -60,7 +60,9 @@ pub use library_cache::LibraryCache;
 pub use limits::Limits;
 pub use lto::{IrContainer, ir_text};
 pub use module_id::{ModuleIdInput, ModuleIdSource};
-pub use optimizer::{OptimizerOptions, OptimizerOutput, PrintIr, RemarkFilter, list_passes, pass_names};
+pub use optimizer::{
+    IrStep, OptimizerOptions, OptimizerOutput, PrintIr, RemarkFilter, list_passes, pass_names,
+};
 pub use options::{HostHeaderSearch, MathLibrary, MathOptions, Options, PreprocessorOptions};
 pub use output::{same_file, write_atomically};
 pub use oxicc_arch::{Dialect, Spelling, Target, Toolkit, UnknownToolkit};
@@ -71,7 +73,7 @@ pub use oxicc_frontend::preprocess::preamble::PreambleCache;
 pub use oxicc_frontend::preprocess::{FileProvider, FileVersion, MacroOption, MemoryFiles};
 pub use oxicc_ir::bitcode::is_bitcode;
 pub use oxicc_ir::nvvm::Face;
-pub use oxicc_opt::OptLevel;
+pub use oxicc_opt::{OptLevel, PassReport, Remark, RemarkKind};
 pub use oxicc_source::{Cancel, Diagnostics, Severity, SourceMap, Stop};
 pub use program::{Product, Program, ProgramOutcome, ProgramResult};
 pub use program_options::{OptionError, ProgramOptions};

@@ -116,8 +116,9 @@ pub(crate) fn container(options: &Options, kind: IrContainer, payload: Vec<u8>) 
         (tag::MODE, if options.relocatable { 2 } else { 0 }),
         (tag::LEVEL, level),
     ];
-    if options.debug == DebugInfo::Lines {
-        out.tags.push((tag::DEBUG, 1));
+    if options.debug != DebugInfo::None {
+        let level = if options.debug == DebugInfo::Full { 2 } else { 1 };
+        out.tags.push((tag::DEBUG, level));
     }
     let math = &options.math;
     if math.ftz {

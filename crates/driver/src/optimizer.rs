@@ -24,6 +24,8 @@ pub struct OptimizerOptions {
     pub print_pipeline: bool,
     /// Show the IR before and after passes.
     pub print: PrintIr,
+    /// Keep the IR before the passes and after each that changed something, in [`OptimizerOutput::steps`].
+    pub keep_steps: bool,
     /// Only functions of these names are shown; all when there are none.
     pub print_functions: Vec<String>,
     /// Passes after this many are left out.
@@ -75,6 +77,37 @@ pub struct OptimizerOutput {
     pub stdout: String,
     /// What each pass took.
     pub passes: Vec<PassReport>,
+    /// The remarks that were asked for.
+    pub remarks: Vec<Remark>,
+    /// The IR between passes, if [`OptimizerOptions::keep_steps`] asked for it.
+    pub steps: Vec<IrStep>,
+}
+
+/// The IR at one point of the pipeline.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct IrStep {
+    /// The pass that just ran; nothing before the first.
+    pub pass: Option<&'static str>,
+    /// The function it ran on; nothing for the module.
+    pub function: Option<String>,
+    /// The function or the module, then all metadata of the module.
+    pub text: String,
+}
+
+impl IrStep {
+    fn new(pass: Option<&'static str>, module: &Module, function: Option<GlobalId>) -> IrStep {
+        let whole = oxicc_ir::text::print(module);
+        let text = match function {
+            None => whole,
+            Some(id) => {
+                // Numbers of metadata are those of this moment: they come with the table they belong to.
+                let table = whole.find("\n!").map_or("", |at| &whole[at + 1..]);
+                oxicc_ir::text::print_function(module, id) + table
+            }
+        };
+        IrStep { pass, function: function.map(|id| module.global(id).name().to_owned()), text }
+    }
 }
 
 impl OptimizerOutput {
@@ -140,9 +173,23 @@ impl Session<'_> {
             let _ = writeln!(text, "{pipeline}");
         }
         let mut broken: Vec<String> = Vec::new();
-        let watched =
-            options.print != PrintIr::Nothing || options.verify_each || options.bisect_limit.is_some();
-        let mut observer = |event: Event<'_>| watch(options, event, &mut text, &mut broken);
+        let watched = options.print != PrintIr::Nothing
+            || options.keep_steps
+            || options.verify_each
+            || options.bisect_limit.is_some();
+        let mut steps = Vec::new();
+        if options.keep_steps {
+            steps.push(IrStep::new(None, module, None));
+        }
+        let mut observer = |event: Event<'_>| {
+            if let Event::After { pass, module, function, changed } = &event
+                && options.keep_steps
+                && *changed != Changed::Nothing
+            {
+                steps.push(IrStep::new(Some(pass), module, *function));
+            }
+            watch(options, event, &mut text, &mut broken);
+        };
         let held = self.options.threads.hold();
         let run = RunOptions {
             observer: if watched { Some(&mut observer) } else { None },
@@ -157,6 +204,7 @@ impl Session<'_> {
         drop(held);
         let errors = outcome.log.errors.clone();
         self.report(outcome, text);
+        self.optimizer.steps = steps;
         broken.extend(errors);
         for message in broken {
             self.diagnostics.error(Pos::NONE, message);
@@ -167,9 +215,11 @@ impl Session<'_> {
     fn report(&mut self, outcome: Outcome, mut text: String) {
         let options = &self.options.optimizer;
         text.push_str(&outcome.log.printed);
-        for remark in outcome.log.remarks.iter().filter(|r| is_wanted(&options.remarks, r)) {
+        let wanted = outcome.log.remarks.iter().filter(|r| is_wanted(&options.remarks, r));
+        for remark in wanted.clone() {
             let _ = writeln!(text, "{}", remark.text());
         }
+        let wanted: Vec<Remark> = wanted.cloned().collect();
         if options.statistics {
             text.push_str(&outcome.log.statistics());
         }
@@ -190,6 +240,7 @@ impl Session<'_> {
         self.optimizer.text.push_str(&text);
         self.optimizer.stdout.push_str(&to_stdout);
         self.optimizer.passes = outcome.passes;
+        self.optimizer.remarks = wanted;
     }
 }
 

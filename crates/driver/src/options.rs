@@ -67,6 +67,10 @@ pub struct Options {
     pub limits_registers: bool,
     /// How much of the source is to be found in the output.
     pub debug: DebugInfo,
+    /// Lines of inlined functions do not tell where they were called.
+    pub no_inlined_at: bool,
+    /// What relative paths in debug information are relative to; empty for leaving them as they are.
+    pub working_directory: String,
     /// Where the module id comes from.
     pub module_id: ModuleIdSource,
     /// What a computed module id is made of.

@@ -67,6 +67,8 @@ enum Meaning {
     FastMath,
     FastCompile,
     Debug,
+    Lines,
+    NoInlinedAt,
     NoWarnings,
     WarningsAsErrors,
     Restrict,
@@ -117,8 +119,8 @@ static FLAGS: &[Flag] = &[
     flag("-unsafe-math", FastMath, "-unsafe-math"),
     flag("-Ofast-compile=", FastCompile, ""),
     flag("-g", Debug, "-g"),
-    flag("-generate-line-info", Debug, "-generate-line-info"),
-    flag("-no-lineinfo-inlined-at", Ignored, ""),
+    flag("-generate-line-info", Lines, "-generate-line-info"),
+    flag("-no-lineinfo-inlined-at", NoInlinedAt, ""),
     flag("-w", NoWarnings, "-w"),
     flag("-Werror", WarningsAsErrors, "-Werror"),
     flag("-restrict", Restrict, "-restrict"),
@@ -240,7 +242,10 @@ impl ProgramOptions {
                 let level = OptLevel::from_fast_compile(value).ok_or(OptionError::FastCompileLevel)?;
                 options.opt_level = level;
             }
-            Debug => options.debug = DebugInfo::Lines,
+            Debug => options.debug = DebugInfo::Full,
+            Lines if options.debug == DebugInfo::None => options.debug = DebugInfo::Lines,
+            Lines => {}
+            NoInlinedAt => options.no_inlined_at = true,
             NoWarnings => options.diagnostics.no_warnings = true,
             WarningsAsErrors => options.diagnostics.warnings_as_errors = true,
             Restrict => options.kernel_params_are_restrict = true,

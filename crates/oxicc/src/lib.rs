@@ -66,9 +66,10 @@ pub use output::{Failure, FailureKind, Output};
 
 pub use oxicc_driver::{
     CacheKey, Cancel, Compilation, DebugInfo, Dependency, Emit, FileProvider, Files, Finding,
-    HostHeaderSearch, Input, InputKind, InternalError, IrContainer, LanguageOptions, Limits, MacroOption,
-    MathLibrary, MathOptions, MemoryFiles, OptLevel, Options, PhaseTimes, PreprocessorOptions, Product,
-    Program, ProgramOptions, ProgramOutcome, ProgramResult, Severity, Stop, Target, Threads, compile,
+    HostHeaderSearch, Input, InputKind, InternalError, IrContainer, IrStep, LanguageOptions, Limits,
+    MacroOption, MathLibrary, MathOptions, MemoryFiles, OptLevel, OptimizerOptions, OptimizerOutput, Options,
+    PassReport, PhaseTimes, PreprocessorOptions, PrintIr, Product, Program, ProgramOptions, ProgramOutcome,
+    ProgramResult, Remark, RemarkFilter, RemarkKind, Severity, Standard, Stop, Target, Threads, compile,
     pass_names,
 };
 pub use oxicc_ptx as ptx;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use oxicc_driver::{Compilation, Dependency, PhaseTimes, Stop};
+use oxicc_driver::{Compilation, Dependency, OptimizerOutput, PhaseTimes, Stop};
 use oxicc_source::render::human::Color;
 
 use crate::diagnostics::Diagnostic;
@@ -18,6 +18,7 @@ pub struct Output {
     warnings: Vec<Diagnostic>,
     dependencies: Vec<Dependency>,
     times: PhaseTimes,
+    optimizer: OptimizerOutput,
 }
 
 impl Output {
@@ -26,8 +27,8 @@ impl Output {
             return Err(Failure::new(done));
         };
         let (kernels, warnings) = (Kernel::all(&module), Diagnostic::all(&done));
-        let Compilation { binary: container, dependencies, times, .. } = done;
-        Ok(Output { ptx, container, module, kernels, warnings, dependencies, times })
+        let Compilation { binary: container, dependencies, times, optimizer, .. } = done;
+        Ok(Output { ptx, container, module, kernels, warnings, dependencies, times, optimizer })
     }
 
     /// The PTX as text.
@@ -68,6 +69,11 @@ impl Output {
     /// The files that were read, the source first; embedded headers are no files.
     pub fn dependencies(&self) -> &[Dependency] {
         &self.dependencies
+    }
+
+    /// What the optimizer was asked to tell by [`Options::optimizer`](crate::Options): time, remarks, the IR between passes.
+    pub fn optimizer(&self) -> &OptimizerOutput {
+        &self.optimizer
     }
 
     /// How long each phase took.

@@ -1,7 +1,7 @@
 // Sizes, alignments and offsets of bases and members.
 // Generated; the numbers are what the same program writes when g++ compiles it for the host.
 // NO-CLANG: clang 19 makes invalid IR of the addresses of VTTs
-// FLAGS: -std=c++20
+// FLAGS: -std=c++20 -Wno-68
 // RUN: k<<<1, 1>>>(o=out:i64:267)
 // EXPECT: o == [8, 8, 0, 8, 8, 0, 0, 1, 1, 1, 6, 2, 0, 7358615328, 24, 8, 0, 0, 8, 16, 18, 20, 24, 8, 0, 0, 0, 0,
 //     21, 8, 16, 18, 20, 40, 8, 0, 0, 0, 8, 13, 16, 24, 28, 7249333241028, 8, 8, 0, 0, 0, 0, 3, 1, 0, 0, 72, 8, 0,

@@ -67,3 +67,4 @@ __global__ void k(int *o) {
     o[28] = *(Traits::text + 1);
     o[29] = (bool)list;
 }
+// FLAGS: -Wno-174

@@ -1,6 +1,6 @@
 // Device functions that another module could name stay, used or not; what has no name for others, and inline functions that
 // nobody uses, do not.
-// FLAGS: -arch=sm_90 --keep-device-functions
+// FLAGS: -arch=sm_90 --keep-device-functions -Wno-177
 // PTXAS: sm_90
 // CHECK-DAG: .visible .func (.param .b32 func_retval0) _Z4usedi(
 // CHECK-DAG: .visible .func (.param .b32 func_retval0) _Z6unusedi(

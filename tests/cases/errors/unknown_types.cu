@@ -46,3 +46,4 @@ __global__ void k(int *out) {
     *out = ns::missing;                                       // error: namespace "ns" has no member "missing"
     ns::call(3);                                              // error: namespace "ns" has no member "call"
 }
+// FLAGS: -Wno-177

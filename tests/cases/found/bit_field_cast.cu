@@ -22,3 +22,4 @@ __global__ void k(unsigned a, int *r) {
     r[6] = kind(+s.f);
     r[7] = (unsigned)(s.f = 7) > -1;
 }
+// FLAGS: -Wno-68

@@ -1,5 +1,5 @@
 // Frames of called functions start where their most aligned variable may be.
-// FLAGS: -arch=sm_90
+// FLAGS: -arch=sm_90 -Wno-550
 // OPT: 0
 // RUN: k<<<1, 1>>>(out=out:i32:2)
 // EXPECT: out == [1, 1]

@@ -1,7 +1,7 @@
 // Cooperative groups, shuffles, the heap and assertions.
 // The expectations are what the code of the reference compiler computes.
 // OPT: 0 3
-// FLAGS: -arch=sm_80
+// FLAGS: -arch=sm_80 -Wno-177
 // PTXAS: sm_80 sm_90 sm_100
 // NO-CLANG: NVIDIA's header does not know clang's builtins
 #include <utility>

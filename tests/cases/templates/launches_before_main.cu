@@ -114,3 +114,4 @@ template <int N> void Test<N>::test() { go<N>(); }
 // CHECK-DAG: .entry _Z6kernelILi27EEvPi(
 // CHECK-DAG: .entry _Z6kernelILi28EEvPi(
 // CHECK-DAG: .entry _Z6kernelILi29EEvPi(
+// FLAGS: -Wno-177

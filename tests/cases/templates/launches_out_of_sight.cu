@@ -125,3 +125,4 @@ struct Tried {
     }
 };
 void attempt() { Tried object(1); }
+// FLAGS: -Wno-177

@@ -26,7 +26,12 @@ pub fn examples(dir: &Path, arch: &str) -> Result<Vec<Unit>, String> {
     for library in ["cub", "thrust", "libcudacxx"] {
         let examples = dir.join(library).join("examples");
         // Examples share headers with each other and with the tests.
-        let include = vec![dir.join(library), examples.clone(), dir.join(library).join("test")];
+        let include = vec![
+            dir.join(library),
+            examples.clone(),
+            dir.join(library).join("test"),
+            dir.join("c2h/include"),
+        ];
         for path in sources(&examples) {
             let mut unit = unit(&dir, &path, include.clone(), arch)?;
             unit.extended_lambda = true;

@@ -331,7 +331,10 @@ impl Invocation {
                 },
             },
             DisableOptimisation => self.set_level(0),
-            DeviceDebug | LineInfo => self.options.debug = DebugInfo::Lines,
+            DeviceDebug => self.options.debug = DebugInfo::Full,
+            LineInfo if self.options.debug == DebugInfo::None => self.options.debug = DebugInfo::Lines,
+            LineInfo => {}
+            NoInlinedAt => self.options.no_inlined_at = true,
             NoWarnings => self.options.diagnostics.no_warnings = true,
             WarningsAsErrors => self.options.diagnostics.warnings_as_errors = true,
             Restrict => self.options.kernel_params_are_restrict = true,
@@ -506,6 +509,9 @@ impl Invocation {
             _ => None,
         };
         self.options.host_stub = self.wants_stub.then(|| self.stub.clone());
+        if self.options.debug != DebugInfo::None {
+            self.options.working_directory = crate::working_directory();
+        }
     }
 }
 

@@ -173,7 +173,7 @@ pub struct CompileFlags {
     /// Tell the source line of every instruction
     #[arg(long, alias = "generate-line-info")]
     lineinfo: bool,
-    /// For a debugger: source lines, and no optimisation unless -O says so
+    /// For a debugger: lines, types and variables, and no optimisation unless -O says so
     #[arg(short = 'G', long = "device-debug")]
     device_debug: bool,
     /// Pointer parameters of kernels do not alias
@@ -286,10 +286,14 @@ impl CompileFlags {
         options.opt_level = self.fast_compile.and_then(|f| f.0).unwrap_or_else(|| self.level(matches));
         options.optimizer = self.optimizer.options();
         options.math = self.math();
-        options.debug = match self.lineinfo || self.device_debug {
-            true => DebugInfo::Lines,
-            false => DebugInfo::None,
+        options.debug = match (self.device_debug, self.lineinfo) {
+            (true, _) => DebugInfo::Full,
+            (false, true) => DebugInfo::Lines,
+            (false, false) => DebugInfo::None,
         };
+        if options.debug != DebugInfo::None {
+            options.working_directory = crate::working_directory();
+        }
         options.limits_registers = self.maxrregcount.is_some();
         options.language.template_depth = self.ftemplate_depth;
         options.kernel_params_are_restrict = self.restrict;

@@ -54,7 +54,8 @@ fn unknown_option(command: &Command, word: &str) -> String {
     let name = given.trim_start_matches('-');
     let own: Vec<String> = longs(command).collect();
     let of_nvcc: Vec<&str> = nvcc_flags::names().collect();
-    match nearest(name, own.iter().map(String::as_str).chain(of_nvcc)) {
+    let known: Vec<&str> = own.iter().map(String::as_str).chain(of_nvcc).collect();
+    match nearest(name, known.iter().copied()).or_else(|| nearest_tail(name, &known)) {
         Some(like) => {
             let dashes = if given.starts_with("--") { "--" } else { "-" };
             format!("unknown option '{given}'; the nearest is '{dashes}{like}'")
@@ -64,6 +65,19 @@ fn unknown_option(command: &Command, word: &str) -> String {
             command.get_bin_name().unwrap_or("oxicc")
         ),
     }
+}
+
+/// The option whose last words are nearest: `fas-math` is meant for `use_fast_math`.
+fn nearest_tail<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+    let joined = |text: &str| text.replace('_', "-");
+    let tails = |option: &str| -> Vec<String> {
+        let option = joined(option);
+        option.match_indices('-').map(|(at, _)| option[at + 1..].to_owned()).collect()
+    };
+    let all: Vec<(String, &'a str)> =
+        known.iter().flat_map(|option| tails(option).into_iter().map(|tail| (tail, *option))).collect();
+    let like = nearest(&joined(name), all.iter().map(|(tail, _)| tail.as_str()))?;
+    all.iter().find(|(tail, _)| tail == like).map(|(_, option)| *option)
 }
 
 fn subcommands(command: &Command) -> impl Iterator<Item = &str> {

@@ -13,6 +13,11 @@ const KINDS: &[(&str, &[&str])] = &[
     ("missing-launch-bounds", &["missing_launch_bounds"]),
     ("ext-lambda-captures-this", &["this_addr_capture_ext_lambda"]),
     ("deprecated-declarations", &["deprecated_entity", "deprecated_entity_with_custom_message"]),
+    ("unused", &["declared_but_not_referenced", "set_but_not_used", "expr_has_no_effect"]),
+    ("uninitialized", &["used_before_set"]),
+    ("return-type", &["implicit_return_from_non_void_function"]),
+    ("overloaded-virtual", &["virtual_function_decl_hidden", "partial_override"]),
+    ("overflow", &["integer_overflow", "integer_truncated", "integer_sign_change", "shift_count_too_large"]),
 ];
 
 /// The kind that stands for all.
@@ -27,7 +32,8 @@ pub struct WarningFlags {
     /// missing-launch-bounds, ext-lambda-captures-this, deprecated-declarations
     #[arg(long = "Werror", value_name = "KIND,...", num_args = 0..=1, require_equals = true, default_missing_value = ALL, value_parser = parse_kinds)]
     werror: Vec<Kinds>,
-    /// Show warnings of this kind, which are not shown otherwise; -Wno-KIND does not show them
+    /// Show warnings of this kind, which are not shown otherwise; -Wno-KIND does not show them. Kinds are those of -Werror, unused,
+    /// uninitialized, return-type, overloaded-virtual, overflow, and every number and tag
     #[arg(short = 'W', value_name = "KIND", value_parser = parse_shown)]
     shown: Vec<Setting>,
     /// Diagnostics with these numbers or tags are errors
@@ -93,14 +99,19 @@ pub fn join_werror(args: Vec<OsString>) -> Vec<OsString> {
     joined
 }
 
+/// The diagnostics of a kind: one of nvcc's, a group of ours, or a number or tag, whose words dashes may join.
 fn codes_of_kind(kind: &str) -> Option<Vec<Code>> {
-    let (_, tags) = KINDS.iter().find(|(name, _)| *name == kind)?;
-    Some(tags.iter().filter_map(|tag| codes::with_tag(tag)).collect())
+    match KINDS.iter().find(|(name, _)| *name == kind) {
+        Some((_, tags)) => Some(tags.iter().filter_map(|tag| codes::with_tag(tag)).collect()),
+        None => codes::parse_list(&kind.replace('-', "_")).ok().filter(|codes| !codes.is_empty()),
+    }
 }
 
 fn unknown_kind(kind: &str) -> String {
     let known: Vec<&str> = KINDS.iter().map(|(name, _)| *name).collect();
-    format!("{kind} is no kind of warning; known: {ALL} {}", known.join(" "))
+    let near = oxicc_source::nearest(kind, known.iter().copied());
+    let meant = near.map_or(String::new(), |name| format!(" (did you mean {name}?)"));
+    format!("{kind} is no kind of warning{meant}; known: {ALL} {} and every number and tag", known.join(" "))
 }
 
 fn parse_kinds(list: &str) -> Result<Kinds, String> {

@@ -6,10 +6,11 @@ use oxicc_frontend::layout;
 use oxicc_frontend::mangle::{self, Variant};
 use oxicc_frontend::tree::types::Quals;
 use oxicc_frontend::tree::{
-    DeclContext, DeclName, FnFlags, Function, FunctionId, Linkage, QualType, TypeKind,
+    BodyState, DeclContext, DeclName, FnFlags, Function, FunctionId, Linkage, QualType, TypeKind,
 };
 
 use oxicc_arch::LaunchMacro;
+use oxicc_source::{Pos, Span};
 
 use super::spell::{Place, Speller};
 use super::{Unit, place};
@@ -168,13 +169,18 @@ fn entry(
     stub: &str,
 ) -> String {
     let mut out = String::from("\n");
-    let at = place(unit, id);
-    let mark = |out: &mut String| {
-        if let Some((line, file)) = &at {
+    let mark = |out: &mut String, at: Pos| {
+        if let Some((line, file)) = place(unit, at) {
             let _ = writeln!(out, "# {line} \"{file}\"");
         }
     };
-    mark(&mut out);
+    // Debuggers stop at lines of the kernel, not of what follows it on the host: the braces are where its own are.
+    let braces = match &f.body {
+        BodyState::Parsed(body) => body.block.expand().map(|block| body.stmts[block].span),
+        _ => None,
+    };
+    let braces = braces.unwrap_or(Span { lo: f.span.lo, hi: f.span.lo });
+    mark(&mut out, f.span.lo);
     let is_static = f.linkage == Linkage::Internal && !is_anonymous(unit, f);
     let declared: Vec<String> = params
         .iter()
@@ -198,8 +204,10 @@ fn entry(
         speller.function(id),
         if noexcept { " noexcept" } else { "" }
     );
-    mark(&mut out);
-    let _ = writeln!(out, "{{{stub}( {}); }}", passed.join(","));
+    mark(&mut out, braces.lo);
+    let _ = writeln!(out, "{{{stub}( {});", passed.join(","));
+    mark(&mut out, braces.hi);
+    out.push_str("}\n");
     let _ = writeln!(out, "# 1 \"{}\"", unit.options.file);
     out
 }

@@ -15,8 +15,8 @@ use std::fmt::Write;
 use oxicc_arch::LaunchMacro;
 use oxicc_frontend::layout;
 use oxicc_frontend::lex::Interner;
-use oxicc_frontend::tree::{FunctionId, MemorySpace, Tree, VarFlags, VarId};
-use oxicc_source::SourceMap;
+use oxicc_frontend::tree::{MemorySpace, Tree, VarFlags, VarId};
+use oxicc_source::{Pos, SourceMap};
 
 use kernel::Kernel;
 use spell::Speller;
@@ -130,8 +130,8 @@ fn register_variable(out: &mut String, unit: &Unit<'_>, speller: &mut Speller<'_
     );
 }
 
-/// The presumed line and file of a function, for line markers.
-fn place(unit: &Unit<'_>, id: FunctionId) -> Option<(u32, String)> {
-    let at = unit.map.presumed(unit.tree.functions[id].span.lo)?;
+/// The presumed line and file of a position, for line markers.
+fn place(unit: &Unit<'_>, pos: Pos) -> Option<(u32, String)> {
+    let at = unit.map.presumed(pos)?;
     Some((at.line, at.file.replace('\\', "\\\\").replace('"', "\\\"")))
 }

@@ -446,7 +446,11 @@ impl Reader {
         request.rtc.debug = found.debug;
         options.relocatable = found.device_c || found.relocatable == Some(true) || found.lto;
         request.rtc.device_runtime = found.whole_program;
-        options.debug = if found.lines || found.debug { DebugInfo::Lines } else { DebugInfo::None };
+        options.debug = match (debug, found.lines || found.debug) {
+            (true, _) => DebugInfo::Full,
+            (false, true) => DebugInfo::Lines,
+            (false, false) => DebugInfo::None,
+        };
         if debug {
             options.opt_level = OptLevel::O0;
         } else if let Some(level) = found.fast_compile.as_deref().and_then(OptLevel::from_fast_compile) {

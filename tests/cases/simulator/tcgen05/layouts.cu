@@ -1,6 +1,6 @@
 // Where results are for each number of rows, `a` in tensor memory, sparse operands.
 // NO-CLANG: clang 19 does not know the architecture
-// FLAGS: -arch=sm_100a
+// FLAGS: -arch=sm_100a -Wno-177
 // PTXAS: sm_100a
 // OPT: 1
 // RUN: layouts<<<4, 128>>>(a=buf:f16:2048:rand=1, b=buf:f16:1024:rand=2, d=out:f32:12288)
