@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use oxicc_sim::{FaultKind, LoadError, Program};
+use oxicc_sim::{FaultKind, LoadError, Observer, Program};
 
 use crate::kernel;
 use crate::launch::{AccessSite, BufferData, Launch, Outcome};
@@ -32,6 +32,15 @@ impl std::error::Error for RunError {}
 
 /// Runs the launch on the built-in simulator.
 pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
+    simulate_observed(ptx, launch, None)
+}
+
+/// Runs the launch on the built-in simulator while somebody watches, such as a debugger.
+pub fn simulate_observed(
+    ptx: &str,
+    launch: &Launch,
+    observer: Option<&mut dyn Observer>,
+) -> Result<Outcome, RunError> {
     let unusable = |e: LoadError| RunError::Unusable(readable(&e.to_string()));
     let memory_error = |e: FaultKind| RunError::Unusable(e.to_string());
     let module = parse(ptx)?;
@@ -86,7 +95,7 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
     if let Some(limit) = launch.max_instructions {
         options.max_instructions = limit;
     }
-    let report = program.launch(&request, &options).map_err(unusable)?;
+    let report = program.launch_observed(&request, &options, observer).map_err(unusable)?;
     if let Some(fault) = report.fault {
         let (printed, report) = (report.printed, readable(&fault.to_string()));
         return Err(match fault.kind {

@@ -27,11 +27,11 @@ mod template;
 
 pub use arg::{Arg, ArgError};
 pub use check::{Expectation, Mismatch};
-pub use execute::{RunError, simulate};
+pub use execute::{RunError, simulate, simulate_observed};
 pub use formula::{EvalError, Formula, ParseError, Scope};
 pub use launch::{AccessSite, BufferData, Launch, Outcome, Param};
 #[cfg(not(target_family = "wasm"))]
 pub use on_gpu::{native_architecture, run_on_gpu};
-pub use oxicc_sim::{Dim3, Watch};
+pub use oxicc_sim::{Dim3, Observer, Watch};
 pub use scalar::{ScalarType, Value};
 pub use template::arguments as suggested_arguments;

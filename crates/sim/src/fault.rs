@@ -36,6 +36,8 @@ pub struct Position {
     pub block: [u32; 3],
     /// The thread in its block.
     pub thread: [u32; 3],
+    /// Variables and their values, where somebody who knows them watched ([`Observer`](crate::Observer)).
+    pub values: Vec<String>,
 }
 
 /// Why a kernel was stopped.
@@ -249,7 +251,10 @@ impl fmt::Display for Position {
         if let Some((file, line)) = &self.source {
             write!(f, "\n  at {file}:{line}")?;
         }
-        if self.instruction.is_empty() { Ok(()) } else { write!(f, "\n  executing: {}", self.instruction) }
+        if !self.instruction.is_empty() {
+            write!(f, "\n  executing: {}", self.instruction)?;
+        }
+        self.values.iter().try_for_each(|value| write!(f, "\n  {value}"))
     }
 }
 

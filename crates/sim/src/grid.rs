@@ -9,7 +9,7 @@ use oxicc_clock::Instant;
 
 use crate::Dim3;
 use crate::counters::{Counters, Site, Tally};
-use crate::exec::{Block, Cluster, Context, Heap, Races, Slice};
+use crate::exec::{Block, Cluster, Context, Heap, Observed, Observer, Races, Slice};
 use crate::fault::{Fault, FaultKind, LoadError};
 use crate::program::Program;
 use crate::watch::Watch;
@@ -117,6 +117,16 @@ const MAX_DYNAMIC_SHARED: u32 = 227 << 10;
 impl Program {
     /// Runs a kernel to its end. An error means that it did not start.
     pub fn launch(&mut self, launch: &Launch<'_>, options: &Options) -> Result<Report, LoadError> {
+        self.launch_observed(launch, options, None)
+    }
+
+    /// Runs a kernel while somebody watches. Blocks run one after the other where instructions are observed.
+    pub fn launch_observed(
+        &mut self,
+        launch: &Launch<'_>,
+        options: &Options,
+        observer: Option<&mut dyn Observer>,
+    ) -> Result<Report, LoadError> {
         let kernel = self
             .kernel(launch.kernel)
             .ok_or_else(|| LoadError::new(format!("there is no kernel named {}", launch.kernel)))?;
@@ -130,7 +140,14 @@ impl Program {
         let cluster = self.cluster(kernel, launch)?;
         let clusters = launch.grid.count() / cluster.count();
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
-        let threads = if options.threads == 0 { cores } else { options.threads };
+        let steps = observer.as_ref().is_some_and(|o| o.observes_instructions());
+        let observer = observer.map(Mutex::new);
+        let own_watch = Watch::new();
+        let threads = match options.threads {
+            _ if steps => 1,
+            0 => cores,
+            given => given,
+        };
         let threads = (threads as u64).min(clusters) as usize;
         self.memory.set_exclusive(threads <= 1);
         let has_heap = self.heap.is_some();
@@ -152,7 +169,9 @@ impl Program {
             dynamic_shared: launch.shared as u64,
             heap: &heap,
             wide_atomics: &Mutex::new(()),
-            watch: options.watch.as_deref(),
+            watch: options.watch.as_deref().or(steps.then_some(&own_watch)),
+            observer: observer.as_ref().map(|o| o as &dyn Observed),
+            steps,
         };
         let start = Instant::now();
         let run = Run {

@@ -23,12 +23,14 @@ pub struct Program {
     /// Bytes of statically declared shared memory; dynamic shared memory follows.
     pub(crate) shared_static: u64,
     /// Source files by module and index.
-    files: FxHashMap<(usize, u32), String>,
+    pub(crate) files: FxHashMap<(usize, u32), String>,
     pub(crate) textures: Vec<Texture>,
     /// Variables that are texture, sampler or surface references.
     pub(crate) references: Vec<(u64, ScalarType)>,
     /// What was linked: the texts of reports are made from it.
-    modules: Vec<Module>,
+    pub(crate) modules: Vec<Module>,
+    /// Where the names of each module are.
+    pub(crate) places: Vec<FxHashMap<Sym, Place>>,
     /// Device heap for `malloc`, made at the first launch that needs it.
     pub(crate) heap: Option<Heap>,
 }
@@ -392,6 +394,7 @@ impl Linker {
             textures: Vec::new(),
             references: std::mem::take(&mut self.references),
             modules,
+            places: std::mem::take(&mut self.places),
             heap: None,
         })
     }

@@ -335,6 +335,11 @@ impl CompileFlags {
     }
 
     /// `-G` alone means `-O0`.
+    /// Asks for what a debugger needs.
+    pub(super) fn set_device_debug(&mut self) {
+        self.device_debug = true;
+    }
+
     fn level(&self, matches: &ArgMatches) -> OptLevel {
         let written = || matches.value_source("opt_level") == Some(ValueSource::CommandLine);
         if self.device_debug && !written() { OptLevel::O0 } else { self.opt_level }

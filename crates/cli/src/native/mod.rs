@@ -4,6 +4,7 @@
 //! oxicc FILE                 PTX on standard output, or in the file given with -o
 //! oxicc check FILE           only look for errors
 //! oxicc run FILE --arg ...   compile and execute on the simulator, or on a GPU
+//! oxicc debug FILE --arg ...   the same, with breakpoints and the values of variables
 //! oxicc link FILE...         link units of IR and compile them as one program
 //! oxicc dump FILE            show containers of IR as text
 //! ```
@@ -13,6 +14,7 @@
 
 mod about;
 mod compile;
+mod debug;
 mod dump;
 mod flags;
 mod interrupt;
@@ -71,7 +73,7 @@ struct Subcommand {
     main: fn(Command, Vec<OsString>) -> u8,
 }
 
-const SUBCOMMANDS: [Subcommand; 8] = [
+const SUBCOMMANDS: [Subcommand; 9] = [
     Subcommand {
         name: "run",
         about: "Compile and execute a kernel on the built-in simulator, or on a GPU",
@@ -79,6 +81,18 @@ const SUBCOMMANDS: [Subcommand; 8] = [
         own_flags: &["-g", "--link", "--shared", "--profile"],
         augment: RunArgs::augment_args,
         main: |command, args| parse(command, args, RunArgs::main),
+    },
+    Subcommand {
+        name: "debug",
+        about: "Compile and debug a kernel on the built-in simulator",
+        hidden: false,
+        own_flags: &["-g", "--link", "--shared", "--profile"],
+        augment: debug::DebugArgs::augment_args,
+        main: |command, args| {
+            // GDB's spelling.
+            let spelled = |a: OsString| if a == "-ex" { "--ex".into() } else { a };
+            parse(command, args.into_iter().map(spelled).collect(), debug::DebugArgs::main)
+        },
     },
     Subcommand {
         name: "build",

@@ -7,11 +7,13 @@ use std::sync::Arc;
 
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, ValueEnum};
+use oxicc_debugger::FaultValues;
 use oxicc_driver::{DebugInfo, Emit, Input, InputKind, Target, write_atomically};
 use oxicc_launch::render::{self, Detail};
-use oxicc_launch::{Arg, Dim3, Expectation, Launch, Outcome, RunError, Watch};
+use oxicc_launch::{Arg, Dim3, Expectation, Launch, Observer, Outcome, RunError, Watch};
 
 use super::compile::compile_and_report;
+use super::debug::Commands;
 use super::flags::Verbose;
 use super::interrupt;
 use super::progress::Progress;
@@ -126,10 +128,24 @@ fn parse_dim(text: &str) -> Result<Dim3, String> {
 
 impl RunArgs {
     pub(super) fn main(self, matches: &ArgMatches) -> u8 {
-        self.run(matches).unwrap_or_else(|status| status)
+        self.run(matches, None).unwrap_or_else(|status| status)
     }
 
-    fn run(self, matches: &ArgMatches) -> Result<u8, u8> {
+    /// The same with a debugger.
+    pub(super) fn debug(mut self, matches: &ArgMatches, commands: Commands) -> u8 {
+        self.flags.set_device_debug();
+        let refused = match (self.on, self.is_program()) {
+            (Device::Gpu, _) => Some("the debugger runs kernels on the simulator".to_owned()),
+            (_, true) => Some(format!("{} is a program: name a kernel with -k", self.input.display())),
+            _ => None,
+        };
+        match refused {
+            Some(text) => self.flags.messages().error(text),
+            None => self.run(matches, Some(commands)).unwrap_or_else(|status| status),
+        }
+    }
+
+    fn run(self, matches: &ArgMatches, debugger: Option<Commands>) -> Result<u8, u8> {
         self.check_way(matches).map_err(|text| self.flags.messages().error(text))?;
         if self.is_program() {
             let mut options = self.flags.options(matches);
@@ -160,8 +176,11 @@ impl RunArgs {
         // PTX runs as it is written, so that reports name its own lines.
         let emit = if input.kind == InputKind::Ptx { Emit::Nothing } else { Emit::Ptx };
         let mut options = self.flags.options(matches);
-        // Reports name lines of the source.
-        options.debug = DebugInfo::Lines;
+        // Reports name lines of the source, and with -G the values of variables.
+        let has_variables = options.debug == DebugInfo::Full;
+        if !has_variables {
+            options.debug = DebugInfo::Lines;
+        }
         self.verbose.describe(&options);
         let compilation = compile_and_report(&input, &options, emit, messages);
         let Some(output) = &compilation.output else { return Err(compilation.exit_status()) };
@@ -169,13 +188,18 @@ impl RunArgs {
         let ptx = if input.kind == InputKind::Ptx { &original } else { output.as_str() };
         let watch = Arc::new(Watch::new());
         launch.watch = Some(Arc::clone(&watch));
-        let progress = Progress::start(Arc::clone(&watch), launch.grid.count());
-        let (result, device) = match self.on {
-            Device::Sim => {
+        let is_debugged = debugger.is_some();
+        let progress = (!is_debugged).then(|| Progress::start(Arc::clone(&watch), launch.grid.count()));
+        let simulator = "the simulator".to_owned();
+        let (result, device) = match (self.on, debugger) {
+            (Device::Sim, Some(commands)) => (commands.simulate(ptx, &launch), simulator),
+            (Device::Sim, None) => {
                 interrupt::answer_with_the_place(watch);
-                (oxicc_launch::simulate(ptx, &launch), "the simulator".to_owned())
+                let mut values = FaultValues;
+                let observer = has_variables.then_some(&mut values as &mut dyn Observer);
+                (oxicc_launch::simulate_observed(ptx, &launch, observer), simulator)
             }
-            Device::Gpu => oxicc_launch::run_on_gpu(ptx, &launch),
+            (Device::Gpu, _) => oxicc_launch::run_on_gpu(ptx, &launch),
         };
         drop(progress);
         let outcome = match result {
@@ -191,6 +215,9 @@ impl RunArgs {
             }
             Err(RunError::Interrupted { report, printed }) => {
                 print(&printed)?;
+                if is_debugged {
+                    return Ok(exit::SUCCESS);
+                }
                 error(report.trim_end().to_owned());
                 return Err(exit::INTERRUPTED);
             }

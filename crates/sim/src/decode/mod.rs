@@ -32,6 +32,7 @@ use scope::Scopes;
 const MIN_FRAME_ALIGN: u32 = 16;
 
 pub(crate) use operand::function_address;
+pub use scope::{Names, RegInfo};
 
 /// Where the linker put a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,27 +76,50 @@ pub fn decode(
     function: &Function,
     origin: (usize, usize),
 ) -> Result<Code, LoadError> {
-    let d = Decoder {
-        module,
-        places,
-        scopes: Scopes::new(),
-        instrs: Vec::new(),
-        consts: Vec::new(),
-        const_index: FxHashMap::default(),
-        frame: 0,
-        frame_align: MIN_FRAME_ALIGN,
-        kernel_params: FxHashMap::default(),
-        is_entry: function.kind == FunctionKind::Entry,
-        unsupported: Vec::new(),
-        fixups: Vec::new(),
-        branch_tables: FxHashMap::default(),
-    };
+    let mut decoder = Decoder::new(module, places, function);
     let name = module.name(function.name).to_string();
-    d.function(function, origin).map_err(|message| LoadError::new(format!("in function {name}: {message}")))
+    decoder
+        .function(function, origin)
+        .map_err(|message| LoadError::new(format!("in function {name}: {message}")))
+}
+
+/// What is named in a function: registers, labels, variables of its frame. Nothing of it is kept by [`decode`].
+pub fn names(
+    module: &Module,
+    places: &FxHashMap<Sym, Place>,
+    function: &Function,
+    origin: (usize, usize),
+) -> Option<Names> {
+    let mut decoder = Decoder::new(module, places, function);
+    decoder.function(function, origin).ok()?;
+    let mut names = decoder.scopes.names(&module.symbols);
+    let parameters = decoder.kernel_params.iter();
+    names.parameters = parameters.map(|(name, offset)| (module.name(*name).to_owned(), *offset)).collect();
+    Some(names)
+}
+
+impl<'m> Decoder<'m> {
+    fn new(module: &'m Module, places: &'m FxHashMap<Sym, Place>, function: &Function) -> Decoder<'m> {
+        Decoder {
+            module,
+            places,
+            scopes: Scopes::new(),
+            instrs: Vec::new(),
+            consts: Vec::new(),
+            const_index: FxHashMap::default(),
+            frame: 0,
+            frame_align: MIN_FRAME_ALIGN,
+            kernel_params: FxHashMap::default(),
+            is_entry: function.kind == FunctionKind::Entry,
+            unsupported: Vec::new(),
+            fixups: Vec::new(),
+            branch_tables: FxHashMap::default(),
+        }
+    }
 }
 
 impl Decoder<'_> {
-    fn function(mut self, function: &Function, origin: (usize, usize)) -> Decoded<Code> {
+    fn function(&mut self, function: &Function, origin: (usize, usize)) -> Decoded<Code> {
         let mut kernel_params = Vec::new();
         let mut params = Vec::new();
         let mut returns = Vec::new();
@@ -161,8 +185,8 @@ impl Decoder<'_> {
         self.resolve_branches()?;
         let mut code = Code {
             name: self.module.name(function.name).to_string(),
-            instrs: self.instrs,
-            consts: self.consts,
+            instrs: std::mem::take(&mut self.instrs),
+            consts: std::mem::take(&mut self.consts),
             slots: self.scopes.slots(),
             preds: self.scopes.preds(),
             frame: self.frame.next_multiple_of(MIN_FRAME_ALIGN),
@@ -178,7 +202,7 @@ impl Decoder<'_> {
             origin,
             stmts,
             first_site: 0,
-            unsupported: self.unsupported,
+            unsupported: std::mem::take(&mut self.unsupported),
         };
         for directive in &function.directives {
             match directive {

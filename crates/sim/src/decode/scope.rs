@@ -34,7 +34,31 @@ pub struct Scopes {
     preds: u32,
 }
 
+/// What a debugger finds by name in a function. A name of an inner scope hides that of an outer one.
+#[derive(Default)]
+pub struct Names {
+    /// The first slot, or the number of a predicate.
+    pub registers: FxHashMap<String, RegInfo>,
+    /// Offsets in the frame.
+    pub frame: FxHashMap<String, u32>,
+    /// Kernel parameters: offsets in their buffer.
+    pub parameters: FxHashMap<String, u32>,
+    pub labels: FxHashMap<String, u32>,
+}
+
 impl Scopes {
+    /// All names of all scopes.
+    pub fn names(&self, symbols: &Interner) -> Names {
+        let mut names = Names::default();
+        for scope in &self.scopes {
+            let registers = scope.regs.iter().map(|(reg, info)| (reg.to_text(symbols), *info));
+            names.registers.extend(registers);
+            names.frame.extend(scope.frame.iter().map(|(sym, at)| (symbols.name(*sym).to_owned(), at.0)));
+            names.labels.extend(scope.labels.iter().map(|(label, pc)| (label.to_text(symbols), *pc)));
+        }
+        names
+    }
+
     pub fn new() -> Scopes {
         Scopes { scopes: vec![Scope::default()], current: 0, next: 1, slots: 0, preds: 0 }
     }

@@ -97,7 +97,11 @@ impl Cluster {
                 std::mem::swap(tally, &mut block.tally);
                 progress |= block.clock != clock;
                 self.take_back(i);
-                match outcome.map_err(|fault| (i, fault))? {
+                let outcome = outcome.map_err(|mut fault| {
+                    self.blocks[i].tell_fault(cx, &mut fault);
+                    (i, fault)
+                });
+                match outcome? {
                     Slice::Done => {
                         self.done[i] = true;
                         progress = true;
@@ -114,7 +118,9 @@ impl Cluster {
             }
             if !progress {
                 let i = self.done.iter().position(|d| !d).unwrap_or(0);
-                return Err((i, self.blocks[i].deadlock(cx)));
+                let mut fault = self.blocks[i].deadlock(cx);
+                self.blocks[i].tell_fault(cx, &mut fault);
+                return Err((i, fault));
             }
         }
     }

@@ -260,5 +260,6 @@ fn at(cx: &Context<'_>, block: u32, thread: u32, event: Event) -> Position {
         source,
         block: list(coordinates(block, cx.grid)),
         thread: list(coordinates(thread, cx.block)),
+        values: Vec::new(),
     }
 }

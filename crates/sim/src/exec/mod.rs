@@ -11,6 +11,7 @@
 //! - [`texture`]: textures and surfaces.
 //! - [`system`]: functions of the device runtime.
 //! - [`cluster`]: blocks that run together.
+//! - [`observe`]: what a debugger sees and decides.
 //! - [`check`], [`global_races`], [`skipped_barrier`]: races, uninitialised memory, barriers that are not reached together, if asked.
 
 mod access;
@@ -24,6 +25,7 @@ mod int;
 mod lanes;
 mod matrix;
 mod matrix_access;
+mod observe;
 mod skipped_barrier;
 mod step;
 mod system;
@@ -74,6 +76,10 @@ pub(crate) struct Context<'p> {
     /// Held by 128-bit atomics, which are two words of memory.
     pub wide_atomics: &'p Mutex<()>,
     pub watch: Option<&'p Watch>,
+    /// Who is told of faults.
+    pub observer: Option<&'p dyn Observed>,
+    /// Whether the observer is asked before every instruction.
+    pub steps: bool,
 }
 
 impl Context<'_> {
@@ -81,11 +87,20 @@ impl Context<'_> {
     pub fn is_stopped(&self) -> bool {
         self.watch.is_some_and(Watch::is_stopped)
     }
+
+    /// Ends the launch.
+    fn stop(&self) {
+        if let Some(watch) = self.watch {
+            watch.stop();
+        }
+    }
 }
 
 pub(crate) use cluster::Cluster;
 pub(crate) use global_races::Races;
 pub(crate) use lanes::lanes;
+pub(crate) use observe::Observed;
+pub use observe::{Call, Control, Group, Inspection, Observer, ThreadId, ThreadState};
 pub(crate) use system::Heap;
 pub(crate) use texture::HANDLE_STEP;
 
@@ -173,7 +188,10 @@ impl Block {
                 if self.warps[w].is_done() {
                     continue;
                 }
-                let turn = self.run_warp(cx, w, quantum)?;
+                let turn = match cx.observer {
+                    Some(observer) if cx.steps => self.run_observed(cx, observer, w, quantum)?,
+                    _ => self.run_warp(cx, w, quantum)?,
+                };
                 yielded |= turn == Turn::Yielded;
                 waiting &= turn == Turn::Waiting;
                 done &= self.warps[w].is_done();
@@ -187,7 +205,7 @@ impl Block {
             if done {
                 return self.check_tensor_memory_given_back().map(|()| Slice::Done);
             }
-            if self.clock == before && !self.release_any() {
+            if self.clock == before && !self.release_any() && !self.stall(cx) {
                 return if self.waits_for_cluster() { Ok(Slice::Blocked) } else { Err(self.deadlock(cx)) };
             }
             if waiting && self.cluster.peers.len() > 1 {
@@ -253,7 +271,7 @@ impl Block {
                     State::Barrier { .. } | State::Cluster { .. } => at_barrier += f.mask.count_ones(),
                     State::Sync => at_warp += f.mask.count_ones(),
                     State::TensorMemory { .. } => at_tensor_memory += f.mask.count_ones(),
-                    State::Ready => continue,
+                    State::Ready | State::Held => continue,
                 }
                 example.get_or_insert((warp, f.code, f.pc, f.mask));
             }
@@ -285,6 +303,7 @@ impl Block {
             source,
             block: self.id,
             thread: warp.thread(lane as usize),
+            values: Vec::new(),
         }
     }
 }

@@ -29,6 +29,8 @@ pub(super) struct Fragment {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum State {
     Ready,
+    /// Could run, but whoever watches wants it to wait.
+    Held,
     /// Waits at a barrier of the block; the results of a reduction go to these registers.
     Barrier {
         id: u8,
@@ -78,7 +80,7 @@ pub(super) struct Warp {
 /// A fragment that has run this much longer than another lets it pass.
 const FAIRNESS: u64 = 1 << 16;
 /// Local memory of a thread.
-const MAX_LOCAL: u32 = 512 << 10;
+pub(super) const MAX_LOCAL: u32 = 512 << 10;
 /// Nested calls.
 const MAX_DEPTH: usize = 10_000;
 
@@ -152,6 +154,12 @@ impl Warp {
             .map(|(i, _)| i)
     }
 
+    /// The fragment that the next instruction is of, with all that have met it.
+    pub fn next_to_run(&mut self) -> Option<usize> {
+        let at = self.pick()?;
+        Some(if self.fragments.len() > 1 { self.merge(at) } else { at })
+    }
+
     /// Merges fragments that are ready at the same place as this one. Returns its new index.
     fn merge(&mut self, mut at: usize) -> usize {
         let mut i = 0;
@@ -213,10 +221,9 @@ impl Block {
     pub(super) fn run_warp(&mut self, cx: &Context<'_>, w: usize, quantum: u64) -> Result<Turn, Fault> {
         let mut left = quantum as i64;
         while left > 0 {
-            let Some(at) = self.warps[w].pick() else {
+            let Some(at) = self.warps[w].next_to_run() else {
                 return Ok(if left == quantum as i64 { Turn::Waiting } else { Turn::Ran });
             };
-            let at = if self.warps[w].fragments.len() > 1 { self.warps[w].merge(at) } else { at };
             let meeting = self.warps[w].next_meeting(at);
             let alone = self.warps[w].fragments.len() == 1;
             let f = &self.warps[w].fragments[at];
