@@ -207,15 +207,15 @@ fn steps_of_threads_warps_and_the_block() {
             (oxicc) info barriers
             No thread waits at a barrier.
             (oxicc) next block
-            reduce (in=(int *) 0x1100000000, out=(int *) 0x1200000000, n=50) at tests/sessions/reduce.cu:30
-            30	    for (int step = 32; step > 0; step /= 2) {
+            reduce (in=(int *) 0x1100000000, out=(int *) 0x1200000000, n=50) at tests/sessions/reduce.cu:29
+            29	    __syncthreads();
             [thread (0,0,0) of block (0,0,0), warp 0, lanes 0xffffffff of 0xffffffff]
             (oxicc) info threads
             * (0,0,0) to (31,0,0) in reduce at tests/sessions/reduce.cu:29, waits at a barrier
               (32,0,0) to (63,0,0) in reduce at tests/sessions/reduce.cu:26
             (oxicc) step
-            reduce (in=(int *) 0x1100000000, out=(int *) 0x1200000000, n=50) at tests/sessions/reduce.cu:31
-            31	        if (i < step)
+            reduce (in=(int *) 0x1100000000, out=(int *) 0x1200000000, n=50) at tests/sessions/reduce.cu:30
+            30	    for (int step = 32; step > 0; step /= 2) {
             [thread (0,0,0) of block (0,0,0), warp 0, lanes 0xffffffff of 0xffffffff]
             (oxicc) continue
         "#]],
@@ -283,41 +283,45 @@ fn watched_memory_and_assignments() {
 
 #[test]
 fn inlined_calls_are_frames() {
-    check("break clamp\nrun\nbt\ninfo args\nup\ninfo locals\nlist\ndelete\ncontinue\n", 100, expect![[r#"
-        Kernel reduce(int const*, int*, int), grid (1,1,1), block (64,1,1)
-        (oxicc) break clamp
-        Breakpoint 1 at tests/sessions/reduce.cu:15
-        (oxicc) run
+    check(
+        "break clamp\nrun\nbt\ninfo args\nup\ninfo locals\nlist\ndelete\ncontinue\n",
+        100,
+        expect![[r#"
+            Kernel reduce(int const*, int*, int), grid (1,1,1), block (64,1,1)
+            (oxicc) break clamp
+            Breakpoint 1 at tests/sessions/reduce.cu:17
+            (oxicc) run
 
-        Breakpoint 1, clamp (v=0, most=0) at tests/sessions/reduce.cu:15
-        15	__device__ __forceinline__ int clamp(int v, int most)
-        [thread (32,0,0) of block (0,0,0), warp 1, lanes 0xffffffff of 0xffffffff]
-        (oxicc) bt
-        #0  clamp (v=0, most=0) at tests/sessions/reduce.cu:15 (inlined)
-        #1  reduce (in=(int *) 0x1100000000, out=(int *) 0x1200000000, n=50) at tests/sessions/reduce.cu:35
-        (oxicc) info args
-        v = 0
-        most = 0
-        (oxicc) up
-        reduce (in=(int *) 0x1100000000, out=(int *) 0x1200000000, n=50) at tests/sessions/reduce.cu:35
-        35	    item.key = clamp(part[0], 100);
-        (oxicc) info locals
-        i = 32
-        item = {key = 320, weight = 16}
-        part = {1850, 1250, 288, 600, 144, 300, 156, 324, 72, 150, 78, 162, 84, 174, 90, 186, 64, 132, 18, 38, 20, 42, 22, 46, 24, 50, 26, 54, 28, 58, 30, 62, 32, 66, 34, 70, 36, 74, 38, 78, 40, 82, 42, 86, 44, 90, 46, 94, 48, 98, 0 <repeats 14 times>}
-        (oxicc) list
-        30	    for (int step = 32; step > 0; step /= 2) {
-        31	        if (i < step)
-        32	            part[i] += part[i + step];
-        33	        __syncthreads();
-        34	    }
-        35	    item.key = clamp(part[0], 100);
-        36	    if (i == 0)
-        37	        out[0] = item.key + (int)item.weight;
-        38	}
-        (oxicc) delete
-        (oxicc) continue
-    "#]]);
+            Breakpoint 1, clamp (v=1850, most=100) at tests/sessions/reduce.cu:17
+            17	    int low = v < 0 ? 0 : v;
+            [thread (32,0,0) of block (0,0,0), warp 1, lanes 0xffffffff of 0xffffffff]
+            (oxicc) bt
+            #0  clamp (v=1850, most=100) at tests/sessions/reduce.cu:17 (inlined)
+            #1  reduce (in=(int *) 0x1100000000, out=(int *) 0x1200000000, n=50) at tests/sessions/reduce.cu:35
+            (oxicc) info args
+            v = 1850
+            most = 100
+            (oxicc) up
+            reduce (in=(int *) 0x1100000000, out=(int *) 0x1200000000, n=50) at tests/sessions/reduce.cu:35
+            35	    item.key = clamp(part[0], 100);
+            (oxicc) info locals
+            i = 32
+            item = {key = 320, weight = 16}
+            part = {1850, 1250, 288, 600, 144, 300, 156, 324, 72, 150, 78, 162, 84, 174, 90, 186, 64, 132, 18, 38, 20, 42, 22, 46, 24, 50, 26, 54, 28, 58, 30, 62, 32, 66, 34, 70, 36, 74, 38, 78, 40, 82, 42, 86, 44, 90, 46, 94, 48, 98, 0 <repeats 14 times>}
+            (oxicc) list
+            30	    for (int step = 32; step > 0; step /= 2) {
+            31	        if (i < step)
+            32	            part[i] += part[i + step];
+            33	        __syncthreads();
+            34	    }
+            35	    item.key = clamp(part[0], 100);
+            36	    if (i == 0)
+            37	        out[0] = item.key + (int)item.weight;
+            38	}
+            (oxicc) delete
+            (oxicc) continue
+        "#]],
+    );
 }
 
 #[test]
