@@ -13,6 +13,7 @@
 //! [`Session`] watches a launch and stops it; a [`Client`] is handed a [`Stop`], looks around, and says how the launch goes on.
 //! Blocks run one after the other, and the threads that are seen are those of the block that runs.
 
+pub mod dap;
 mod entries;
 mod expression;
 mod model;

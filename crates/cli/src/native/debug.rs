@@ -1,17 +1,19 @@
-//! `oxicc debug FILE`: compile for a debugger, launch on the simulator, take commands.
+//! `oxicc debug FILE`: compile for a debugger, launch on the simulator, take commands of a person or of an editor.
 
 use std::fs;
 use std::io::{self, BufReader, IsTerminal};
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{ArgMatches, Args};
-use oxicc_debugger::{Session, Terminal};
-use oxicc_launch::{Launch, Outcome, RunError};
+use oxicc_debugger::{Session, Terminal, dap};
+use oxicc_launch::render::{self, Detail};
+use oxicc_launch::{Launch, Observer, Outcome, RunError};
 
 use super::run::RunArgs;
-use super::{MessageFlags, exit};
+use super::{MessageFlags, exit, say};
 
 #[derive(Args)]
 pub struct DebugArgs {
@@ -23,6 +25,12 @@ pub struct DebugArgs {
     /// A file of commands, one a line, before those of --ex
     #[arg(long = "command", value_name = "FILE")]
     script: Option<PathBuf>,
+    /// Serve an editor: the Debug Adapter Protocol on standard input and output
+    #[arg(long, conflicts_with_all = ["commands", "script"])]
+    dap: bool,
+    /// Serve an editor that connects to this port of the machine; 0 takes a free one
+    #[arg(long, value_name = "N", requires = "dap")]
+    port: Option<u16>,
 }
 
 impl DebugArgs {
@@ -35,7 +43,11 @@ impl DebugArgs {
             }
         }
         commands.extend(self.commands);
-        self.run.debug(matches, Commands(commands))
+        let debugger = match self.dap {
+            true => Debugger::Editor { port: self.port },
+            false => Debugger::Terminal(commands),
+        };
+        self.run.debug(matches, debugger)
     }
 }
 
@@ -45,23 +57,49 @@ fn lines(text: &str) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-/// Commands that come before those of standard input.
-pub(super) struct Commands(Vec<String>);
+/// Who decides where the launch stops.
+pub(super) enum Debugger {
+    /// A person; these commands come before those of standard input.
+    Terminal(Vec<String>),
+    /// An editor.
+    Editor { port: Option<u16> },
+}
 
-impl Commands {
-    /// Runs a launch with the debugger in the terminal.
-    pub fn simulate(self, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
-        let interrupted = Arc::new(AtomicBool::new(false));
-        let flag = Arc::clone(&interrupted);
-        // Without a handler Ctrl-C ends the process as ever.
-        let _ = ctrlc::set_handler(move || {
-            if flag.swap(true, Ordering::Relaxed) {
-                std::process::exit(exit::INTERRUPTED.into());
-            }
-        });
-        let echo = !io::stdin().is_terminal();
-        let input = BufReader::new(io::stdin());
-        let terminal = Terminal::new(input, io::stdout(), self.0, echo).with_interrupt(interrupted);
-        oxicc_launch::simulate_observed(ptx, launch, Some(&mut Session::new(terminal)))
-    }
+/// Runs a launch with the debugger in the terminal.
+pub(super) fn in_terminal(commands: Vec<String>, ptx: &str, launch: &Launch) -> Result<Outcome, RunError> {
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&interrupted);
+    // Without a handler Ctrl-C ends the process as ever.
+    let _ = ctrlc::set_handler(move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            std::process::exit(exit::INTERRUPTED.into());
+        }
+    });
+    let echo = !io::stdin().is_terminal();
+    let input = BufReader::new(io::stdin());
+    let terminal = Terminal::new(input, io::stdout(), commands, echo).with_interrupt(interrupted);
+    oxicc_launch::simulate_observed(ptx, launch, Some(&mut Session::new(terminal)))
+}
+
+/// Runs a launch for an editor; the exit status.
+pub(super) fn in_editor(port: Option<u16>, ptx: &str, launch: &Launch) -> Result<u8, String> {
+    let run = |observer: &mut dyn Observer| match oxicc_launch::simulate_observed(ptx, launch, Some(observer))
+    {
+        Ok(outcome) => {
+            let text = outcome.printed.clone() + &render::outputs(launch, &outcome, Detail::Summary);
+            (text, exit::SUCCESS)
+        }
+        Err(RunError::Interrupted { printed, .. }) => (printed, exit::SUCCESS),
+        Err(RunError::Fault { report, printed }) => (printed + &report + "\n", exit::FAULT),
+        Err(RunError::Unusable(message)) => (message + "\n", exit::ERROR),
+    };
+    let Some(port) = port else {
+        return Ok(dap::serve(BufReader::new(io::stdin()), io::stdout(), run));
+    };
+    let failed = |e: io::Error| format!("port {port}: {e}");
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(failed)?;
+    say(format!("waiting for an editor at {}\n", listener.local_addr().map_err(failed)?));
+    let (stream, _) = listener.accept().map_err(failed)?;
+    let input = BufReader::new(stream.try_clone().map_err(failed)?);
+    Ok(dap::serve(input, stream, run))
 }

@@ -13,7 +13,7 @@ use oxicc_launch::render::{self, Detail};
 use oxicc_launch::{Arg, Dim3, Expectation, Launch, Observer, Outcome, RunError, Watch};
 
 use super::compile::compile_and_report;
-use super::debug::Commands;
+use super::debug::{self, Debugger};
 use super::flags::Verbose;
 use super::interrupt;
 use super::progress::Progress;
@@ -132,7 +132,7 @@ impl RunArgs {
     }
 
     /// The same with a debugger.
-    pub(super) fn debug(mut self, matches: &ArgMatches, commands: Commands) -> u8 {
+    pub(super) fn debug(mut self, matches: &ArgMatches, debugger: Debugger) -> u8 {
         self.flags.set_device_debug();
         let refused = match (self.on, self.is_program()) {
             (Device::Gpu, _) => Some("the debugger runs kernels on the simulator".to_owned()),
@@ -141,11 +141,11 @@ impl RunArgs {
         };
         match refused {
             Some(text) => self.flags.messages().error(text),
-            None => self.run(matches, Some(commands)).unwrap_or_else(|status| status),
+            None => self.run(matches, Some(debugger)).unwrap_or_else(|status| status),
         }
     }
 
-    fn run(self, matches: &ArgMatches, debugger: Option<Commands>) -> Result<u8, u8> {
+    fn run(self, matches: &ArgMatches, debugger: Option<Debugger>) -> Result<u8, u8> {
         self.check_way(matches).map_err(|text| self.flags.messages().error(text))?;
         if self.is_program() {
             let mut options = self.flags.options(matches);
@@ -192,7 +192,12 @@ impl RunArgs {
         let progress = (!is_debugged).then(|| Progress::start(Arc::clone(&watch), launch.grid.count()));
         let simulator = "the simulator".to_owned();
         let (result, device) = match (self.on, debugger) {
-            (Device::Sim, Some(commands)) => (commands.simulate(ptx, &launch), simulator),
+            (Device::Sim, Some(Debugger::Editor { port })) => {
+                return debug::in_editor(port, ptx, &launch).map_err(error);
+            }
+            (Device::Sim, Some(Debugger::Terminal(commands))) => {
+                (debug::in_terminal(commands, ptx, &launch), simulator)
+            }
             (Device::Sim, None) => {
                 interrupt::answer_with_the_place(watch);
                 let mut values = FaultValues;
