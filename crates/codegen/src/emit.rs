@@ -376,10 +376,14 @@ fn function<'m>(
 ) -> Option<Function> {
     let Selected { mut func, frame } = select::run(cx, id, body)?;
     tidy::propagate_copies(&mut func);
-    cse::run(&mut func, &mut cx.mnemonics);
+    if cx.options.clean_up {
+        cse::run(&mut func, &mut cx.mnemonics);
+    }
     tidy::remove_dead(&mut func);
     ssa_out::run(&mut func, &mut cx.mnemonics);
-    latch::run(&mut func);
+    if cx.options.clean_up {
+        latch::run(&mut func);
+    }
     tidy::after_copies(&mut func, &mut cx.mnemonics);
     byte_stores::run(&mut func, &mut cx.mnemonics);
     let sig = abi::signature(cx, id).ok()?;
@@ -467,6 +471,9 @@ fn body(
         code.push(Stmt::BlockStart);
         if targets[b] {
             code.push(Stmt::Label(Label::Block { func: index, block: numbers[b] }));
+        }
+        if cx.options.verbose {
+            code.push(Stmt::comment(format!("%bb.{}", numbers[b]), Placement::OwnLine));
         }
         let block = &func.blocks[b];
         if block.nounroll {

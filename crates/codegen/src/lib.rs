@@ -96,6 +96,12 @@ pub struct Options {
     pub inlined_at: bool,
     /// Kernels with many loads in a loop get more registers than the assembler would give them.
     pub more_registers: bool,
+    /// Pointers among the parameters of kernels are addresses of global memory.
+    pub params_are_global: bool,
+    /// Repeated computations are merged, and copies between registers avoided where that is a choice.
+    pub clean_up: bool,
+    /// Blocks and functions have comments with their names in the IR.
+    pub verbose: bool,
 }
 
 impl Default for Options {
@@ -110,6 +116,9 @@ impl Default for Options {
             memory_is_current: true,
             inlined_at: true,
             more_registers: false,
+            params_are_global: true,
+            clean_up: true,
+            verbose: false,
         }
     }
 }

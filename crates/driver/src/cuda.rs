@@ -127,7 +127,12 @@ impl Session<'_> {
             self.unknown_builtins = unknown_builtins::find(&tree, interner, &options, module);
         }
         match generated {
-            Ok(module) => Some((module, tree, options)),
+            Ok(mut module) => {
+                if let Some(space) = self.options.force_volatile {
+                    oxicc_irgen::force_volatile(&mut module, space);
+                }
+                Some((module, tree, options))
+            }
             Err(errors) => {
                 self.done_with(tree);
                 for e in errors {

@@ -6,6 +6,7 @@ use oxicc_arch::{PtxVersion, Toolkit};
 use oxicc_codegen::Precision;
 use oxicc_frontend::tree::BodyState;
 use oxicc_ir::Module;
+use oxicc_opt::knobs;
 use oxicc_source::Pos;
 
 use crate::c_names;
@@ -267,7 +268,7 @@ fn assert_valid(module: &Module, stage: &str) {
 }
 
 pub(crate) fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> oxicc_codegen::Options {
-    let math = &options.math;
+    let (math, turned) = (&options.math, &options.optimizer.knobs);
     oxicc_codegen::Options {
         toolkit: toolkit.unwrap_or(Toolkit::ASSUMED),
         fma: math.fmad,
@@ -279,5 +280,8 @@ pub(crate) fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> ox
         inlined_at: !options.no_inlined_at,
         more_registers: matches!(options.opt_level, crate::OptLevel::O2 | crate::OptLevel::O3)
             && !options.limits_registers,
+        params_are_global: turned.get(&knobs::PARAMS_ARE_GLOBAL) != 0,
+        clean_up: turned.get(&knobs::NO_CLEAN_UP) == 0,
+        verbose: turned.get(&knobs::VERBOSE) != 0,
     }
 }

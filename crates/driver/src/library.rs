@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use oxicc_frontend::preprocess::FileProvider;
 use oxicc_ir::{Global, GlobalId, GlobalKind, Linkage, Module, link::link_needed};
+use oxicc_opt::knobs;
 use oxicc_source::Pos;
 use rustc_hash::FxHashSet;
 
@@ -138,6 +139,9 @@ fn read(files: &Files, path: &Path) -> Result<Module, String> {
 
 /// The answers to `__nvvm_reflect`.
 fn reflected(options: &Options, name: &str) -> i32 {
+    if options.optimizer.knobs.get(&knobs::REFLECT) == 0 {
+        return 0;
+    }
     if let Some((_, value)) = options.reflect.iter().rev().find(|(n, _)| n == name) {
         return *value;
     }

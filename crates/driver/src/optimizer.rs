@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use oxicc_ir::{GlobalId, Module};
 use oxicc_opt::passes::{PASSES, known};
-use oxicc_opt::{Changed, Event, Outcome, PassReport, Pipeline, Remark, RemarkKind, RunOptions};
+use oxicc_opt::{Changed, Event, Knobs, Outcome, PassReport, Pipeline, Remark, RemarkKind, RunOptions};
 use oxicc_source::Pos;
 
 use crate::output::write_atomically;
@@ -42,6 +43,8 @@ pub struct OptimizerOptions {
     pub time_trace: Option<PathBuf>,
     /// Threads; 0 means as many as are worth it.
     pub threads: usize,
+    /// Limits and switches of passes and of the code generator.
+    pub knobs: Knobs,
 }
 
 /// Which remarks a flag shows.
@@ -170,7 +173,7 @@ impl Session<'_> {
         };
         let mut text = String::new();
         if options.print_pipeline {
-            let _ = writeln!(text, "{pipeline}");
+            let _ = writeln!(text, "{}", pipeline.without(&options.knobs));
         }
         let mut broken: Vec<String> = Vec::new();
         let watched = options.print != PrintIr::Nothing
@@ -197,6 +200,7 @@ impl Session<'_> {
             bisect_limit: options.bisect_limit,
             threads: if options.threads == 0 { held.count } else { options.threads },
             remarks: !options.remarks.is_empty() || options.remarks_file.is_some(),
+            knobs: Arc::new(options.knobs.clone()),
             trace: options.time_trace.is_some(),
             poll: Some(&|held: &dyn Fn() -> usize| self.watch.poll_holding(held)),
         };

@@ -10,6 +10,7 @@ use oxicc_frontend::lex::Standard;
 use oxicc_frontend::preprocess::MacroOption;
 use oxicc_frontend::preprocess::preamble::PreambleCache;
 use oxicc_ir::nvvm::Face;
+use oxicc_irgen::VolatileSpace;
 use oxicc_opt::OptLevel;
 use oxicc_source::DiagnosticOptions;
 
@@ -63,6 +64,8 @@ pub struct Options {
     pub keep_device_functions: bool,
     /// Pointer parameters of kernels do not alias.
     pub kernel_params_are_restrict: bool,
+    /// Accesses to a kind of memory happen as written.
+    pub force_volatile: Option<VolatileSpace>,
     /// The assembler is told how many registers kernels may have: the compiler does not say.
     pub limits_registers: bool,
     /// How much of the source is to be found in the output.

@@ -73,6 +73,8 @@ enum Meaning {
     WarningsAsErrors,
     Restrict,
     MaxRegisters,
+    /// A knob of the optimizer or of the code generator.
+    Knob(&'static str),
     Threads,
     DeviceC,
     NoOptimisation,
@@ -137,13 +139,13 @@ static FLAGS: &[Flag] = &[
     flag("-enable-mad", Ignored, ""),
     flag("-no-signed-zeros", Ignored, ""),
     flag("-show-src", Ignored, ""),
-    flag("-enable-verbose-asm", Ignored, ""),
-    flag("-disable-inlining", Ignored, ""),
-    flag("-aggressive-inline", Ignored, ""),
+    flag("-enable-verbose-asm", Knob("-asm-verbose"), ""),
+    flag("-disable-inlining", Knob("-disable-inlining"), ""),
+    flag("-aggressive-inline", Knob("-inline-threshold=4000"), ""),
     flag("-allow-restrict-in-struct", Ignored, ""),
     flag("-enable-opt-byval", Ignored, ""),
     flag("-disable-allopts", NoOptimisation, ""),
-    flag("-disable-llc-opts", Ignored, ""),
+    flag("-disable-llc-opts", Knob("-disable-llc-opts"), ""),
     flag("-vasp-fix", Ignored, ""),
     flag("-new-nvvm-remat", Ignored, ""),
     flag("-disable-new-nvvm-remat", Ignored, ""),
@@ -249,7 +251,15 @@ impl ProgramOptions {
             NoWarnings => options.diagnostics.no_warnings = true,
             WarningsAsErrors => options.diagnostics.warnings_as_errors = true,
             Restrict => options.kernel_params_are_restrict = true,
-            MaxRegisters => options.limits_registers = true,
+            MaxRegisters => {
+                options.limits_registers = true;
+                let registers = value.parse().unwrap_or(0);
+                options.optimizer.knobs.turn(&oxicc_opt::knobs::MAX_REGISTERS, registers);
+            }
+            Knob(knob) => {
+                // A row of the table; a test sets them all.
+                let _ = options.optimizer.knobs.set(knob);
+            }
             // Anything that is not a number is taken for none.
             Meaning::Threads => {
                 if let Some(n) = value.parse().ok().and_then(NonZeroUsize::new) {
@@ -297,6 +307,17 @@ fn reflections(arguments: &[&str]) -> Vec<(String, i32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_knob_of_the_table_is_one() {
+        for flag in FLAGS {
+            if let Knob(knob) = flag.meaning {
+                oxicc_opt::Knobs::default().set(knob).unwrap();
+                let options = ProgramOptions::parse(&[flag.name]).unwrap().options;
+                assert_ne!(options.optimizer.knobs, oxicc_opt::Knobs::default(), "{}", flag.name);
+            }
+        }
+    }
 
     #[test]
     fn spellings() {

@@ -31,6 +31,7 @@ mod debug;
 mod effects;
 mod emit;
 mod expr;
+mod force_volatile;
 mod function;
 mod globals;
 mod launch;
@@ -42,6 +43,8 @@ mod printf;
 mod stmt;
 mod types;
 mod vtable;
+
+pub use force_volatile::{VolatileSpace, force_volatile};
 
 use oxicc_frontend::lex::Interner;
 use oxicc_frontend::mangle::{self, Names};

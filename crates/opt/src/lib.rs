@@ -4,6 +4,7 @@
 //! - [`passes`]: the registry, by the names `-passes=` knows.
 //! - [`pipeline`]: pipelines as data, one per optimisation level, and their text form.
 //! - [`manager`]: runs a pipeline over a module.
+//! - [`knobs`]: limits and switches of passes that a user may turn.
 //! - `analysis`: what passes know about a function, cached.
 //! - [`remarks`], [`Span`]: what passes say, and when they ran.
 //!
@@ -17,6 +18,7 @@ mod alignment;
 mod analysis;
 mod bits;
 mod fold;
+pub mod knobs;
 mod level;
 pub mod manager;
 mod math_calls;
@@ -31,6 +33,7 @@ mod trace;
 mod uniform;
 mod util;
 
+pub use knobs::{Knob, KnobError, Knobs};
 pub use level::OptLevel;
 pub use manager::{Event, Outcome, PassReport, RunOptions, run, run_pipeline, run_with};
 pub use math_calls::lower_math_calls;

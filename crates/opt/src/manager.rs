@@ -7,7 +7,7 @@
 
 use std::num::NonZeroUsize;
 use std::panic;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -16,6 +16,7 @@ use oxicc_ir::verify::verify;
 use oxicc_ir::{Context, Function, GlobalId, Module};
 use rustc_hash::FxHashMap;
 
+use crate::knobs::Knobs;
 use crate::level::OptLevel;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::passes::AnyPass;
@@ -55,6 +56,8 @@ pub struct RunOptions<'a> {
     pub threads: usize,
     /// Keep remarks.
     pub remarks: bool,
+    /// What the passes are told.
+    pub knobs: Arc<Knobs>,
     /// Keep when each pass ran.
     pub trace: bool,
     /// Called before each pass with the bytes of what it works on, a function or the module; it may unwind to end the work.
@@ -99,7 +102,14 @@ pub fn run_pipeline(
 
 /// Runs a pipeline.
 pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_>) -> Outcome {
-    let mut reports = Reports::new(options.remarks, options.trace.then(Instant::now), options.poll);
+    let mut reports = Reports::new(
+        options.remarks,
+        Arc::clone(&options.knobs),
+        options.trace.then(Instant::now),
+        options.poll,
+    );
+    let chosen = pipeline.without(&options.knobs);
+    let pipeline = &chosen;
     if options.observer.is_some() || options.verify_each || options.bisect_limit.is_some() {
         one_at_a_time(module, pipeline, options, &mut reports);
         return reports.outcome;
@@ -204,7 +214,7 @@ fn run_on(
     group: &[&'static dyn FunctionPass],
     reports: &mut Reports<'_>,
 ) -> Log {
-    let mut analyses = Analyses::with_log(Log::new(reports.remarks));
+    let mut analyses = Analyses::with_log(reports.log());
     // How often the function has changed, and how often it had when each pass last found nothing to do. Passes depend on nothing else, so
     // that they would find nothing again; but what they say is wanted each time.
     let mut changes = 0u32;
@@ -260,11 +270,11 @@ fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'
                 (AnyPass::Function(p), Some(id)) => {
                     let (ctx, func) = module.split(id);
                     let Some(func) = func else { continue };
-                    let fresh = || Analyses::with_log(Log::new(reports.remarks));
+                    let fresh = || Analyses::with_log(reports.log());
                     let cache = analyses.entry(id).or_insert_with(fresh);
                     let changed = p.run(ctx, func, cache);
                     cache.invalidate(changed);
-                    let said = std::mem::replace(&mut cache.log, Log::new(reports.remarks));
+                    let said = std::mem::replace(&mut cache.log, reports.log());
                     reports.outcome.log.join(said);
                     changed
                 }
@@ -288,6 +298,7 @@ fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'
 struct Reports<'a> {
     outcome: Outcome,
     remarks: bool,
+    knobs: Arc<Knobs>,
     /// When the pipeline started, if spans are wanted.
     since: Option<Instant>,
     thread: u32,
@@ -297,15 +308,22 @@ struct Reports<'a> {
 impl<'a> Reports<'a> {
     fn new(
         remarks: bool,
+        knobs: Arc<Knobs>,
         since: Option<Instant>,
         poll: Option<&'a (dyn Fn(&dyn Fn() -> usize) + Sync)>,
     ) -> Reports<'a> {
-        let outcome = Outcome { log: Log::new(remarks), ..Outcome::default() };
-        Reports { outcome, remarks, since, thread: 0, poll }
+        let log = Log::with_knobs(remarks, Arc::clone(&knobs));
+        let outcome = Outcome { log, ..Outcome::default() };
+        Reports { outcome, remarks, knobs, since, thread: 0, poll }
     }
 
     fn for_thread(&self, thread: u32) -> Reports<'a> {
-        Reports { thread, ..Reports::new(self.remarks, self.since, self.poll) }
+        Reports { thread, ..Reports::new(self.remarks, Arc::clone(&self.knobs), self.since, self.poll) }
+    }
+
+    /// A place for what one run says.
+    fn log(&self) -> Log {
+        Log::with_knobs(self.remarks, Arc::clone(&self.knobs))
     }
 
     /// Asks the caller whether to go on.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::knobs::Knobs;
 use crate::level::OptLevel;
 use crate::passes::{self, AnyPass, known};
 
@@ -153,6 +154,11 @@ impl Pipeline {
             None if passes.is_empty() => Err(PipelineError::Empty),
             None => Ok(Pipeline { passes }),
         }
+    }
+
+    /// The pipeline without the passes that knobs leave out.
+    pub fn without(&self, knobs: &Knobs) -> Pipeline {
+        Pipeline { passes: self.passes.iter().copied().filter(|p| !knobs.leaves_out(p.name())).collect() }
     }
 
     pub fn passes(&self) -> &[AnyPass] {

@@ -6,8 +6,11 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::Arc;
 
 use oxicc_ir::{Context, Function, Inst};
+
+use crate::knobs::Knobs;
 
 /// What a remark is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -71,6 +74,14 @@ impl Remark {
         }
     }
 
+    /// One line as cicc writes it: `remark: file:line:column: message`.
+    pub fn reference_text(&self) -> String {
+        match &self.place {
+            Some(p) => format!("remark: {}:{}:{}: {}", p.file, p.line, p.column, self.message),
+            None => format!("remark: <unknown>:0:0: {}", self.message),
+        }
+    }
+
     /// A YAML document, as LLVM's tools read it.
     pub fn yaml(&self) -> String {
         let mut out = format!("--- !{}\nPass:            {}\n", self.kind.tag(), self.pass);
@@ -99,6 +110,8 @@ fn quoted(text: &str) -> String {
 #[derive(Clone, Debug, Default)]
 pub struct Log {
     wants_remarks: bool,
+    /// What the passes that write here are told.
+    knobs: Arc<Knobs>,
     pub remarks: Vec<Remark>,
     /// What `print<...>` passes show.
     pub printed: String,
@@ -112,6 +125,16 @@ impl Log {
     /// A log that keeps remarks, or only counters.
     pub fn new(wants_remarks: bool) -> Log {
         Log { wants_remarks, ..Log::default() }
+    }
+
+    /// The same for passes with knobs.
+    pub fn with_knobs(wants_remarks: bool, knobs: Arc<Knobs>) -> Log {
+        Log { wants_remarks, knobs, ..Log::default() }
+    }
+
+    /// What the passes that write here are told.
+    pub fn knobs(&self) -> &Knobs {
+        &self.knobs
     }
 
     /// Whether it is worth making up a remark.

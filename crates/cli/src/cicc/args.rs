@@ -5,13 +5,14 @@ use std::path::PathBuf;
 
 use oxicc_driver::{
     DebugInfo, Dialect, HostStubOptions, IrContainer, MacroOption, MathLibrary, OptLevel, Options,
-    Standard as LanguageStandard, Target, Threads, Toolkit,
+    RemarkFilter, Standard as LanguageStandard, Target, Threads, Toolkit, VolatileSpace,
 };
 use oxicc_source::Action;
 use oxicc_source::codes::parse_list;
 use oxicc_source::render::edg::EdgOptions;
 
 use super::flags::{self, Flag, FrontEndMatch, Meaning, Mode, Value};
+use super::stage_options::Stage;
 
 /// The extensions that make an argument the input.
 const INPUT_EXTENSIONS: &[&str] = &[".bc", ".ci", ".i", ".ii", ".cup", ".optixir"];
@@ -30,6 +31,12 @@ pub struct Invocation {
     pub ir_version: bool,
     pub keep: bool,
     pub verbose: bool,
+    /// What is handed to the stages behind the front end, in order.
+    pub stage_options: Vec<(Stage, String)>,
+    /// `-opt-passes`.
+    pub opt_passes: Option<String>,
+    /// Flags that were accepted and change nothing, with the reason: said under `-v`.
+    pub without_effect: Vec<(String, String)>,
     /// Share threads with the other jobs of a build.
     pub jobserver: bool,
     /// `-unsafe-math` was given: no other flag takes its flushing of denormals back.
@@ -194,6 +201,8 @@ impl Invocation {
                 self.apply(flag, value, arg, false)
             }
             FrontEndMatch::Ignored { takes_value } => {
+                let why = "a switch of EDG's front end that nothing here depends on".to_owned();
+                self.without_effect.push((arg.to_owned(), why));
                 match (takes_value, joined) {
                     (false, Some(_)) => return Err(invalid(arg)),
                     (true, None) => {
@@ -263,7 +272,34 @@ impl Invocation {
             value.parse::<u32>().map_err(|_| invalid())
         };
         match flag.meaning {
-            Mode(_) | Ignored | IgnoredValue => {}
+            Mode(_) => {}
+            Ignored | IgnoredValue => {
+                let why = "nothing here depends on it".to_owned();
+                self.without_effect.push((arg.to_owned(), why));
+            }
+            ToStage(stage) => self.stage_options.push((stage, value.to_owned())),
+            Knob(knob) => {
+                // A row of the table; a test sets them all.
+                let _ = self.options.optimizer.knobs.set(knob);
+            }
+            InlineInfo => {
+                for kind in [RemarkFilter::Passed, RemarkFilter::Missed, RemarkFilter::Analysis] {
+                    self.options.optimizer.remarks.push((kind, "inline".to_owned()));
+                }
+            }
+            OptPasses => self.opt_passes = owned(),
+            ClMode => {
+                self.options.math.prec_div = false;
+                self.options.math.prec_sqrt = false;
+            }
+            ForceVolatile => match VolatileSpace::parse(value) {
+                Some(space) => self.options.force_volatile = Some(space),
+                None => {
+                    let text = "expected (global | shared | constant | local | generic | all) , unknown value for \
+                                --nv-force-volatile flag: ";
+                    return Err(ArgsError::FrontEnd(text.to_owned()));
+                }
+            },
             IrVersion => self.ir_version = true,
             DryRun => self.dry_run = true,
             Keep => self.keep = true,
@@ -338,7 +374,11 @@ impl Invocation {
             NoWarnings => self.options.diagnostics.no_warnings = true,
             WarningsAsErrors => self.options.diagnostics.warnings_as_errors = true,
             Restrict => self.options.kernel_params_are_restrict = true,
-            MaxRegisters => self.options.limits_registers = true,
+            MaxRegisters => {
+                self.options.limits_registers = true;
+                let registers = number()?;
+                self.options.optimizer.knobs.turn(&oxicc_driver::knobs::MAX_REGISTERS, registers.into());
+            }
             DeviceC => self.options.relocatable = true,
             KeepDeviceFunctions => self.options.keep_device_functions = true,
             ToFrontEnd => return self.front_end(value, &mut std::iter::empty()),
@@ -416,7 +456,7 @@ impl Invocation {
     }
 
     /// `-R NAME=N`: the linker's way to say the options.
-    fn reflect(&mut self, pair: &str) {
+    pub(super) fn reflect(&mut self, pair: &str) {
         let Some((name, value)) = pair.split_once('=') else { return };
         let Ok(value) = value.trim().parse::<i32>() else { return };
         if name == "__CUDA_ARCH"

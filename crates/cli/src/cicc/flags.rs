@@ -7,6 +7,8 @@
 use oxicc_driver::Standard as LanguageStandard;
 use oxicc_source::Action;
 
+use super::stage_options::Stage;
+
 /// Where a flag's value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
@@ -103,8 +105,20 @@ pub enum Meaning {
     Optix,
     ToFrontEnd,
     ToLibNvvm,
-    /// A value for a later stage, which has no use for it.
+    /// A value that nothing here depends on.
     IgnoredValue,
+    /// An argument of a stage behind the front end.
+    ToStage(Stage),
+    /// A knob of the optimizer or of the code generator.
+    Knob(&'static str),
+    /// `-inline-info`: all remarks of inlining.
+    InlineInfo,
+    /// Passes in place of the level's.
+    OptPasses,
+    /// OpenCL's precision of divisions and square roots.
+    ClMode,
+    /// Accesses to a kind of memory happen as written.
+    ForceVolatile,
     DisableOptimisation,
     /// The IR between the phases, beside the input.
     Keep,
@@ -228,23 +242,23 @@ pub const DRIVER: &[Flag] = &[
     flag("-discard-value-names", NoValue, Ignored),
     flag("-jobserver", NoValue, Jobserver),
     flag("-jump-table-density", Joined, IgnoredValue),
-    flag("-opt-passes", Joined, IgnoredValue),
+    flag("-opt-passes", Joined, OptPasses),
     flag("-opt-fdiv", Joined, IgnoredValue),
     flag("-disable-allopts", NoValue, DisableOptimisation),
-    flag("-disable-inlining", NoValue, Ignored),
-    flag("-aggressive-inline", NoValue, Ignored),
+    flag("-disable-inlining", NoValue, Knob("-disable-inlining")),
+    flag("-aggressive-inline", NoValue, Knob("-inline-threshold=4000")),
     flag("-new-nvvm-remat", NoValue, Ignored),
     flag("-disable-new-nvvm-remat", NoValue, Ignored),
     flag("-disable-nvvm-remat", NoValue, Ignored),
-    flag("-inline-info", NoValue, Ignored),
+    flag("-inline-info", NoValue, InlineInfo),
     flag("-covinfo", Next, IgnoredValue),
     flag("-profinfo", Next, IgnoredValue),
     flag("-profile-instr-use", Next, IgnoredValue),
     flag("--Xlgenfe", Next, ToFrontEnd),
     flag("--Xlibnvvm", Next, ToLibNvvm),
-    flag("--Xlnk", Next, IgnoredValue),
-    flag("--Xopt", Next, IgnoredValue),
-    flag("--Xllc", Next, IgnoredValue),
+    flag("--Xlnk", Next, ToStage(Stage::Link)),
+    flag("--Xopt", Next, ToStage(Stage::Optimise)),
+    flag("--Xllc", Next, ToStage(Stage::Generate)),
     flag("-nvvmir-library", Either, Library),
     flag("--device-time-trace", Next, TraceFile),
     flag("--use-trace-pid", Next, TracePid),
@@ -281,7 +295,7 @@ pub const LIBNVVM: &[Flag] = &[
     flag("-split-compile-extended", Joined, SplitCompile),
     flag("-jump-table-density", Joined, IgnoredValue),
     flag("-discard-value-names", Joined, IgnoredValue),
-    flag("-opt-passes", Joined, IgnoredValue),
+    flag("-opt-passes", Joined, OptPasses),
     flag("-opt-fdiv", Joined, IgnoredValue),
     flag("-jobserver", NoValue, Jobserver),
     flag("-Osize", NoValue, Ignored),
@@ -290,19 +304,19 @@ pub const LIBNVVM: &[Flag] = &[
     flag("-unsafe-math", NoValue, UnsafeMath),
     flag("-no-signed-zeros", NoValue, Ignored),
     flag("-show-src", NoValue, Ignored),
-    flag("-enable-verbose-asm", NoValue, Ignored),
-    flag("-disable-inlining", NoValue, Ignored),
-    flag("-aggressive-inline", NoValue, Ignored),
+    flag("-enable-verbose-asm", NoValue, Knob("-asm-verbose")),
+    flag("-disable-inlining", NoValue, Knob("-disable-inlining")),
+    flag("-aggressive-inline", NoValue, Knob("-inline-threshold=4000")),
     flag("-allow-restrict-in-struct", NoValue, Ignored),
     flag("-enable-opt-byval", NoValue, Ignored),
     flag("-disable-allopts", NoValue, DisableOptimisation),
-    flag("-disable-llc-opts", NoValue, Ignored),
+    flag("-disable-llc-opts", NoValue, Knob("-disable-llc-opts")),
     flag("-vasp-fix", NoValue, Ignored),
     flag("-new-nvvm-remat", NoValue, Ignored),
     flag("-disable-new-nvvm-remat", NoValue, Ignored),
     flag("-disable-nvvm-remat", NoValue, Ignored),
     flag("-no-aggressive-positive-stride-analysis", NoValue, Ignored),
-    flag("-cl-mode", NoValue, Ignored),
+    flag("-cl-mode", NoValue, ClMode),
     flag("-gen-lto", NoValue, Lto),
     flag("-gen-lto-and-llc", NoValue, LtoAndPtx),
     flag("-gen-opt-lto", NoValue, OptimisedLto),
@@ -315,9 +329,9 @@ pub const LIBNVVM: &[Flag] = &[
     flag("--partial-link", NoValue, Ignored),
     flag("-has-global-host-info", NoValue, Ignored),
     flag("-optimize-unused-variables", NoValue, Ignored),
-    flag("-Xlnk", Next, IgnoredValue),
-    flag("-Xopt", Next, IgnoredValue),
-    flag("-Xllc", Next, IgnoredValue),
+    flag("-Xlnk", Next, ToStage(Stage::Link)),
+    flag("-Xopt", Next, ToStage(Stage::Optimise)),
+    flag("-Xllc", Next, ToStage(Stage::Generate)),
     flag("-Xlto", Next, IgnoredValue),
     flag("-nvvm-version", Joined, NvvmVersion),
 ];
@@ -406,6 +420,7 @@ pub const FRONT_END: &[Flag] = &[
     flag("--promote_warnings", NoValue, WarningsAsErrors),
     flag("--gen_div_approx_ftz", NoValue, ApproximateDiv),
     flag("--gen_div_approx_no_ftz", NoValue, ApproximateDiv),
+    flag("--force-volatile", Either, ForceVolatile),
     flag("--no_warnings", NoValue, NoWarnings),
     flag("--remarks", NoValue, Remarks),
     flag("--brief_diagnostics", NoValue, Brief),
@@ -427,7 +442,6 @@ pub const FRONT_END_IGNORED_VALUES: &[&str] = &[
     "clang_version",
     "unicode_source_kind",
     "device-O",
-    "force-volatile",
     "discard_value_names",
     "error_output",
     "list",
@@ -638,6 +652,31 @@ mod tests {
         for table in [DRIVER, LIBNVVM] {
             let unique: BTreeSet<&str> = table.iter().map(|f| f.name).collect();
             assert_eq!(unique.len(), table.len());
+        }
+    }
+
+    #[test]
+    fn what_has_no_meaning_is_in_the_documents() {
+        let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/guide/cicc.md");
+        let page = std::fs::read_to_string(page).unwrap();
+        let flags = DRIVER.iter().filter(|f| matches!(f.meaning, Ignored | IgnoredValue)).map(|f| f.name);
+        let options = crate::cicc::stage_options::WITHOUT_MEANING.iter().map(|(name, ..)| *name);
+        let missing: Vec<&str> = flags
+            .chain(options)
+            .filter(|name| {
+                !page.contains(&format!("`-{}`", name.trim_start_matches('-')))
+                    && !page.contains(&format!("`-{}=", name.trim_start_matches('-')))
+            })
+            .collect();
+        assert!(missing.is_empty(), "not in docs/guide/cicc.md: {missing:?}");
+    }
+
+    #[test]
+    fn every_knob_of_the_tables_is_one() {
+        for flag in DRIVER.iter().chain(LIBNVVM) {
+            if let Knob(knob) = flag.meaning {
+                oxicc_driver::Knobs::default().set(knob).unwrap();
+            }
         }
     }
 

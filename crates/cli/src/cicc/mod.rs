@@ -1,6 +1,7 @@
 //! oxicc in cicc's place: nvcc's device compiler, by its command line, its files, its streams and its exit statuses.
 //!
 //! - `flags`: every flag as a table; `args`: reading a command line
+//! - `stage_options`: what is handed to the stages behind the front end
 //! - `stages`: parts of a compilation, from file to file
 //! - `toolkit`: the toolkit around us
 //!
@@ -8,6 +9,7 @@
 
 mod args;
 mod flags;
+mod stage_options;
 mod stages;
 mod toolkit;
 
@@ -105,6 +107,11 @@ pub fn main(args: &[String]) -> u8 {
         let chosen = std::env::var("NV_NVVM_VERSION").ok();
         invocation.options.dialect = chosen.as_deref().and_then(Dialect::parse_option);
     }
+    if let stage_options::Next::Stop(status) =
+        stage_options::apply(&mut invocation, &mut |line| say(format_args!("{line}\n")))
+    {
+        return status;
+    }
     invocation.options.threads = invocation.threads(std::env::var("MAKEFLAGS").ok());
     invocation.options.keep_stages = invocation.keep && is_wizard();
     if let MathLibrary::File(file) = &invocation.options.library
@@ -188,6 +195,7 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
     let emit = if container_only { Emit::Container } else { Emit::Ptx };
     let compilation = compile(&input, &invocation.options, emit);
     report(&invocation, &compilation);
+    report_optimizer(&compilation);
     report_unfinished(&compilation, &input);
     stages::write_kept(name, &compilation.stages);
     write_trace(&invocation, &compilation);
@@ -255,6 +263,19 @@ fn report(invocation: &Invocation, compilation: &Compilation) {
     match invocation.sarif {
         true => say(format_args!("{}", sarif::render(diagnostics, map))),
         false => say(format_args!("{}", edg::render(diagnostics, map, &invocation.rendering))),
+    }
+}
+
+/// What the optimizer was asked to tell: remarks in the reference's form, the rest as it is.
+fn report_optimizer(compilation: &Compilation) {
+    let optimizer = &compilation.optimizer;
+    let mut text = optimizer.text.as_str();
+    // The remarks are at the end, in the native form.
+    let native: String = optimizer.remarks.iter().map(|r| r.text() + "\n").collect();
+    text = text.strip_suffix(native.as_str()).unwrap_or(text);
+    say(format_args!("{text}"));
+    for remark in &optimizer.remarks {
+        say(format_args!("{}\n", remark.reference_text()));
     }
 }
 

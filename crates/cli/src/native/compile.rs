@@ -21,7 +21,7 @@ use crate::program::{build_one, explicit_level, has_main};
 pub struct CompileArgs {
     /// CUDA C++ (.cu, preprocessed .ii), NVVM IR (.ll) or PTX (.ptx); - reads CUDA C++ from standard input
     // Not an Option in spirit: clap asks for it unless there is a subcommand, or something else is asked for.
-    #[arg(value_name = "FILE", required_unless_present_any = ["print_passes", "list_arch", "list_code"])]
+    #[arg(value_name = "FILE", required_unless_present_any = ["print_passes", "help_knobs", "list_arch", "list_code"])]
     input: Option<PathBuf>,
     /// Write to this file
     #[arg(short = 'o', value_name = "FILE")]
@@ -56,6 +56,9 @@ pub struct CompileArgs {
     /// List the names for --passes
     #[arg(long)]
     print_passes: bool,
+    /// List the knobs for --Xopt, with defaults and meanings
+    #[arg(long)]
+    help_knobs: bool,
     /// List the architectures as compute_NN
     #[arg(long = "list-gpu-arch", alias = "arch-ls")]
     list_arch: bool,
@@ -168,6 +171,7 @@ impl CompileArgs {
     fn run(self, matches: &ArgMatches) -> Result<(), u8> {
         for (wanted, list) in [
             (self.print_passes, list_passes as fn() -> String),
+            (self.help_knobs, oxicc_driver::knobs::help as fn() -> String),
             (self.list_arch, || about::architectures("compute_")),
             (self.list_code, || about::architectures("sm_")),
         ] {

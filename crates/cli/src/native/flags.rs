@@ -50,6 +50,8 @@ pub const ONE_DASH: &[&str] = &[
     "Ofast-compile",
     "passes",
     "print-passes",
+    "help-knobs",
+    "Xopt",
     "print-pipeline-passes",
     "print-after-all",
     "print-changed",
@@ -295,6 +297,9 @@ impl CompileFlags {
             options.working_directory = crate::working_directory();
         }
         options.limits_registers = self.maxrregcount.is_some();
+        if let Some(registers) = self.maxrregcount {
+            options.optimizer.knobs.turn(&oxicc_driver::knobs::MAX_REGISTERS, registers.into());
+        }
         options.language.template_depth = self.ftemplate_depth;
         options.kernel_params_are_restrict = self.restrict;
         options.relocatable = self.rdc.unwrap_or(false);

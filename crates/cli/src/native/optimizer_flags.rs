@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use oxicc_driver::{OptimizerOptions, PrintIr, RemarkFilter};
+use oxicc_driver::{KnobError, Knobs, OptimizerOptions, PrintIr, RemarkFilter};
 
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Optimizer")]
@@ -11,6 +11,9 @@ pub struct OptimizerFlags {
     /// Run these passes instead of the level's: 'sroa,instcombine', or 'nvopt<O1>,licm'
     #[arg(long, value_name = "PASSES")]
     passes: Option<String>,
+    /// Turn a knob of a pass: 'inline-threshold=200', 'disable-licm'; --help-knobs lists them
+    #[arg(long = "Xopt", value_name = "KNOB", allow_hyphen_values = true, value_parser = knob)]
+    knobs: Vec<String>,
     /// Show the passes that run
     #[arg(long)]
     print_pipeline_passes: bool,
@@ -52,6 +55,11 @@ pub struct OptimizerFlags {
     opt_threads: usize,
 }
 
+/// A text that is a knob.
+fn knob(text: &str) -> Result<String, KnobError> {
+    Knobs::default().set(text).map(|()| text.to_owned())
+}
+
 impl OptimizerFlags {
     /// Nothing but the number of threads.
     pub fn with_threads(opt_threads: usize) -> OptimizerFlags {
@@ -81,6 +89,10 @@ impl OptimizerFlags {
         options.statistics = self.stats;
         options.time_trace = self.time_trace.clone();
         options.threads = self.opt_threads;
+        for knob in &self.knobs {
+            // Read before: see `knob`.
+            let _ = options.knobs.set(knob);
+        }
         options
     }
 }

@@ -58,7 +58,11 @@ pub(super) fn argument_spaces(
             let kept = named || only_read(cx, f, arg);
             return if kept { Space::Param } else { Space::Local };
         }
-        if is_kernel && info.ty == Type::PTR { Space::Global } else { Space::Generic }
+        if is_kernel && cx.options.params_are_global && info.ty == Type::PTR {
+            Space::Global
+        } else {
+            Space::Generic
+        }
     })
     .collect()
 }

@@ -22,6 +22,7 @@ use oxicc_ir::{
 };
 use rustc_hash::FxHashMap;
 
+use crate::knobs::{Knob, Knobs};
 use crate::pass::{Analyses, Changed, FunctionPass, ModulePass};
 use crate::passes::scalar::{EarlyCse, InstCombine, Mem2Reg, SimplifyCfg, Sroa};
 use crate::remarks::{Log, RemarkKind};
@@ -33,11 +34,26 @@ pub struct Inline;
 pub struct AlwaysInline;
 
 /// Instructions of a callee that is still inlined.
-const THRESHOLD: usize = 1000;
+pub static THRESHOLD: Knob = Knob::number(
+    "inline",
+    "inline-threshold",
+    1000,
+    "instructions of a function that is inlined; 20 times as many if only here",
+);
 /// A caller stops growing here, except for callees that must be inlined or are small.
-const MAX_CALLER: usize = 200_000;
+pub static BUDGET: Knob = Knob::number(
+    "inline",
+    "inline-budget",
+    200_000,
+    "instructions of a function that takes no more but small ones; 0: any number",
+);
 /// Instructions of a callee that every caller takes: a call and its spills are hardly less.
-const SMALL: usize = 50;
+pub static SMALL: Knob = Knob::number(
+    "inline",
+    "inline-small-threshold",
+    50,
+    "instructions of a function that every caller takes",
+);
 /// Instructions of a function that is cleaned up before others take it.
 const LARGE: usize = 500;
 /// Bytes of an argument passed in memory that is copied.
@@ -80,6 +96,7 @@ fn run(module: &mut Module, policy: Policy, log: &mut Log) -> Changed {
         taken: EntitySet::new(),
         summaries: FxHashMap::default(),
         caller_size: 0,
+        limits: Limits::of(log.knobs()),
     };
     let mut changed = false;
     let (later, now): (Vec<GlobalId>, Vec<GlobalId>) =
@@ -206,6 +223,24 @@ struct Inliner {
     summaries: FxHashMap<GlobalId, Summary>,
     /// Instructions of the function that is worked on, with all that it took.
     caller_size: usize,
+    limits: Limits,
+}
+
+/// The knobs of one run.
+struct Limits {
+    threshold: usize,
+    budget: usize,
+    small: usize,
+}
+
+impl Limits {
+    fn of(knobs: &Knobs) -> Limits {
+        let budget = match knobs.size(&BUDGET) {
+            0 => usize::MAX,
+            n => n,
+        };
+        Limits { threshold: knobs.size(&THRESHOLD), budget, small: knobs.size(&SMALL) }
+    }
 }
 
 impl Inliner {
@@ -315,11 +350,11 @@ impl Inliner {
             return Ok("cost=always".into());
         }
         let only_here = global.linkage == Linkage::Internal && self.uses[callee] <= 1;
-        let limit = if only_here { THRESHOLD * 20 } else { THRESHOLD };
+        let limit = self.limits.threshold.saturating_mul(if only_here { 20 } else { 1 });
         if summary.size > limit {
             return Err(format!("it is too large (cost={}, threshold={limit})", summary.size).into());
         }
-        if summary.size > SMALL && self.caller_size >= MAX_CALLER {
+        if summary.size > self.limits.small && self.caller_size >= self.limits.budget {
             return no("the caller is too large");
         }
         self.caller_size += summary.size;

@@ -7,7 +7,7 @@ mod dead_arg_elim;
 mod function_attrs;
 mod global_dce;
 mod global_opt;
-mod inline;
+pub mod inline;
 mod internalize;
 mod ipmsp;
 mod ipsccp;

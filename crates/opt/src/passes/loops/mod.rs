@@ -15,12 +15,12 @@ mod licm;
 mod local_pointers;
 mod peel;
 mod promote;
-mod reduce;
+pub mod reduce;
 mod rotate;
 mod runtime_unroll;
 mod simplify;
 mod trip_count;
-mod unroll;
+pub mod unroll;
 mod unswitch;
 
 pub(crate) use affine::Affine;

@@ -17,13 +17,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::first_address::Entry;
 use super::simplify::canonicalize;
 use crate::address::{Address, Poly};
+use crate::knobs::Knob;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::may_not_return;
 
 pub struct LoopReduce;
 
 /// Walking pointers of one loop.
-const MAX_POINTERS: usize = 8;
+pub static MAX_POINTERS: Knob =
+    Knob::number("loop-reduce", "lsr-pointer-limit", 8, "walking pointers that a loop gets");
 /// Distances within groups that are kept in registers in one loop.
 const MAX_DISTANCES: usize = 6;
 /// Values looked at to find names for distances.
@@ -42,11 +44,12 @@ impl FunctionPass for LoopReduce {
             return Changed::Nothing;
         }
         let shaped = canonicalize(func, analyses);
+        let most_pointers = analyses.log.knobs().size(&MAX_POINTERS);
         let (dom, loops) = analyses.loops(func);
         let mut reduced = false;
         for id in loops.loops() {
             if loops.get(id).children.is_empty() {
-                reduced |= reduce(ctx, func, dom, loops, id);
+                reduced |= reduce(ctx, func, (dom, loops), id, most_pointers);
             }
         }
         if shaped { Changed::ControlFlow } else { Changed::instructions_if(reduced) }
@@ -76,7 +79,13 @@ struct Group {
     accesses: Vec<Access>,
 }
 
-fn reduce(ctx: &Context, func: &mut Function, dom: &DominatorTree, loops: &LoopInfo, id: LoopId) -> bool {
+fn reduce(
+    ctx: &Context,
+    func: &mut Function,
+    (dom, loops): (&DominatorTree, &LoopInfo),
+    id: LoopId,
+    most_pointers: usize,
+) -> bool {
     let (Some(preheader), Some(latch)) = (loops.preheader(func, id), loops.latch(func, id)) else {
         return false;
     };
@@ -117,7 +126,7 @@ fn reduce(ctx: &Context, func: &mut Function, dom: &DominatorTree, loops: &LoopI
         }
     }
     groups.retain(pays);
-    groups.truncate(MAX_POINTERS);
+    groups.truncate(most_pointers);
     let sure = Sure::new(ctx, func, lp.header);
     let named = named_sums(ctx, func, sure, &groups, &|f, v| !inside(f, v));
     let mut distances = 0;

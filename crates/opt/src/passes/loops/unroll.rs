@@ -25,6 +25,7 @@ use super::runtime_unroll::{self, Shape};
 use super::simplify::canonicalize;
 use super::trip_count::Test;
 use crate::address::Address;
+use crate::knobs::{Knob, Knobs};
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::uniform::is_uniform;
 use crate::util::{self, is_convergent};
@@ -35,18 +36,48 @@ pub struct LoopUnroll;
 /// Only what makes loops disappear, and what the source asks for with constant counts.
 pub struct LoopUnrollFull;
 
+/// Copies of every loop that says nothing about itself.
+pub static COUNT: Knob = Knob::number(
+    "loop-unroll",
+    "unroll-count",
+    0,
+    "copies of loops that do not ask for another number; 0: by size",
+);
 /// Size of the loop after unrolling it completely without being asked for.
-const FULL: usize = 405;
+pub static FULL: Knob =
+    Knob::number("loop-unroll", "unroll-threshold", 405, "instructions of a loop unrolled in full unasked");
 /// The same for loops that index a local array with their counter: the array can become registers.
-const FULL_LOCAL: usize = 2_700;
+pub static FULL_LOCAL: Knob = Knob::number(
+    "loop-unroll",
+    "unroll-local-array-threshold",
+    2_700,
+    "the same for loops that index a local array with their counter",
+);
 /// The same when the source asks for it.
-const FULL_ASKED: usize = 32_768;
+pub static FULL_ASKED: Knob =
+    Knob::number("loop-unroll", "pragma-unroll-threshold", 32_768, "the same for loops with #pragma unroll");
 /// Size of a loop unrolled in part.
-const PARTIAL: usize = 202;
+pub static PARTIAL: Knob =
+    Knob::number("loop-unroll", "unroll-partial-threshold", 202, "instructions of a loop unrolled in part");
 /// Most copies in a loop unrolled in part.
-const MAX_PARTIAL: u64 = 32;
-/// Copies of a loop with a remainder, and the size of the body up to which there are as many.
-const RUNTIME: [(usize, u32); 2] = [(42, 4), (76, 2)];
+pub static MAX_PARTIAL: Knob =
+    Knob::number("loop-unroll", "unroll-max-count", 32, "copies of a body in a loop unrolled in part");
+/// The size of a body up to which a loop whose trip count is not known gets a main loop and a remainder.
+pub static RUNTIME: Knob = Knob::number(
+    "loop-unroll",
+    "runtime-unroll-threshold",
+    76,
+    "instructions of a body that is unrolled with a remainder; twice if more than half of it, else four times",
+);
+/// Registers that a kernel may have: copies of a body want more of them.
+pub static MAX_REGISTERS: Knob = Knob::number(
+    "loop-unroll",
+    "max-registers",
+    0,
+    "registers a thread will have (-maxreg): up to 32, loops are unrolled less without being asked; 0: not known",
+);
+/// With no more registers than this, copies of a body would spill sooner than overlap.
+const FEW_REGISTERS: u64 = 32;
 /// What a division of floats counts for besides in a loop unrolled in part: it has a slow path, too.
 const DIVISION: usize = 3;
 /// Operations between a loop's counter and where an inner one starts.
@@ -86,7 +117,47 @@ enum Kinds {
     All,
 }
 
+/// The knobs of one run.
+struct Limits {
+    count: u32,
+    full: usize,
+    full_local: usize,
+    full_asked: usize,
+    partial: u64,
+    max_partial: u64,
+    runtime: usize,
+    /// Copies of a loop with a remainder at most.
+    max_runtime: u32,
+}
+
+impl Limits {
+    fn of(knobs: &Knobs) -> Limits {
+        // What the source asks for is not changed.
+        let share = if (1..=FEW_REGISTERS).contains(&knobs.get(&MAX_REGISTERS)) { 2 } else { 1 };
+        Limits {
+            count: u32::try_from(knobs.get(&COUNT)).unwrap_or(u32::MAX),
+            full: knobs.size(&FULL),
+            full_local: knobs.size(&FULL_LOCAL),
+            full_asked: knobs.size(&FULL_ASKED),
+            partial: knobs.get(&PARTIAL) / share,
+            max_partial: knobs.get(&MAX_PARTIAL),
+            runtime: knobs.size(&RUNTIME) / share as usize,
+            max_runtime: 4 / share as u32,
+        }
+    }
+
+    /// Copies of a loop with a remainder, by the size of its body.
+    fn runtime_factor(&self, size: usize) -> Option<u32> {
+        match size {
+            _ if size > self.runtime => None,
+            _ if size * 9 <= self.runtime * 5 => Some(self.max_runtime),
+            _ => Some(2),
+        }
+    }
+}
+
 fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds) -> Changed {
+    let limits = Limits::of(analyses.log.knobs());
     let (_, loops) = analyses.loops(func);
     if loops.is_empty() {
         return Changed::Nothing;
@@ -108,12 +179,17 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
         let (Some(preheader), Some(latch)) = (loops.preheader(func, id), loops.latch(func, id)) else {
             continue;
         };
-        let wish = wish(ctx, func, latch);
+        let wish = match wish(ctx, func, latch) {
+            Wish::None if limits.count > 1 && kinds == Kinds::All => Wish::Count(limits.count),
+            Wish::None if limits.count == 1 => Wish::Disable,
+            wish => wish,
+        };
         // Asked before the loop is looked at: loops around many others are large.
         if wish == Wish::Disable || wish == Wish::None && func.num_insts() - gone > MAX_FUNCTION {
             continue;
         }
-        let most = if matches!(wish, Wish::None | Wish::Done) { FULL_LOCAL } else { FULL_ASKED };
+        let most =
+            if matches!(wish, Wish::None | Wish::Done) { limits.full_local } else { limits.full_asked };
         if sizes[id] > most + 2 {
             continue;
         }
@@ -140,7 +216,7 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
             Wish::Full => &[MARK_DONE, MARK_DISABLE],
             _ => &[MARK_DONE],
         };
-        match plan(ctx, func, &candidate, wish, kinds) {
+        match plan(ctx, func, &candidate, wish, kinds, &limits) {
             None => continue,
             Some(Plan::Copies { copies, decided, full }) => {
                 let copies = Copies { copies, decided, full, marks };
@@ -155,7 +231,8 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
                     blocks: loops.blocks(id),
                     contains: &contains,
                     marks,
-                    copy_rest: lp.parent.is_some() && sizes[id].saturating_mul(factor as usize - 1) <= FULL,
+                    copy_rest: lp.parent.is_some()
+                        && sizes[id].saturating_mul(factor as usize - 1) <= limits.full,
                 };
                 if !runtime_unroll::unroll(ctx, func, &shape, &affine, factor, &mut demoted) {
                     continue;
@@ -264,11 +341,18 @@ struct Copies<'a> {
     marks: &'a [&'a str],
 }
 
-fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, wish: Wish, kinds: Kinds) -> Option<Plan> {
+fn plan(
+    ctx: &Context,
+    func: &mut Function,
+    c: &Candidate<'_>,
+    wish: Wish,
+    kinds: Kinds,
+    limits: &Limits,
+) -> Option<Plan> {
     let test = c.test;
     // How often most loops around others run is not known: that is seen before they are looked at closely.
     if matches!(wish, Wish::None | Wish::Done) && (!c.innermost || kinds == Kinds::Full) {
-        let most = u32::try_from(FULL_LOCAL / c.size.saturating_sub(2).max(1)).unwrap_or(u32::MAX);
+        let most = u32::try_from(limits.full_local / c.size.saturating_sub(2).max(1)).unwrap_or(u32::MAX);
         let counted = c.exiting.iter().any(|b| test.trip_count(ctx, func, *b, most).is_some());
         let affine = || Affine::of(ctx, func, test.header, test.preheader, test.latch, test.contains);
         if !counted && affine().and_then(|a| a.constant(ctx, func)).is_none() {
@@ -290,13 +374,15 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, wish: Wish, kinds
     let local = local_indices(ctx, func, c, &counted);
     let limit = match wish {
         // What is computed from the counter alone will be constants.
-        Wish::None | Wish::Done if local.by_counter => FULL_LOCAL / body.saturating_sub(counted.size).max(1),
+        Wish::None | Wish::Done if local.by_counter => {
+            limits.full_local / body.saturating_sub(counted.size).max(1)
+        }
         // The counter decides where an inner loop starts, and that is what the array is indexed with.
-        Wish::None | Wish::Done if local.within && feeds_inner(ctx, func, c) => FULL_LOCAL / body,
+        Wish::None | Wish::Done if local.within && feeds_inner(ctx, func, c) => limits.full_local / body,
         // A loop around another one runs seldom: copies are worth less, unless they tell how often the inner one runs.
-        Wish::None | Wish::Done if !c.innermost && !feeds_inner(ctx, func, c) => FULL / 2 / body,
-        Wish::None | Wish::Done => FULL / body,
-        _ => FULL_ASKED / size,
+        Wish::None | Wish::Done if !c.innermost && !feeds_inner(ctx, func, c) => limits.full / 2 / body,
+        Wish::None | Wish::Done => limits.full / body,
+        _ => limits.full_asked / size,
     };
     let limit = u32::try_from(limit).unwrap_or(u32::MAX);
     let counts = Affine::of(ctx, func, test.header, test.preheader, test.latch, test.contains);
@@ -341,8 +427,8 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, wish: Wish, kinds
     }
     if let Some(trips) = trips {
         let body = body + DIVISION * divisions;
-        let fits = |f: u64| f * body as u64 + 2 <= PARTIAL as u64;
-        let even = (1..=MAX_PARTIAL.trailing_zeros())
+        let fits = |f: u64| f * body as u64 + 2 <= limits.partial;
+        let even = (1..=limits.max_partial.max(1).ilog2())
             .rev()
             .map(|k| 1u64 << k)
             .find(|f| trips.is_multiple_of(*f) && fits(*f));
@@ -353,7 +439,7 @@ fn plan(ctx: &Context, func: &mut Function, c: &Candidate<'_>, wish: Wish, kinds
         return (trips > 4 && fits(4) && !divergent).then_some(Plan::Remainder { factor: 4, affine, exit });
     }
     let (affine, exit) = affine?;
-    let mut factor = RUNTIME.iter().find(|(most, _)| size <= *most)?.1;
+    let mut factor = limits.runtime_factor(size)?;
     // A main loop that is never entered is no use.
     let most = affine.most(ctx, func).unwrap_or(u64::MAX);
     while u64::from(factor) > most {

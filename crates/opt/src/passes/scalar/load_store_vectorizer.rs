@@ -21,13 +21,19 @@ use rustc_hash::FxHashMap;
 
 use crate::alias::{Location, may_alias};
 use crate::alignment::{Place, Promises};
+use crate::knobs::Knob;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::may_write;
 
 pub struct LoadStoreVectorizer;
 
 /// The widest access there is.
-const MAX_BYTES: u64 = 16;
+pub static MAX_BYTES: Knob = Knob::number(
+    "load-store-vectorizer",
+    "vectorizer-max-bytes",
+    16,
+    "bytes of an access that takes the place of several",
+);
 /// Accesses looked at together; bounds the comparisons.
 const MAX_WINDOW: usize = 128;
 
@@ -37,6 +43,7 @@ impl FunctionPass for LoadStoreVectorizer {
     }
 
     fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
+        let max_bytes = analyses.log.knobs().get(&MAX_BYTES);
         let blocks: Vec<Block> = func.blocks().collect();
         let promises = Promises::of(ctx, func);
         let promised = (!promises.is_empty()).then(|| (&promises, analyses.dominators(func)));
@@ -49,15 +56,15 @@ impl FunctionPass for LoadStoreVectorizer {
                 match Access::of(ctx, func, inst) {
                     Some(access) => window.push(Access { place: window.len(), ..access }),
                     None if may_write(ctx, func, inst) => {
-                        changed |= run_window(ctx, func, promised, &mut window)
+                        changed |= run_window(ctx, func, promised, &mut window, max_bytes)
                     }
                     None => {}
                 }
                 if window.len() >= MAX_WINDOW {
-                    changed |= run_window(ctx, func, promised, &mut window);
+                    changed |= run_window(ctx, func, promised, &mut window, max_bytes);
                 }
             }
-            changed |= run_window(ctx, func, promised, &mut window);
+            changed |= run_window(ctx, func, promised, &mut window, max_bytes);
         }
         Changed::instructions_if(changed)
     }
@@ -120,6 +127,7 @@ fn run_window(
     func: &mut Function,
     promised: Option<(&Promises, &DominatorTree)>,
     window: &mut Vec<Access>,
+    max_bytes: u64,
 ) -> bool {
     if window.len() < 2 {
         window.clear();
@@ -153,7 +161,7 @@ fn run_window(
         let Some(mut list) = groups.remove(&key) else { continue };
         let Some(&known) = known.get(&key.0) else { continue };
         list.sort_by_key(|i| (window[*i].at.offset, *i));
-        changed |= run_group(ctx, func, window, &list, known);
+        changed |= run_group(ctx, func, window, &list, known, max_bytes);
     }
     window.clear();
     changed
@@ -206,6 +214,7 @@ fn run_group(
     window: &mut [Access],
     list: &[usize],
     known: Known,
+    max_bytes: u64,
 ) -> bool {
     let mut changed = false;
     let mut start = 0;
@@ -214,7 +223,7 @@ fn run_group(
         let size = window[rest[0]].at.size;
         let fits = |run: &Run| {
             let bytes = size * run.lanes as u64;
-            bytes <= MAX_BYTES && known.aligns(run.offset, bytes) && is_free(ctx, func, window, run.members)
+            bytes <= max_bytes && known.aligns(run.offset, bytes) && is_free(ctx, func, window, run.members)
         };
         let run = [
             Run::adjacent(window, rest, 4),

@@ -17,9 +17,18 @@ use oxicc_ir::{
 
 use crate::alias::Location;
 use crate::analysis::foreign_addresses::writes_foreign_address;
+use crate::knobs::Knob;
 use crate::pass::{Analyses, Changed, FunctionPass};
 
 pub struct MemorySpaceOpt;
+
+/// Whether the pointers among the parameters of kernels are taken for addresses of global memory.
+pub static PARAMS_ARE_GLOBAL: Knob = Knob::switch(
+    "memory-space-opt",
+    "param-always-point-to-global",
+    true,
+    "pointers that the host passes, and those it leaves in memory that kernels only read, point to global memory",
+);
 
 /// Values that a loaded pointer is followed through.
 const MAX_VALUES: usize = 32;
@@ -31,7 +40,10 @@ impl FunctionPass for MemorySpaceOpt {
         "memory-space-opt"
     }
 
-    fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
+    fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
+        if analyses.log.knobs().get(&PARAMS_ARE_GLOBAL) == 0 {
+            return Changed::Nothing;
+        }
         let loads: Vec<Inst> = func
             .all_insts()
             .map(|(_, i)| i)
