@@ -2,9 +2,9 @@
 
 use oxicc_source::Span;
 
-use super::Sema;
 use super::convert::BasePath;
 use super::scope::{Decl, Found, ScopeKind};
+use super::{Scoped, Sema};
 use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::expr::BaseStep;

@@ -5,10 +5,10 @@
 
 use oxicc_source::{Code, Edit, Fix, Span, nearest};
 
-use super::Sema;
 use super::headers::{header_of_c, header_of_std};
 use super::name::Qualifier;
 use super::scope::{Key, LookupMode};
+use super::{Scoped, Sema};
 use crate::diag;
 use crate::lex::{Symbol, TokenFlags, TokenKind};
 use crate::tree::RecordId;
@@ -118,7 +118,8 @@ impl Sema<'_> {
         let end = Span::at(self.prev_span().hi);
         let edit = Some(Edit { span: end, text: text.to_owned() });
         let fixes = vec![Fix { message: format!("add \"{text}\" here"), edit }];
-        let span = (self.tok().has(TokenFlags::LINE_START) || self.at_eof()).then_some(end);
+        let next = self.tokens.get(self.pos() as usize);
+        let span = (next.has(TokenFlags::LINE_START) || next.kind == TokenKind::Eof).then_some(end);
         Advice { fixes, note: None, span }
     }
 

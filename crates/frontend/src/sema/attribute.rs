@@ -10,7 +10,7 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{FloatKind, IntKind, QualType, TypeKind};
 use crate::tree::{FnFlags, KernelAttrs, MemorySpace, Spaces};
 
-use super::Sema;
+use super::{Parser, Sema};
 
 bitflags::bitflags! {
     /// Memory qualifiers of a variable.
@@ -165,7 +165,9 @@ impl Sema<'_> {
     pub fn defaults_to_device(&self, span: Span) -> bool {
         self.options.language.default_device && !self.map.in_system_header(span.lo)
     }
+}
 
+impl Parser<'_, '_> {
     /// Whether an attribute of any kind starts here.
     pub fn at_attribute(&self) -> bool {
         let t = self.tok();
@@ -298,7 +300,9 @@ impl Sema<'_> {
         self.seek(close);
         self.expect(TokenKind::RParen);
     }
+}
 
+impl Sema<'_> {
     fn add_alignment(&mut self, attrs: &mut Attrs, value: i128) {
         if value == 0 {
             return;
@@ -342,7 +346,9 @@ impl Sema<'_> {
             _ => {}
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_one_attribute(&mut self, attrs: &mut Attrs, syntax: Syntax) {
         // `__noinline__` is a macro of the compiler, also where it is written as the name of an attribute.
         if self.at_kw(kw::GNU_ATTRIBUTE) || self.at_kw(kw::GNU_ATTRIBUTE2) {
@@ -429,7 +435,9 @@ impl Sema<'_> {
         }
         self.seek(after);
     }
+}
 
+impl Sema<'_> {
     /// Marks of CUDA Tile are not code for us: said once.
     fn warn_of_tile(&mut self, span: Span) {
         let code = Some(diag::tile_constructs_are_ignored::CODE);
@@ -446,7 +454,9 @@ impl Sema<'_> {
         let inner = spelling.split_once('"').and_then(|(_, rest)| rest.rsplit_once('"'));
         inner.map_or("", |(text, _)| text).into()
     }
+}
 
+impl Parser<'_, '_> {
     /// Attributes that are not CUDA's.
     fn parse_plain_attribute(&mut self, symbol: Symbol, args: Option<u32>, attrs: &mut Attrs) {
         let text = self.interner.get(symbol);
@@ -532,7 +542,9 @@ impl Sema<'_> {
             _ => {}
         }
     }
+}
 
+impl Sema<'_> {
     /// At the `)` of an attribute that needs an argument.
     fn require_argument(&mut self, args: Option<u32>) {
         if let Some(open) = args
@@ -542,7 +554,9 @@ impl Sema<'_> {
             self.report(diag::expected_expression(), span);
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// The one or two tuples of `__block_size__((x, y, z), (x, y, z))`.
     fn parse_block_size(&mut self, open: u32, span: Span, attrs: &mut Attrs) {
         let close = self.matching_at(open);
@@ -608,7 +622,9 @@ impl Sema<'_> {
         }
         out
     }
+}
 
+impl Sema<'_> {
     /// The type after `mode` and `vector_size` have acted on it.
     pub fn apply_type_attrs(&mut self, mut ty: QualType, attrs: &Attrs) -> QualType {
         if let Some(mode) = attrs.mode {

@@ -11,13 +11,13 @@ use crate::tree::{
     RecordFlags, RecordId, RecordKind, ScopeId, Tagged, TokenRange,
 };
 
-use super::Sema;
 use super::attribute::{AttrFlags, Attrs};
 use super::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage, Tag};
 use super::declarator::{Declarator, NameMode};
 use super::function::{Definition, NewFunction};
 use super::name::{IdName, Qualifier};
 use super::scope::{Decl, Entry, Found, IndirectId, Key, LookupMode, ScopeKind};
+use super::{Parser, Scoped, Sema};
 
 /// The head of a class-specifier up to the name.
 pub struct ClassHead {
@@ -29,7 +29,7 @@ pub struct ClassHead {
 }
 
 /// Class-specifiers.
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// `struct ...` among the specifiers.
     pub fn parse_class_spec(&mut self, kind: RecordKind, specs: &mut DeclSpecs, context: SpecContext) {
         let head = self.parse_class_head(kind);
@@ -91,7 +91,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     /// Whether a class is a direct member of a class-template instance.
     fn defers_nested(&self, record: RecordId) -> bool {
         match self.tree.records[record].context {
@@ -106,7 +108,9 @@ impl Sema<'_> {
         // A bit-field of class type does not exist, so a colon after a class name starts bases.
         true
     }
+}
 
+impl Parser<'_, '_> {
     /// `final {` or `final :` after the name.
     fn at_final_head(&self) -> bool {
         self.tok().is_name(kw::FINAL) && matches!(self.peek(1).kind, TokenKind::LBrace | TokenKind::Colon)
@@ -126,7 +130,9 @@ impl Sema<'_> {
         self.parse_attributes(&mut attrs);
         ClassHead { kind, attrs, qualifier, name, span }
     }
+}
 
+impl Sema<'_> {
     pub fn apply_record_attrs(&mut self, record: RecordId, attrs: &Attrs) {
         self.note_lint_attributes(attrs, self.tree.records[record].span);
         let r = &mut self.tree.records[record];
@@ -240,7 +246,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// `struct X` without a body: a redeclaration, a use, or a new incomplete class.
     fn record_for_elaborated(
         &mut self,
@@ -354,7 +362,9 @@ impl Sema<'_> {
         self.declare_entry(scope, name.into(), entry);
         Ok(r)
     }
+}
 
+impl Sema<'_> {
     /// [basic.lookup.elab]/2.
     fn report_elaborated_typedef(&mut self, name: Symbol, span: Span) {
         let text = diag::typedef_may_not_be_used_in_elaborated(&self.text(name));
@@ -421,7 +431,7 @@ impl Sema<'_> {
 }
 
 /// Class bodies.
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// Reads bases and body, the cursor at `final`, `:` or `{`.
     pub fn define_record(&mut self, record: RecordId) {
         if !self.enter() {
@@ -505,7 +515,7 @@ impl Sema<'_> {
         loop {
             let (start, first) = (self.pos(), self.tree.records[record].bases.len());
             let list = self.parse_base_element();
-            let dependent = self.mentions_parameters(TokenRange { start, end: self.pos() });
+            let dependent = self.sema.mentions_parameters(TokenRange { start, end: self.pos() });
             for (ty, access, is_virtual, span) in list {
                 let access = access.unwrap_or(match self.tree.records[record].kind {
                     RecordKind::Class => Access::Private,
@@ -523,7 +533,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     /// Whether tokens name a template parameter.
     fn mentions_parameters(&mut self, range: TokenRange) -> bool {
         (range.start..range.end).any(|at| {
@@ -536,7 +548,9 @@ impl Sema<'_> {
                     .is_some_and(|s| self.scopes[s].kind == ScopeKind::Template)
         })
     }
+}
 
+impl Parser<'_, '_> {
     /// One base-specifier, read once per element if it is a pack expansion.
     fn parse_base_element(&mut self) -> SmallVec<[(QualType, Option<Access>, bool, Span); 1]> {
         let mut out = SmallVec::new();
@@ -551,7 +565,9 @@ impl Sema<'_> {
         }
         out
     }
+}
 
+impl Sema<'_> {
     /// Index of the `,` or `{` that ends a base-specifier.
     fn scan_base(&mut self, from: u32) -> u32 {
         let mut at = from;
@@ -567,7 +583,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     pub(in crate::sema) fn parse_base(&mut self) -> (QualType, Option<Access>, bool, Span) {
         let mut access = None;
         let mut is_virtual = false;
@@ -619,7 +637,7 @@ impl Sema<'_> {
                     self.report(message, span);
                     self.bump();
                     if self.at(TokenKind::Less)
-                        && let Some(after) = self.scan_template_args(self.pos())
+                        && let Some(after) = self.sema.scan_template_args(self.pos())
                     {
                         self.seek(after);
                     }
@@ -634,7 +652,9 @@ impl Sema<'_> {
         };
         (ty, access, is_virtual, span)
     }
+}
 
+impl Sema<'_> {
     fn add_base(&mut self, record: RecordId, ty: QualType, access: Access, is_virtual: bool, span: Span) {
         let ty = ty.unqualified();
         match *self.tree.types.get(ty) {
@@ -669,7 +689,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// One member-declaration.
     fn parse_member(&mut self, record: RecordId) {
         let t = self.tok();
@@ -716,7 +738,9 @@ impl Sema<'_> {
         }
         self.parse_member_declarators(record, &specs, start);
     }
+}
 
+impl Sema<'_> {
     /// `Base::name;`, which once was what `using Base::name;` is now.
     fn at_access_declaration(&mut self, record: RecordId) -> bool {
         let mut at = self.pos() as usize;
@@ -870,7 +894,9 @@ impl Sema<'_> {
         self.indirect.push(path.into());
         self.declare(scope, name, Decl::Indirect(id));
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_member_declarators(&mut self, record: RecordId, specs: &DeclSpecs, start: u32) {
         loop {
             // Unnamed bit-field.
@@ -1152,7 +1178,9 @@ impl Sema<'_> {
         }
         matches!(definition, Definition::Body(_))
     }
+}
 
+impl Sema<'_> {
     /// A member declared after `using Base::f;` hides the base's function of the same signature.
     fn drop_hidden_usings(&mut self, scope: ScopeId, key: Key, function: FunctionId) {
         let Some(new) = self.tree.types.as_function(self.tree.functions[function].ty).cloned() else {
@@ -1177,7 +1205,9 @@ impl Sema<'_> {
             entries.retain(|e| !(e.using && hidden.contains(&e.decl)));
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// `override`, `final`, then the definition.
     pub(in crate::sema) fn parse_method_tail(&mut self, function: Option<FunctionId>) -> Definition {
         loop {
@@ -1199,7 +1229,9 @@ impl Sema<'_> {
         }
         self.parse_definition_tail()
     }
+}
 
+impl Sema<'_> {
     /// The `#pragma pack` value in force at the current token.
     fn pack_alignment(&mut self) -> u32 {
         let at = self.pos();
@@ -1244,7 +1276,9 @@ impl Sema<'_> {
             self.pack_stack_at.push((pragma.before, current));
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Static data members.
     fn declare_static_member(
         &mut self,
@@ -1317,7 +1351,7 @@ impl Sema<'_> {
                     TokenKind::LParen | TokenKind::LBracket => {
                         self.skip_brackets();
                     }
-                    TokenKind::Less => match self.scan_template_args(self.pos()) {
+                    TokenKind::Less => match self.sema.scan_template_args(self.pos()) {
                         Some(after) => self.seek(after),
                         None => {
                             self.bump();

@@ -8,14 +8,14 @@ use crate::tree::Linkage;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{DeclContext, Namespace, NamespaceId, RecordFlags, RecordKind, ScopeId, TokenRange};
 
-use super::Sema;
 use super::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage, Tag};
 use super::declarator::{Declarator, NameMode};
 use super::name::{IdName, Qualifier};
 use super::scope::{Decl, Entry, Key, LookupMode, ScopeKind};
+use super::{Parser, Scoped, Sema};
 
 /// Namespace scope.
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// Everything up to the end of the buffer.
     pub fn parse_declarations(&mut self) {
         while !self.at_eof() && !self.diags.should_stop() {
@@ -181,7 +181,9 @@ impl Sema<'_> {
         self.eat(TokenKind::RBrace);
         self.cx.scope = outer;
     }
+}
 
+impl Sema<'_> {
     /// Makes a namespace current, declaring it if it is new.
     fn open_namespace(&mut self, name: Option<Symbol>, is_inline: bool) {
         let scope = self.cx.scope;
@@ -253,7 +255,9 @@ impl Sema<'_> {
         }
         ns
     }
+}
 
+impl Parser<'_, '_> {
     fn report_no_namespace(&mut self, qualifier: Option<Qualifier>, name: Option<Symbol>, span: Span) {
         if self.is_error_qualifier(qualifier) && !self.options.language.cascade_errors {
             return;
@@ -428,8 +432,8 @@ impl Sema<'_> {
         let align = attrs.align;
         attrs.type_align = self.type_id_align;
         let ty = self.apply_type_attrs(ty, &attrs);
-        self.declare_typedef(name, ty, tag, self.prev_span(), self.cx.scope);
-        self.align_name(self.cx.scope, name, align, &attrs);
+        self.sema.declare_typedef(name, ty, tag, self.prev_span(), self.cx.scope);
+        self.sema.align_name(self.cx.scope, name, align, &attrs);
         self.expect(TokenKind::Semi);
     }
 
@@ -438,7 +442,7 @@ impl Sema<'_> {
         if self.at_undeclared_qualifier()
             && let Some(name) = self.ident()
         {
-            self.report(diag::identifier_is_undefined(&self.text(name)), self.span());
+            self.sema.report(diag::identifier_is_undefined(&self.text(name)), self.span());
             self.skip_qualified_name();
             return (QualType::ERROR, None);
         }
@@ -513,7 +517,9 @@ impl Sema<'_> {
         };
         self.tokens.get(last).is_name(name)
     }
+}
 
+impl Sema<'_> {
     fn declare_using(&mut self, qualifier: Qualifier, name: IdName, span: Span, twice: bool) {
         let scope = self.declaration_scope(self.cx.scope);
         if let Qualifier::Type(ty) = qualifier {
@@ -650,7 +656,9 @@ impl Sema<'_> {
             _ => false,
         })
     }
+}
 
+impl Parser<'_, '_> {
     /// `static_assert(cond, "text");`.
     pub fn parse_static_assert(&mut self) {
         let span = self.span();
@@ -684,7 +692,7 @@ impl Sema<'_> {
 }
 
 /// Simple declarations and function definitions.
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// A declaration at namespace scope that starts with specifiers.
     pub fn parse_simple_declaration(&mut self) {
         if self.lacks_semicolon() {
@@ -878,7 +886,9 @@ impl Sema<'_> {
         }
         true
     }
+}
 
+impl Sema<'_> {
     /// All declarators of a declaration deduce `auto` as the same type ([dcl.spec.auto]/8).
     pub(super) fn check_same_auto(&mut self, deduced: &mut Option<QualType>, ty: Option<QualType>) {
         let Some(ty) = ty.filter(|t| !self.tree.types.is_error(*t) && !self.contains_auto(*t)) else {
@@ -892,7 +902,9 @@ impl Sema<'_> {
             self.report(text, span);
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn report_no_type(&mut self, specs: &DeclSpecs, declarator: &Declarator, span: Span) {
         match declarator.name {
             // `texture<float, 2> t;` where nobody declared such a template.
@@ -903,7 +915,7 @@ impl Sema<'_> {
                 let text = diag::is_not_template(&self.text(name));
                 self.report(text, span);
                 if let Some(declared) = self.ident() {
-                    self.declare(self.cx.scope, declared, Decl::Error);
+                    self.sema.declare(self.cx.scope, declared, Decl::Error);
                 }
             }
             // `__globl__ void k()`: the name is taken for a declaration of its own.
@@ -937,7 +949,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     /// A name without a type: what else is specified decides whether it is a declaration.
     pub fn report_implicit_int(&mut self, specs: &DeclSpecs, span: Span) {
         let bare = specs.storage == Storage::None && specs.flags.is_empty() && specs.attrs.memory.is_empty();
@@ -972,7 +986,9 @@ impl Sema<'_> {
             _ => false,
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Declares one name at namespace scope. True if a function body ended the declaration.
     fn finish_declarator(&mut self, specs: &DeclSpecs, declarator: Declarator, start: u32) -> bool {
         self.check_declared_with(specs, &declarator);
@@ -996,7 +1012,9 @@ impl Sema<'_> {
         self.finish_variable(specs, declarator);
         false
     }
+}
 
+impl Sema<'_> {
     /// `struct S;`, `enum E {...};`, anonymous unions.
     fn finish_empty_declaration(&mut self, specs: &DeclSpecs) {
         match specs.tag {
@@ -1136,14 +1154,16 @@ impl Sema<'_> {
         self.enum_types.insert(e, ty);
         ty
     }
+}
 
+impl Parser<'_, '_> {
     /// Tokens of an initialiser at the cursor: `= expr`, `(args)`, `{list}`; empty if there is none.
     pub fn skip_initializer(&mut self) -> Option<TokenRange> {
         let start = self.pos();
         match self.kind() {
             TokenKind::Equal => {
                 self.bump();
-                let end = self.scan_until_comma(self.pos(), false);
+                let end = self.sema.scan_until_comma(self.pos(), false);
                 self.seek(end);
             }
             TokenKind::LParen | TokenKind::LBrace => {
@@ -1153,7 +1173,9 @@ impl Sema<'_> {
         }
         Some(TokenRange { start, end: self.pos() })
     }
+}
 
+impl Sema<'_> {
     /// Whether a record is a union or struct without a name whose members belong to the enclosing scope.
     pub fn is_anonymous_member(&self, record: crate::tree::RecordId) -> bool {
         self.tree.records[record].flags.contains(RecordFlags::ANONYMOUS_MEMBER)

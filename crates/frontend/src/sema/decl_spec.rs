@@ -8,10 +8,10 @@ use crate::tree::dependent::Role;
 use crate::tree::types::{IntKind, Placeholder, QualType, Quals, TypeKind};
 use crate::tree::{EnumId, NamespaceId, RecordId, RecordKind, TemplateKind};
 
-use super::Sema;
 use super::attribute::Attrs;
 use super::name::Qualifier;
 use super::scope::{Decl, Key, LookupMode};
+use super::{Parser, Scoped, Sema};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Storage {
@@ -99,7 +99,7 @@ struct Words {
     any: bool,
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// Whether the current token can start a type-specifier or is a cv-qualifier.
     pub fn at_type_start(&mut self) -> bool {
         let t = self.tok();
@@ -223,7 +223,9 @@ impl Sema<'_> {
             Err(_) => !matches!(self.peek(1).kind, TokenKind::LParen | TokenKind::LBrace),
         }
     }
+}
 
+impl Sema<'_> {
     /// `Concept auto` or `Concept<args> auto`.
     fn at_constrained_auto(&mut self) -> bool {
         self.constrained_auto().is_some()
@@ -288,7 +290,9 @@ impl Sema<'_> {
             return Some(template);
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Reads specifiers. Reports if there is no type where one is needed only through the caller.
     pub fn parse_decl_specifiers(&mut self, context: SpecContext) -> DeclSpecs {
         let start = self.span();
@@ -427,7 +431,7 @@ impl Sema<'_> {
     pub fn at_undeclared_type(&mut self) -> bool {
         let Some(name) = self.ident() else { return false };
         let after = match self.peek(1).kind {
-            TokenKind::Less => self.scan_template_args(self.pos() + 1),
+            TokenKind::Less => self.sema.scan_template_args(self.pos() + 1),
             _ => Some(self.pos() + 1),
         };
         let Some(after) = after else { return false };
@@ -435,7 +439,9 @@ impl Sema<'_> {
         matches!(follows, TokenKind::Ident | TokenKind::Star | TokenKind::Amp)
             && self.lookup_unqualified(name).is_empty()
     }
+}
 
+impl Sema<'_> {
     /// Whether a type is neither a pointer nor a reference nor one that a template argument may make to one.
     fn restricts_nothing(&self, ty: QualType) -> bool {
         matches!(
@@ -444,23 +450,25 @@ impl Sema<'_> {
         ) && !self.in_pattern()
             && !self.inside_template(Some(self.cx.scope))
     }
+}
 
+impl Parser<'_, '_> {
     fn auto_type(&mut self, context: SpecContext) -> QualType {
         if context != SpecContext::Parameter {
             return QualType::AUTO;
         }
         let is_pack = self.at_auto_pack();
-        let Some(auto) = &mut self.auto_params else { return QualType::AUTO };
+        let Some(auto) = &mut self.sema.auto_params else { return QualType::AUTO };
         if let Some(element) = auto.current {
             return element;
         }
         let number = auto.next;
         auto.next += 1;
         let ty = auto.types.get(number as usize).copied().unwrap_or(QualType::AUTO);
-        match *self.tree.types.get(ty) {
+        match *self.sema.tree.types.get(ty) {
             TypeKind::TemplateParam { depth, index, .. } if is_pack => {
                 auto.packs.push(number);
-                self.tree.types.intern(TypeKind::TemplateParam { depth, index, pack: true }).into()
+                self.sema.tree.types.intern(TypeKind::TemplateParam { depth, index, pack: true }).into()
             }
             _ => ty,
         }
@@ -641,7 +649,7 @@ impl Sema<'_> {
         loop {
             self.bump();
             if self.at(TokenKind::Less)
-                && let Some(after) = self.scan_template_args(self.pos())
+                && let Some(after) = self.sema.scan_template_args(self.pos())
             {
                 self.seek(after);
             }
@@ -654,11 +662,13 @@ impl Sema<'_> {
     /// `foo<int>`, where nobody declares `foo`.
     pub fn skip_unknown_template(&mut self) {
         if let Some(name) = self.ident() {
-            self.report(diag::is_not_template(&self.text(name)), self.span());
+            self.sema.report(diag::is_not_template(&self.text(name)), self.span());
         }
         self.skip_qualified_name();
     }
+}
 
+impl Sema<'_> {
     /// The kind of the token before the cursor; `Eof` if it is the first.
     fn prev_kind(&self) -> TokenKind {
         match self.pos() {
@@ -666,7 +676,9 @@ impl Sema<'_> {
             pos => self.tokens.get(pos as usize - 1).kind,
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Inside a class: its name followed by `(` starts a constructor.
     fn at_constructor_name(&mut self) -> bool {
         let Some(record) = self.enclosing_record(self.cx.scope) else { return false };
@@ -693,7 +705,9 @@ impl Sema<'_> {
         !matches!(after.kind, TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp)
             || self.matching_at(next) + 1 == next
     }
+}
 
+impl Sema<'_> {
     /// `A::A(`, `A<T>::A(`, `N::A::~A(` and `A::operator T(`: declarators without a type.
     fn at_qualified_constructor(&mut self) -> bool {
         // Nobody declares members in a block; `N::N()` makes an object of a class in a namespace of its name.
@@ -735,7 +749,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// `Name(params) -> ...` with `Name` a class template.
     fn at_deduction_guide(&mut self) -> bool {
         if self.peek(1).kind != TokenKind::LParen {
@@ -748,11 +764,15 @@ impl Sema<'_> {
         let Some(name) = self.ident() else { return false };
         self.lookup_unqualified(name).first().and_then(|d| self.template_of_decl(d)).is_some()
     }
+}
 
+impl Sema<'_> {
     fn is_ctor_paren(&self, open: u32) -> bool {
         !matches!(self.tokens.get(open as usize + 1).kind, TokenKind::Star)
     }
+}
 
+impl Parser<'_, '_> {
     /// Storage classes, function-specifiers and the like. False if `symbol` is none of them.
     fn parse_non_type_specifier(&mut self, specs: &mut DeclSpecs, symbol: crate::lex::Symbol) -> bool {
         let flag = match symbol {
@@ -822,7 +842,9 @@ impl Sema<'_> {
             _ => specs.flags |= SpecFlags::EXPLICIT,
         }
     }
+}
 
+impl Sema<'_> {
     fn finish_words(&mut self, w: &Words, span: Span) -> QualType {
         if w.clash {
             self.report(diag::invalid_combination_of_type_specifiers(), span);
@@ -864,7 +886,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// `decltype(expr)` or `decltype(auto)`, the cursor at `decltype`.
     pub fn parse_decltype(&mut self) -> QualType {
         let start = self.pos();
@@ -953,7 +977,9 @@ impl Sema<'_> {
             _ => QualType::ERROR,
         }
     }
+}
 
+impl Sema<'_> {
     /// Whether a type is a placeholder, possibly below pointers and references.
     pub fn contains_auto(&self, ty: QualType) -> bool {
         match self.tree.types.get(ty) {

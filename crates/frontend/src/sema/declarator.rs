@@ -10,11 +10,11 @@ use crate::tree::dependent::Role;
 use crate::tree::types::{ArrayLen, FnType, NoexceptPattern, QualType, Quals, RefQual, TypeId, TypeKind};
 use crate::tree::{ScopeId, TemplateArg, TokenRange};
 
-use super::Sema;
 use super::attribute::Attrs;
 use super::decl_spec::{DeclSpecs, SpecContext};
 use super::name::{IdName, Qualifier};
 use super::scope::{Decl, LookupMode, ScopeKind};
+use super::{Parser, Scoped, Sema};
 
 /// Whether a declarator has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,7 +168,7 @@ pub struct AutoParams {
 }
 
 /// Type-ids.
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// A type-id: specifiers and an abstract declarator.
     pub fn parse_type_id(&mut self) -> QualType {
         let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);
@@ -177,7 +177,9 @@ impl Sema<'_> {
         self.note_type_id_align(&specs, base, &declarator);
         declarator.ty
     }
+}
 
+impl Sema<'_> {
     /// Remembers the alignment that the type-id just read has in place of its type's.
     pub(in crate::sema) fn note_type_id_align(
         &mut self,
@@ -197,7 +199,9 @@ impl Sema<'_> {
         let object = |ty| self.tree.types.array_base(ty).unqualified();
         object(ty) == object(base)
     }
+}
 
+impl Parser<'_, '_> {
     /// The type of `new T`, conversion functions: no function or array parts.
     pub fn parse_conversion_type(&mut self) -> QualType {
         let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);
@@ -231,7 +235,7 @@ impl Sema<'_> {
                 self.report(text, span);
                 self.bump();
                 if self.at(TokenKind::Less)
-                    && let Some(after) = self.scan_template_args(self.pos())
+                    && let Some(after) = self.sema.scan_template_args(self.pos())
                 {
                     self.seek(after);
                 }
@@ -255,7 +259,7 @@ impl Sema<'_> {
 }
 
 /// Declarators.
-impl Sema<'_> {
+impl Parser<'_, '_> {
     pub fn parse_declarator(&mut self, specs: &DeclSpecs, base: QualType, mode: NameMode) -> Declarator {
         let mut declarator = Declarator {
             qualifier: None,
@@ -547,12 +551,16 @@ impl Sema<'_> {
                     | TokenKind::LBrace
             )
     }
+}
 
+impl Sema<'_> {
     /// For an unnamed parameter `T...`: a pack if something in it is one; else the C ellipsis without a comma.
     fn looks_like_pack_declarator(&self) -> bool {
         self.expanding_param || self.in_pattern()
     }
+}
 
+impl Parser<'_, '_> {
     /// Whether a member that is defined outside its class is an object: a parenthesis behind it holds its initialiser,
     /// whatever that looks like.
     fn names_data_member(&self, declarator: &Declarator) -> bool {
@@ -605,7 +613,7 @@ impl Sema<'_> {
                     self.bump();
                     self.skip_constraint();
                 }
-                TokenKind::Less => match self.scan_template_args(self.pos()) {
+                TokenKind::Less => match self.sema.scan_template_args(self.pos()) {
                     Some(after) => self.seek(after),
                     None => {
                         self.bump();
@@ -662,7 +670,7 @@ impl Sema<'_> {
         if self.at(TokenKind::Less)
             && mode == NameMode::Required
             && out.name.is_some()
-            && self.scan_template_args(self.pos()).is_some()
+            && self.sema.scan_template_args(self.pos()).is_some()
         {
             out.args = Some(self.parse_template_args(None));
         }
@@ -685,7 +693,7 @@ impl Sema<'_> {
                     self.bump();
                     self.skip_brackets();
                 }
-                TokenKind::Less => match self.scan_template_args(self.pos()) {
+                TokenKind::Less => match self.sema.scan_template_args(self.pos()) {
                     Some(after) => self.seek(after),
                     None => {
                         self.bump();
@@ -698,7 +706,9 @@ impl Sema<'_> {
         }
         Some(IdName::Conversion(QualType::ERROR))
     }
+}
 
+impl Sema<'_> {
     /// Makes the scope of a declarator's qualifier current; the caller restores it.
     fn enter_qualifier_scope(&mut self, qualifier: Qualifier) {
         match qualifier {
@@ -750,7 +760,9 @@ impl Sema<'_> {
         }
         scope
     }
+}
 
+impl Parser<'_, '_> {
     /// At `(` where a name could stand: whether it encloses a declarator, as against parameters.
     fn at_nested_declarator(&mut self, specs: &DeclSpecs, mode: NameMode) -> bool {
         let next = self.peek(1);
@@ -858,7 +870,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     /// At a name, perhaps qualified and with template arguments, and a `{` or `(`: an object made from a list or from
     /// arguments, where a parameter would have neither.
     fn at_conversion(&mut self) -> bool {
@@ -878,7 +892,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// At `(`: whether what follows can only be a parameter, of a type that nobody declared or that is forgotten.
     fn at_mistyped_parameter(&mut self, specs: &DeclSpecs, out: &Declarator) -> bool {
         let (first, next) = (self.peek(1), self.peek(2).kind);
@@ -920,7 +936,9 @@ impl Sema<'_> {
         }
         true
     }
+}
 
+impl Sema<'_> {
     /// Whether the name declared is that of a function of the same namespace already, which no object can have.
     fn overloads_function(&mut self, out: &Declarator) -> bool {
         let scope = self.declaration_scope(self.cx.scope);
@@ -939,7 +957,9 @@ impl Sema<'_> {
         }
         self.tokens.get(at as usize + 1).kind
     }
+}
 
+impl Parser<'_, '_> {
     /// `void k(Foo *p) {`: to the reference compiler a variable with an initialiser, and reported as one. The parameters are read
     /// silently after that.
     fn report_as_initializer(&mut self, specs: &DeclSpecs, out: &Declarator) {
@@ -1011,11 +1031,15 @@ impl Sema<'_> {
         self.seek(close + 1);
         len
     }
+}
 
+impl Sema<'_> {
     fn names_something(&self, range: TokenRange) -> bool {
         (range.start..range.end).any(|at| self.tokens.get(at as usize).kind == TokenKind::Ident)
     }
+}
 
+impl Parser<'_, '_> {
     /// `inner`: what stands in parentheses before the parameters.
     fn parse_function_chunk(&mut self, specs: &DeclSpecs, out: &Declarator, inner: &[Chunk]) -> FnChunk {
         let mut info = FnDeclarator::default();
@@ -1167,7 +1191,7 @@ impl Sema<'_> {
                         break;
                     }
                     if self.at(TokenKind::Less)
-                        && let Some(after) = self.scan_template_args(self.pos())
+                        && let Some(after) = self.sema.scan_template_args(self.pos())
                     {
                         self.seek(after);
                     }
@@ -1206,7 +1230,9 @@ impl Sema<'_> {
         self.skip_brackets();
         info.noexcept = if empty { NoexceptSpec::Yes } else { NoexceptSpec::No };
     }
+}
 
+impl Sema<'_> {
     fn apply_indirection(&mut self, ty: QualType, chunk: &Chunk) -> QualType {
         let direct = matches!(chunk, Chunk::Pointer(_) | Chunk::LValueRef | Chunk::RValueRef);
         if direct
@@ -1393,10 +1419,7 @@ impl Sema<'_> {
         if declared {
             return (false, None);
         }
-        let mark = self.mark();
-        self.seek(range.start);
-        let value = self.parse_constant_condition();
-        self.rewind(mark);
+        let value = self.replay(range, |s| s.parse_constant_condition());
         (value == Some(true), None)
     }
 }

@@ -1,11 +1,11 @@
 //! The special members of bases and members that a defaulted special member of a class calls ([class.copy.ctor],
 //! [class.copy.assign]).
 
-use super::Sema;
 use super::convert::{Init, UserMode};
 use super::overload::{ArgShape, Call, Resolution};
 use super::scope::{Decl, Key};
 use super::special::Special;
+use super::{Scoped, Sema};
 use crate::tree::expr::Category;
 use crate::tree::types::{Quals, TypeKind};
 use crate::tree::{FunctionId, OperatorName, RecordId};

@@ -5,12 +5,12 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::{DeclContext, Enum, EnumId, Enumerator, Linkage, ScopeId};
 
-use super::Sema;
 use super::attribute::Attrs;
 use super::decl_spec::{DeclSpecs, SpecContext, Tag};
 use super::declarator::NameMode;
 use super::name::Qualifier;
 use super::scope::{Decl, Entry, LookupMode, ScopeKind};
+use super::{Parser, Sema};
 
 /// An enumeration that is being read, and the types of its enumerators until its end ([dcl.enum]/5).
 pub struct OpenEnum {
@@ -24,7 +24,9 @@ impl Sema<'_> {
         let open = self.open_enum.as_ref().filter(|open| open.id == id)?;
         open.types.get(index as usize).copied()
     }
+}
 
+impl Parser<'_, '_> {
     /// `enum ...` among the specifiers.
     pub fn parse_enum_spec(&mut self, specs: &mut DeclSpecs, context: SpecContext) {
         self.bump();
@@ -174,7 +176,7 @@ impl Sema<'_> {
                 && let Some(r) = self.tree.types.as_record(ty)
                 && let Some(inner) = self.enum_scope(id)
             {
-                let parent = self.reenter_nested(r, self.cx.scope);
+                let parent = self.sema.reenter_nested(r, self.cx.scope);
                 self.scopes[inner].parent = parent.into();
                 self.scopes[inner].sees_packs |= self.scopes[parent].sees_packs;
             }
@@ -182,7 +184,9 @@ impl Sema<'_> {
             self.parse_attributes(&mut attrs);
         }
     }
+}
 
+impl Sema<'_> {
     fn new_enum(
         &mut self,
         name: Option<Symbol>,
@@ -217,7 +221,9 @@ impl Sema<'_> {
         self.enum_type(id);
         id
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_enumerators(&mut self, id: EnumId, outer: ScopeId) {
         let close = self.matching();
         self.bump();
@@ -300,7 +306,9 @@ impl Sema<'_> {
         }
         self.tree.enums[id].complete = true;
     }
+}
 
+impl Sema<'_> {
     fn enumerator_type(&self, ty: QualType) -> QualType {
         match *self.tree.types.get(ty) {
             // Also an enumeration, which promotes by its values, not as its underlying type does.

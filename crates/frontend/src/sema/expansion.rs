@@ -7,10 +7,10 @@ use crate::lex::{TokenKind, kw};
 use crate::tree::TokenRange;
 use crate::tree::types::TypeKind;
 
-use super::Sema;
 use super::scope::Decl;
+use super::{Parser, Sema};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// Reads one list element; if it is a pack expansion, once per element of its packs.
     pub fn parse_expanded<R>(&mut self, angle: bool, mut f: impl FnMut(&mut Self) -> R) -> SmallVec<[R; 1]> {
         let mut out = SmallVec::new();
@@ -61,7 +61,9 @@ impl Sema<'_> {
         // Everything is selected as before.
         self.pack_epoch = epoch;
     }
+}
 
+impl Sema<'_> {
     pub fn pack_len(&self, decl: Decl) -> u32 {
         match decl {
             Decl::Pack(p) => self.packs[p.0 as usize].args.len() as u32,

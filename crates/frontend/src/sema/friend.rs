@@ -1,18 +1,18 @@
 //! Friends of a class ([class.friend]).
 
-use super::Sema;
 use super::decl_spec::{DeclSpecs, SpecFlags, Storage};
 use super::declarator::Declarator;
 use super::function::{Definition, NewFunction};
 use super::name::Qualifier;
 use super::scope::{Decl, Entry, Found, Key, LookupMode};
+use super::{Parser, Sema};
 use crate::diag;
 use crate::lex::TokenKind;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{Access, BodyState, DeclContext, FnFlags, Linkage, RecordId, ScopeId};
 
 /// What is wrong with a friend of a local class that its function does not declare.
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// `friend void f(...);` or a definition. True if a body ended the declaration.
     pub(in crate::sema) fn finish_friend_function(
         &mut self,
@@ -165,7 +165,9 @@ impl Sema<'_> {
         }
         false
     }
+}
 
+impl Sema<'_> {
     /// Whether what was found is a class of a namespace around the innermost one: a friend declaration without a qualifier
     /// does not mean it ([namespace.memdef]/3).
     pub(in crate::sema) fn is_beyond_friend(&self, here: ScopeId, found: &Found) -> bool {

@@ -11,12 +11,12 @@ use crate::tree::{
     RecordId, ScopeId, Spaces, Tagged, TemplateId, TokenRange,
 };
 
-use super::Sema;
 use super::attribute::Attrs;
 use super::decl_spec::{DeclSpecs, SpecFlags, Storage};
 use super::declarator::{Declarator, FnDeclarator, NoexceptSpec, ParamPack};
 use super::name::{IdName, Qualifier};
 use super::scope::{Decl, Entry, Key, ScopeKind};
+use super::{Parser, Scoped, Sema};
 
 /// What analysis knows of a function beyond the tree.
 #[derive(Clone, Debug, Default)]
@@ -73,7 +73,7 @@ pub enum Definition {
     Pure,
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// A function declared at namespace scope (or defined there, for members). True if a body ended the declaration.
     pub fn finish_function(&mut self, specs: &DeclSpecs, declarator: Declarator, start: u32) -> bool {
         if let Some(info) = &declarator.function
@@ -111,13 +111,17 @@ impl Sema<'_> {
         self.define_function(function, definition, &declarator);
         matches!(definition, Definition::Body(_))
     }
+}
 
+impl Sema<'_> {
     /// Outside its class a member function is defined, not declared once more.
     pub(in crate::sema) fn refuse_redeclaration(&mut self, declarator: &Declarator) {
         let text = diag::member_function_may_not_be_redeclared_outside();
         self.report(text, declarator.span);
     }
+}
 
+impl Parser<'_, '_> {
     /// Reads `= default`, `= delete`, `= 0` or skips a body.
     pub fn parse_definition_tail(&mut self) -> Definition {
         match self.kind() {
@@ -164,7 +168,7 @@ impl Sema<'_> {
                         | TokenKind::RBrace
                 ) {
                     if self.at(TokenKind::Less)
-                        && let Some(after) = self.scan_template_args(self.pos())
+                        && let Some(after) = self.sema.scan_template_args(self.pos())
                     {
                         self.seek(after);
                     } else if self.at_kw(kw::DECLTYPE) && self.peek(1).kind == TokenKind::LParen {
@@ -202,7 +206,9 @@ impl Sema<'_> {
         }
         TokenRange { start, end: self.pos() }
     }
+}
 
+impl Sema<'_> {
     /// The tree's name and the scope key of a declarator.
     pub fn function_name(
         &self,

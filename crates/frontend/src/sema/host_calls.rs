@@ -170,14 +170,6 @@ impl Sema<'_> {
             && (static_init || self.cx.ex.text.contains(&self.pos()))
     }
 
-    /// Reads a default argument or a default member initialiser.
-    pub(in crate::sema) fn reading_default<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = std::mem::replace(&mut self.cx.ex.in_default, true);
-        let result = f(self);
-        self.cx.ex.in_default = outer;
-        result
-    }
-
     /// A call of a `constexpr` function of the host in code that may run on the device: its value stands for it if it is
     /// constant.
     pub(in crate::sema) fn fold_host_call(&mut self, callee: FunctionId, call: ExprId, span: Span) -> ExprId {

@@ -16,7 +16,7 @@ use oxicc_source::{Diagnostic, Pos};
 use rustc_hash::FxHashSet;
 
 use super::unit::body_uses;
-use super::{Frame, Sema};
+use super::{Frame, Parser, Sema};
 use crate::lex::{Symbol, Token, TokenKind, kw};
 use crate::tree::body::Use;
 use crate::tree::types::QualType;
@@ -68,7 +68,9 @@ impl Sema<'_> {
             self.host_errors.unknown += 1;
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Reads a declaration; if it is the host's, its errors are put aside.
     pub(super) fn forgive_host_errors(&mut self, read: impl FnOnce(&mut Self)) {
         if !self.options.language.trust_host || self.trap_depth > 0 {
@@ -94,7 +96,9 @@ impl Sema<'_> {
         }
         self.host_errors.open = open;
     }
+}
 
+impl Sema<'_> {
     /// Notes that something needs a class to be complete.
     pub(super) fn note_needed_class(&mut self, record: RecordId) {
         if self.host_errors.dropped.is_empty() || self.trap_depth > 0 {
@@ -122,7 +126,9 @@ impl Sema<'_> {
             self.host_errors.tainted = cause;
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// The same for a member of a class.
     pub(super) fn forgive_member_errors(&mut self, record: RecordId, read: impl FnOnce(&mut Self)) {
         if !self.options.language.trust_host || self.trap_depth > 0 {
@@ -143,7 +149,9 @@ impl Sema<'_> {
             self.drop_errors(range, errors);
         }
     }
+}
 
+impl Sema<'_> {
     fn drop_errors(&mut self, range: TokenRange, errors: Vec<Diagnostic>) {
         let token = |at: u32| self.tokens.get(at as usize);
         let positions = (token(range.start).pos, token(range.end.max(range.start + 1) - 1).pos);

@@ -12,8 +12,8 @@ use crate::tree::{
     TemplateKind, TokenRange, TypeKind, VarFlags,
 };
 
-use super::Sema;
 use super::unit::Work;
+use super::{Scoped, Sema};
 
 /// What run-time compilation is told about the language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -51,7 +51,6 @@ mod constexpr_body;
 mod constexpr_ctor;
 pub mod convert;
 pub mod cuda_checks;
-pub mod cursor;
 pub mod decl;
 pub mod decl_spec;
 pub mod declarator;
@@ -78,11 +77,14 @@ pub mod name;
 mod operator_token;
 pub mod overload;
 mod parameters;
+mod parser;
 pub mod print;
 mod redeclare;
 pub mod report;
 mod rules;
+mod scan;
 pub mod scope;
+mod scoped;
 pub mod special;
 pub mod stmt;
 pub mod template;
@@ -93,7 +95,9 @@ mod using_conflicts;
 pub mod variable;
 
 pub use jit::Jit;
+pub use parser::Parser;
 pub use print::operator_text;
+pub use scoped::Scoped;
 pub use unit::analyze;
 
 use std::collections::VecDeque;
@@ -244,13 +248,13 @@ pub struct Sema<'a> {
     pub map: &'a SourceMap,
     pub diags: &'a mut Diagnostics,
     pub options: &'a Options,
-    /// Index of the current token.
-    cursor: u32,
+    /// Index of the token that the parser is at; see [`Sema::pos`].
+    point: u32,
     /// Nesting of the recursive descent, limited by [`Sema::enter`].
     depth: u32,
     /// How often that limit was met.
     overflows: u32,
-    scans: cursor::Scans,
+    scans: scan::Scans,
     /// Nesting of copies of classes that are being built.
     copy_depth: u32,
     /// How often an answer needed something that was being analysed just then.
@@ -527,10 +531,10 @@ impl<'a> Sema<'a> {
             map,
             diags,
             options,
-            cursor: 0,
+            point: 0,
             depth: 0,
             overflows: 0,
-            scans: cursor::Scans::default(),
+            scans: scan::Scans::default(),
             copy_depth: 0,
             asked_too_early: 0,
             all_declared: false,
@@ -672,46 +676,10 @@ impl<'a> Sema<'a> {
         }
     }
 
-    /// Runs `f` in a fresh body context in `scope` and gives back what was built there.
-    pub fn with_body<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Self) -> R) -> (R, Body) {
-        let mut cx = BodyCx::new(scope);
-        cx.level = self.next_level();
-        let outer = std::mem::replace(&mut self.cx, cx);
-        let deferred = self.deferred_access.take();
-        let result = f(self);
-        self.deferred_access = deferred;
-        let inner = std::mem::replace(&mut self.cx, outer);
-        (result, inner.body)
-    }
-
-    /// As [`Self::with_body`], for a body inside the current one, whose locals its unevaluated operands may name.
-    pub fn with_inner_body<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Self) -> R) -> (R, Body) {
-        let mut cx = BodyCx::new(scope);
-        cx.level = self.next_level();
-        let outer = std::mem::replace(&mut self.cx, cx);
-        self.outer_cx.push(outer);
-        let deferred = self.deferred_access.take();
-        let result = f(self);
-        self.deferred_access = deferred;
-        let inner = match self.outer_cx.pop() {
-            Some(outer) => std::mem::replace(&mut self.cx, outer),
-            None => BodyCx::new(scope),
-        };
-        (result, inner.body)
-    }
-
     /// A number for a body that is about to be read.
     pub fn next_level(&mut self) -> u32 {
         self.bodies += 1;
         self.bodies
-    }
-
-    /// Runs `f` with another current scope.
-    pub fn in_scope<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = std::mem::replace(&mut self.cx.scope, scope);
-        let result = f(self);
-        self.cx.scope = outer;
-        result
     }
 
     /// The record that `this` points to, where there is one.

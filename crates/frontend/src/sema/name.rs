@@ -7,9 +7,9 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{Placeholder, QualType, TypeKind};
 use crate::tree::{NamespaceId, OperatorName, TemplateArg, TemplateId, TemplateKind};
 
-use super::Sema;
 use super::operator_token::OperatorToken;
 use super::scope::{Decl, Found, Key, LookupMode};
+use super::{Parser, Scoped, Sema};
 
 /// What stands before `::`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,7 +147,9 @@ impl Sema<'_> {
     fn is_dependent_qualifier(&self, qualifier: Option<Qualifier>) -> bool {
         matches!(qualifier, Some(Qualifier::Type(ty)) if self.tree.types.is_dependent(ty))
     }
+}
 
+impl Parser<'_, '_> {
     /// Reads `::`-terminated components. The cursor ends at the last component. Errors are reported; the result is an
     /// error type as qualifier then.
     pub fn parse_qualifier(&mut self) -> Option<Qualifier> {
@@ -223,7 +225,7 @@ impl Sema<'_> {
                     let dependent = self.is_dependent_qualifier(qualifier);
                     if dependent && ahead == 0 {
                         // Without `template` it is one if more of a qualifier follows, as in a definition of a member.
-                        let after = self.scan_template_args(self.pos() + 1);
+                        let after = self.sema.scan_template_args(self.pos() + 1);
                         let nested = after
                             .is_some_and(|at| self.tokens.get(at as usize).kind == TokenKind::ColonColon);
                         if !nested {
@@ -276,11 +278,15 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     pub(super) fn is_error_qualifier(&self, qualifier: Option<Qualifier>) -> bool {
         matches!(qualifier, Some(Qualifier::Type(ty)) if self.tree.types.is_error(ty))
     }
+}
 
+impl Parser<'_, '_> {
     /// For those who read messages in their own terminal: nobody declares the name, perhaps because a header is missing.
     pub fn not_declared(&self, name: Symbol) -> Option<String> {
         if self.options.language.cascade_errors || self.trap_depth > 0 {
@@ -299,7 +305,9 @@ impl Sema<'_> {
             None => format!("\"{name}\" is not declared"),
         })
     }
+}
 
+impl Sema<'_> {
     pub fn no_member(&self, qualifier: Option<Qualifier>, name: Symbol) -> Message {
         if self.trap_depth > 0 {
             // Nobody will read it, and the names of classes may be long.
@@ -381,7 +389,9 @@ impl Sema<'_> {
         let pack = self.packs.get(pack.0 as usize)?;
         pack.args.get(pack.current? as usize).cloned()
     }
+}
 
+impl Parser<'_, '_> {
     /// Whether the cursor is at the name of a type, without reading it for good.
     pub fn at_type_name(&mut self) -> bool {
         // A plain identifier is the common case and needs no tentative parse.
@@ -396,7 +406,7 @@ impl Sema<'_> {
                     if !is_template {
                         return is_type;
                     }
-                    let Some(after) = self.scan_template_args(self.pos() + 1) else { return false };
+                    let Some(after) = self.sema.scan_template_args(self.pos() + 1) else { return false };
                     if self.tokens.get(after as usize).kind != TokenKind::ColonColon {
                         return true;
                     }
@@ -419,7 +429,9 @@ impl Sema<'_> {
         self.trial_name = Some(TrialName { place: self.name_place(), end, ty, align });
         true
     }
+}
 
+impl Sema<'_> {
     fn name_place(&self) -> NamePlace {
         NamePlace {
             at: self.pos(),
@@ -456,7 +468,9 @@ impl Sema<'_> {
             None => false,
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Reads a possibly qualified type name, without `typename`. None, with the cursor back, if it is not a type.
     pub fn parse_type_name(&mut self) -> Option<QualType> {
         if let Some(trial) = self.trial_name.take()
@@ -492,7 +506,7 @@ impl Sema<'_> {
         let span = self.span();
         if self.is_error_qualifier(qualifier) {
             self.bump();
-            if self.at(TokenKind::Less) && self.scan_template_args(self.pos()).is_some() {
+            if self.at(TokenKind::Less) && self.sema.scan_template_args(self.pos()).is_some() {
                 self.parse_template_args(None);
             }
             return Some(QualType::ERROR);
@@ -551,7 +565,9 @@ impl Sema<'_> {
         self.named_align = self.name_alignment(found.scope, name);
         Some(ty)
     }
+}
 
+impl Sema<'_> {
     /// The alignment that attributes of a typedef give its name.
     fn name_alignment(&self, scope: Option<crate::tree::ScopeId>, name: Symbol) -> u32 {
         if self.aligned_names.is_empty() {
@@ -571,7 +587,9 @@ impl Sema<'_> {
             self.check_type_access(found, naming, name, span);
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// At `T::name` with `T` a type that is no class, as a template parameter may be.
     fn at_scalar_qualifier(&mut self) -> bool {
         let Some(name) = self.ident() else { return false };
@@ -624,7 +642,7 @@ impl Sema<'_> {
                 self.eat_kw(kw::TEMPLATE);
                 self.bump();
                 if self.at(TokenKind::Less)
-                    && let Some(after) = self.scan_template_args(self.pos())
+                    && let Some(after) = self.sema.scan_template_args(self.pos())
                 {
                     self.seek(after);
                 }
@@ -662,7 +680,7 @@ impl Sema<'_> {
         };
         if self.is_error_qualifier(qualifier)
             && self.at(TokenKind::Less)
-            && let Some(after) = self.scan_template_args(self.pos())
+            && let Some(after) = self.sema.scan_template_args(self.pos())
         {
             self.seek(after);
         }
@@ -675,13 +693,15 @@ impl Sema<'_> {
             && (id.found.is_empty() || id.found.is_overload_set(self) && id.found.record.is_none())
             && !id.found.error;
         let follows_call = |s: &mut Self| {
-            s.scan_template_args(s.pos()).is_some_and(|i| s.tokens.get(i as usize).kind == TokenKind::LParen)
+            s.sema
+                .scan_template_args(s.pos())
+                .is_some_and(|i| s.tokens.get(i as usize).kind == TokenKind::LParen)
         };
         if self.at(TokenKind::Less)
             && (template_kw
                 || id.found.decls.iter().any(|d| self.names_template(*d))
                 || by_argument && follows_call(self))
-            && self.scan_template_args(self.pos()).is_some()
+            && self.sema.scan_template_args(self.pos()).is_some()
         {
             let hint = match id.found.decls.as_slice() {
                 [one] => self.template_of_decl(*one),
@@ -692,7 +712,9 @@ impl Sema<'_> {
         }
         Some(id)
     }
+}
 
+impl Sema<'_> {
     /// The key of a name behind a qualifier: `S::S` names the constructors.
     pub fn id_key(&self, qualifier: Option<Qualifier>, name: IdName) -> Key {
         if let (Some(Qualifier::Type(ty)), IdName::Ident(s)) = (qualifier, name)
@@ -704,7 +726,9 @@ impl Sema<'_> {
         }
         name.key()
     }
+}
 
+impl Parser<'_, '_> {
     /// Further empty strings behind `operator ""`, of which one may have the suffix ([lex.string]/13).
     fn join_empty_strings(&mut self, mut suffix: String) -> String {
         while self.at(TokenKind::String) {
@@ -1051,7 +1075,9 @@ impl Sema<'_> {
         );
         true
     }
+}
 
+impl Sema<'_> {
     /// The type of a value parameter of a class, alias or variable template, where it does not depend on others.
     fn value_param_type(&self, hint: Option<TemplateId>, index: usize) -> Option<QualType> {
         let template = hint?;
@@ -1078,7 +1104,9 @@ impl Sema<'_> {
             _ => None,
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// A reference to the object that the expression here names.
     fn referent_ahead(&mut self) -> Option<QualType> {
         let ty = self.tentative(|s| {
@@ -1091,7 +1119,9 @@ impl Sema<'_> {
         });
         ty.ok().flatten().map(|ty| self.tree.types.lvalue_ref(ty))
     }
+}
 
+impl Sema<'_> {
     /// The type of a value parameter that depends on the arguments before it, where it decides how the argument is
     /// read: references, pointers and classes.
     fn bound_param_type(&mut self, hint: Option<TemplateId>, before: &[TemplateArg]) -> Option<QualType> {
@@ -1124,7 +1154,9 @@ impl Sema<'_> {
         };
         decides.then_some(ty)
     }
+}
 
+impl Parser<'_, '_> {
     fn at_arg_end(&self) -> bool {
         matches!(
             self.kind(),
@@ -1152,7 +1184,7 @@ impl Sema<'_> {
             return None;
         }
         if simple && at == self.pos() {
-            return match self.peek_name(self.tok().symbol(), |_, found| found.first())? {
+            return match self.sema.peek_name(self.tok().symbol(), |_, found| found.first())? {
                 Decl::Template(t) if self.is_template_argument(t) => {
                     self.bump();
                     Some(TemplateArg::Template(t))
@@ -1207,7 +1239,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     fn is_template_argument(&self, t: TemplateId) -> bool {
         matches!(
             self.tree.templates[t].kind,

@@ -8,12 +8,12 @@ use crate::tree::body::{Local, LocalKind};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{DefaultArg, Param, ScopeId, TokenRange};
 
-use super::Sema;
 use super::attribute::AttrFlags;
 use super::decl_spec::SpecContext;
 use super::declarator::{Declarator, FnDeclarator, NameMode, ParamDecl, ParamPack, Proto};
 use super::name::IdName;
 use super::scope::{Decl, LocalPack, LocalPackId, ScopeKind};
+use super::{Parser, Sema};
 
 impl Sema<'_> {
     /// Makes the parameters read so far visible to expressions in the rest of the prototype.
@@ -87,7 +87,9 @@ impl Sema<'_> {
             dtor: None.into(),
         })
     }
+}
 
+impl Parser<'_, '_> {
     /// A parenthesised parameter list. Gives whether it ends in `...`.
     pub fn parse_parameters(&mut self, info: &mut FnDeclarator) -> bool {
         let close = self.matching();
@@ -187,7 +189,9 @@ impl Sema<'_> {
         }
         self.parse_single_parameter(info, false);
     }
+}
 
+impl Sema<'_> {
     /// Whether a parameter pack of this list is named, which is not visible yet.
     fn names_earlier_pack(&self, range: TokenRange) -> bool {
         let Some(proto) = self.protos.last() else { return false };
@@ -209,7 +213,9 @@ impl Sema<'_> {
         let packs = self.unexpanded_packs(TokenRange { start, end: dots });
         packs.first().map(|pack| self.pack_len(*pack))
     }
+}
 
+impl Parser<'_, '_> {
     /// `auto... x` whose element types are known: one parameter per element. False if it is something else.
     fn parse_auto_pack(&mut self, info: &mut FnDeclarator) -> bool {
         let Some(auto) = &self.auto_params else { return false };
@@ -250,7 +256,9 @@ impl Sema<'_> {
         self.seek(self.before_variadic(dots, end));
         true
     }
+}
 
+impl Sema<'_> {
     /// The scope in which the parameters of a prototype are visible, from now on the current one.
     fn enter_prototype(&mut self, proto: &mut Proto) -> ScopeId {
         let outer = self.cx.scope;
@@ -330,7 +338,9 @@ impl Sema<'_> {
         }
         None
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_single_parameter(&mut self, info: &mut FnDeclarator, element: bool) {
         let start = self.span();
         let specs = self.parse_decl_specifiers(SpecContext::Parameter);
@@ -397,7 +407,9 @@ impl Sema<'_> {
         let align = declarator.attrs.name_align();
         info.push(ParamDecl { name, ty, span, default, grid_constant: grid, align });
     }
+}
 
+impl Sema<'_> {
     /// Arrays and functions become pointers ([dcl.fct]/5).
     pub fn adjust_parameter(&mut self, ty: QualType) -> QualType {
         match *self.tree.types.get(ty) {

@@ -157,75 +157,10 @@ impl Sema<'_> {
         self.error_plain(span, format!("{what} is not supported"));
     }
 
-    /// Runs `f` with diagnostics captured: an error inside means failure and leaves no trace, the cursor included.
-    pub fn trap<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, Trapped> {
-        let checkpoint = self.diags.checkpoint();
-        let mark = self.mark();
-        let scope = self.cx.scope;
-        let depth = self.depth;
-        let deferred = self.deferred_access.as_ref().map(Vec::len);
-        self.trap_depth += 1;
-        let result = f(self);
-        self.trap_depth -= 1;
-        if self.trap_depth == 0 && !self.failed_instances.list.is_empty() {
-            self.failed_instances.list.clear();
-        }
-        let failed = self.diags.has_errors_since(checkpoint);
-        if failed {
-            self.diags.rollback(checkpoint);
-            self.rewind(mark);
-            self.cx.scope = scope;
-            self.depth = depth;
-            self.truncate_deferred(deferred);
-            return Err(Trapped);
-        }
-        Ok(result)
-    }
-
-    /// [`Sema::trap`], which says what the first error was.
-    pub fn first_error<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, String> {
-        let mut text = String::new();
-        let result = self.trap(|s| {
-            let checkpoint = s.diags.checkpoint();
-            let result = f(s);
-            if let Some(first) = s.diags.errors_since(checkpoint).first() {
-                text.clone_from(&first.message);
-            }
-            result
-        });
-        result.map_err(|_| text)
-    }
-
-    /// Runs `f` to see whether it succeeds; leaves no trace in any case.
-    pub fn tentative<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, Trapped> {
-        let mark = self.mark();
-        let checkpoint = self.diags.checkpoint();
-        let deferred = self.deferred_access.as_ref().map(Vec::len);
-        // `auto` parameters read on trial do not count.
-        let auto = self.auto_params.as_ref().map(|a| (a.next, a.constraints.len(), a.packs.len()));
-        let result = self.trap(f);
-        if let (Some(params), Some((next, constraints, packs))) = (&mut self.auto_params, auto) {
-            params.next = next;
-            params.constraints.truncate(constraints);
-            params.packs.truncate(packs);
-        }
-        self.diags.rollback(checkpoint);
-        self.rewind(mark);
-        self.truncate_deferred(deferred);
-        result
-    }
-
     pub(super) fn truncate_deferred(&mut self, len: Option<usize>) {
         if let (Some(list), Some(len)) = (&mut self.deferred_access, len) {
             list.truncate(len);
         }
-    }
-
-    /// Whether an error has been reported since `f` began; for callers that must know and keep the reports.
-    pub fn had_errors<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> (R, bool) {
-        let checkpoint = self.diags.checkpoint();
-        let result = f(self);
-        (result, self.diags.has_errors_since(checkpoint))
     }
 }
 

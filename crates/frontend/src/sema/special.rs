@@ -9,12 +9,12 @@ use crate::tree::{
     OperatorName, Param, Record, RecordFlags, RecordId, RecordKind, Spaces,
 };
 
-use super::Sema;
 use super::attribute::Attrs;
 use super::convert::{BasePath, UserMode};
 use super::defaulted_members::Source;
 use super::overload::{ArgShape, Resolution};
 use super::scope::{Decl, Entry, Key};
+use super::{Scoped, Sema};
 
 /// The special members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 
 use oxicc_source::Span;
 
-use super::Sema;
+use super::{Parser, Sema};
 use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::dependent::Role;
 use crate::tree::types::{IntKind, QualType, Quals, TypeKind};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// Whether a transformation starts here: libraries have templates with some of the names.
     pub(in crate::sema) fn at_type_transform(&self) -> bool {
         crate::lex::symbols::is_type_transform(self.tok().symbol()) && self.peek(1).kind == TokenKind::LParen
@@ -34,7 +34,9 @@ impl Sema<'_> {
         }
         self.transformed(name, ty, span)
     }
+}
 
+impl Sema<'_> {
     fn transformed(&mut self, name: Symbol, ty: QualType, span: Span) -> QualType {
         let types = &mut self.tree.types;
         match name {

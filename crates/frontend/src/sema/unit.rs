@@ -23,7 +23,7 @@ use crate::tree::{
 use super::demand::Postponed;
 use super::host::HostWork;
 use super::scope::{Decl, Key, LocalPack, LocalPackId, ScopeKind};
-use super::{Mode, Options, Sema};
+use super::{Mode, Options, Scoped, Sema};
 
 /// What has to be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,16 +59,19 @@ impl Sema<'_> {
             true => Postponed::new(self.interner, self.map),
             false => Postponed::nothing(self.map),
         };
-        self.parse_declarations();
-        if self.gave_up() && !self.diags.has_errors() {
-            let span = self.span();
-            self.error_plain(span, "nesting is too deep");
-        }
+        let end = self.tokens.len() as u32 - 1;
+        self.replay(TokenRange { start: 0, end }, |s| {
+            s.parse_declarations();
+            if s.gave_up() && !s.diags.has_errors() {
+                let span = s.span();
+                s.error_plain(span, "nesting is too deep");
+            }
+        });
         if self.diags.has_fatal() {
             return;
         }
         // Bodies see everything the unit declares before them; see `scope` for how.
-        self.seek(self.tokens.len() as u32 - 1);
+        self.point = end;
         self.all_declared = true;
         self.check_instantiated();
         self.check_jit();

@@ -21,10 +21,10 @@ use super::declarator::{Declarator, NameMode};
 use super::host::HostWork;
 use super::name::{IdName, Qualifier};
 use super::scope::{Decl, Entry, Part, PartId, ScopeKind, StaticPart};
-use super::{Frame, Sema};
+use super::{Frame, Parser, Scoped, Sema};
 
 /// Static variables.
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// A variable declared at namespace scope, or a static member defined there.
     pub fn finish_variable(&mut self, specs: &DeclSpecs, declarator: Declarator) {
         let Some(IdName::Ident(name)) = declarator.name else {
@@ -126,7 +126,9 @@ impl Sema<'_> {
         }
         self.check_definition(var);
     }
+}
 
+impl Sema<'_> {
     /// What a definition without an initialiser must fulfil.
     fn check_definition(&mut self, var: VarId) {
         let data = &self.tree.vars[var];
@@ -388,7 +390,9 @@ impl Sema<'_> {
         }
         attrs.memory_space()
     }
+}
 
+impl Parser<'_, '_> {
     /// Reads or skips the initialiser of a static variable. Types that depend on it are settled at once.
     pub fn take_initializer(&mut self, var: VarId, specs: &DeclSpecs, scope: ScopeId) {
         let range = self.skip_initializer();
@@ -434,7 +438,9 @@ impl Sema<'_> {
             self.report(diag::missing_initializer_for_constexpr_variable(), span);
         }
     }
+}
 
+impl Sema<'_> {
     /// Parses the initialiser of a static variable if that has not happened yet.
     pub fn ensure_init(&mut self, var: VarId) {
         let InitState::Tokens { range, scope, env } = self.tree.vars[var].init else {
@@ -651,7 +657,7 @@ impl Sema<'_> {
 }
 
 /// Block scope.
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// A declaration statement with its `;`. None if it declares nothing that code must do.
     pub fn parse_block_declaration(&mut self) -> Option<StmtId> {
         let start = self.span();
@@ -695,7 +701,9 @@ impl Sema<'_> {
         }
         self.make_decl_statement(decls, start)
     }
+}
 
+impl Sema<'_> {
     fn make_decl_statement(&mut self, decls: Vec<LocalDecl>, start: Span) -> Option<StmtId> {
         if decls.is_empty() {
             return None;
@@ -703,7 +711,9 @@ impl Sema<'_> {
         let span = self.span_from(start);
         Some(self.cx.body.stmts.push(Stmt { kind: StmtKind::Decl(decls.into()), span }))
     }
+}
 
+impl Parser<'_, '_> {
     /// The declarators of a block declaration, for-init or range declaration, up to but not including `;` or `:`.
     pub fn parse_block_declarators(&mut self, specs: &DeclSpecs) -> Vec<LocalDecl> {
         let mut decls = Vec::new();
@@ -831,7 +841,9 @@ impl Sema<'_> {
         }
         out.push(LocalDecl { local, init: init.into() });
     }
+}
 
+impl Sema<'_> {
     pub fn new_local(
         &mut self,
         name: Option<Symbol>,
@@ -862,7 +874,9 @@ impl Sema<'_> {
         }
         at != ty && matches!(self.tree.types.get(at), TypeKind::Deduced(Placeholder::Template(_)))
     }
+}
 
+impl Parser<'_, '_> {
     fn declare_block_extern(&mut self, specs: &DeclSpecs, declarator: &Declarator, name: Symbol) {
         let block = self.declaration_scope(self.cx.scope);
         let ns = self.enclosing_namespace(block);
@@ -909,7 +923,9 @@ impl Sema<'_> {
             self.skip_initializer();
         }
     }
+}
 
+impl Sema<'_> {
     /// `extern __shared__ T s[]` in two functions of a namespace is one variable, and has one type. Whether this block has
     /// declared it already.
     fn check_extern_shared(&mut self, scope: ScopeId, name: Symbol, var: VarId, span: Span) -> bool {
@@ -939,7 +955,9 @@ impl Sema<'_> {
         }
         declared_here
     }
+}
 
+impl Parser<'_, '_> {
     /// `static`, `__shared__` and the like inside a function.
     fn declare_static_local(
         &mut self,
@@ -1009,7 +1027,9 @@ impl Sema<'_> {
         }
         self.mark_used_var(var);
     }
+}
 
+impl Sema<'_> {
     /// A static variable of a device function that is initialised from a local one: that is no constant.
     fn reword_dynamic_init(&mut self, before: oxicc_source::Checkpoint, span: Span) {
         let names_local =
@@ -1037,7 +1057,7 @@ impl Sema<'_> {
 }
 
 /// Structured bindings ([dcl.struct.bind]).
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// `auto [`, `auto& [`, `auto&& [`.
     pub fn at_structured_binding(&mut self, specs: &DeclSpecs) -> bool {
         let Some(ty) = specs.ty else { return false };
@@ -1067,7 +1087,9 @@ impl Sema<'_> {
         self.expect(TokenKind::RBracket);
         names
     }
+}
 
+impl Sema<'_> {
     /// A structured binding may not be constexpr, and before C++20 have no storage class ([dcl.pre]/6).
     fn check_binding_specifiers(&mut self, specs: &DeclSpecs, span: Span) {
         if specs.flags.intersects(SpecFlags::CONSTEXPR | SpecFlags::CONSTINIT | SpecFlags::INLINE) {
@@ -1089,7 +1111,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_local_binding(&mut self, specs: &DeclSpecs, out: &mut Vec<LocalDecl>) {
         let start = self.span();
         let mut ty = specs.ty.unwrap_or(QualType::AUTO);
@@ -1141,7 +1165,9 @@ impl Sema<'_> {
             self.skip_declaration();
         }
     }
+}
 
+impl Sema<'_> {
     fn bind_static_names(&mut self, var: VarId, names: &[(Symbol, Span)], span: Span) {
         let scope = self.declaration_scope(self.cx.scope);
         let parts = self.static_parts_of(var, names, span);

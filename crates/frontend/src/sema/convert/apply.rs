@@ -3,8 +3,8 @@
 use oxicc_source::Span;
 
 use crate::diag;
-use crate::sema::Sema;
 use crate::sema::overload::CtorChoice;
+use crate::sema::{Scoped, Sema};
 use crate::tree::expr::{BaseStep, CastKind, Category, ExprKind};
 use crate::tree::types::{FloatKind, IntKind, QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId, Tree};

@@ -3,7 +3,7 @@
 use oxicc_source::Span;
 
 use crate::diag;
-use crate::sema::Sema;
+use crate::sema::{Scoped, Sema};
 use crate::tree::expr::{CastKind, Category, ExprKind};
 use crate::tree::types::{FnType, IntKind, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{ConstValue, ExprId};

@@ -1,8 +1,8 @@
 //! Conversion sequences from braced lists ([over.ics.list]). Finding one builds nothing.
 
-use crate::sema::Sema;
 use crate::sema::init::InitList;
 use crate::sema::overload::{ArgShape, Resolution};
+use crate::sema::{Scoped, Sema};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{RecordFlags, RecordId};
 

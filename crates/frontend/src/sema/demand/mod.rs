@@ -24,8 +24,8 @@ use smallvec::SmallVec;
 use crate::lex::{Interner, Symbol, TokenKind, kw};
 use crate::tree::{ScopeId, TokenRange};
 
-use super::Sema;
 use super::scope::Key;
+use super::{Parser, Sema};
 use shape::{Attributes, Names, Shapes};
 
 /// Declarations that were stepped over.
@@ -100,7 +100,7 @@ pub(super) fn toolkit_directory(map: &SourceMap) -> Option<&str> {
     directory.filter(|dir| dir.len() > 1)
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// At a declaration of a namespace: steps over it if it can wait.
     pub(super) fn postpone_declaration(&mut self) -> bool {
         let Some(attributes) = self.postponed.attributes else { return false };
@@ -146,7 +146,7 @@ impl Sema<'_> {
                 list.push(index);
             }
         }
-        self.postponed.declarations.push(Declaration {
+        self.sema.postponed.declarations.push(Declaration {
             range,
             scope: self.cx.scope,
             extern_c: self.extern_c,
@@ -156,7 +156,9 @@ impl Sema<'_> {
         self.seek(range.end);
         true
     }
+}
 
+impl Sema<'_> {
     /// Notes the name of a namespace: what is declared as a member of it hangs on another name.
     pub(super) fn note_namespace(&mut self, name: Symbol) {
         self.postponed.namespaces.insert(name);
@@ -271,7 +273,7 @@ impl Sema<'_> {
         self.isolated(scope, |s| {
             (s.extern_c, s.extern_single) = (extern_c, extern_single);
             s.seek(range.start);
-            s.forgive_host_errors(Self::parse_declaration_now);
+            s.forgive_host_errors(|s| s.parse_declaration_now());
         });
         self.postponed.reading = outer;
         if trap_depth > 0 {

@@ -5,8 +5,8 @@ use oxicc_source::Span;
 use crate::builtins::{self, BaseType, SigType};
 use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::expr::{Callee, CastKind, Category, ExprKind, InitTarget, UnaryOp};
 use crate::tree::types::{FloatKind, IntKind, QualType, Quals, TypeKind};
 use crate::tree::{ConstValue, ExprId};
@@ -395,7 +395,9 @@ impl Sema<'_> {
         let pointer = self.tree.types.pointer(ty);
         self.push_expr(ExprKind::AddrOf(object), pointer, Category::PRValue, span)
     }
+}
 
+impl Parser<'_, '_> {
     /// `__builtin_offsetof(T, m)`, `__builtin_va_arg(list, T)` and the like, the cursor at the name.
     pub(in crate::sema) fn parse_special_builtin(&mut self, name: Symbol, start: Span) -> ExprId {
         self.bump();
@@ -548,7 +550,9 @@ impl Sema<'_> {
             None => constant,
         }
     }
+}
 
+impl Sema<'_> {
     fn build_va_arg(&mut self, list: ExprId, ty: QualType, start: Span) -> ExprId {
         let span = self.span_from(start);
         if self.is_error_expr(list) || self.tree.types.is_error(ty) {

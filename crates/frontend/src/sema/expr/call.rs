@@ -4,10 +4,10 @@ use oxicc_source::Span;
 use smallvec::SmallVec;
 
 use crate::diag;
-use crate::sema::Sema;
 use crate::sema::convert::{Ics, Init, Purpose, UserMode};
 use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution, with_object};
 use crate::sema::scope::{Decl, Key};
+use crate::sema::{Scoped, Sema};
 use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
 use crate::tree::types::{QualType, Quals, RefQual, TypeKind};
 use crate::tree::{ClosureOwner, DefaultArg, ExprId, FnFlags, FunctionId, OperatorName, TemplateArg};

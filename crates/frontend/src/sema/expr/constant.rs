@@ -7,20 +7,14 @@ use crate::diag;
 use crate::lex::TokenKind;
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::overload::OverloadSet;
-use crate::sema::{EvalError, Evaluation, Sema};
+use crate::sema::{EvalError, Parser, Scoped, Sema};
 use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId, FnFlags, FunctionId};
 
-impl Sema<'_> {
-    /// Runs a parse whose result must be constant.
-    pub(in crate::sema) fn constant_evaluated<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = std::mem::replace(&mut self.cx.evaluation, Evaluation::ConstantEvaluated);
-        let result = f(self);
-        self.cx.evaluation = outer;
-        result
-    }
+impl Sema<'_> {}
 
+impl Parser<'_, '_> {
     /// A constant-expression and its type, promoted no further. Reports if it is not constant.
     pub fn parse_constant_expr(&mut self) -> Option<(QualType, ConstValue)> {
         let e = self.constant_evaluated(|s| {
@@ -71,19 +65,21 @@ impl Sema<'_> {
                 {
                     let (from, to) = (s.show_type(s.ety(e)), s.show_type(to));
                     let text = diag::argument_of_type_is_incompatible_with_template(&from, &to);
-                    s.report(text, s.espan(e));
+                    s.sema.report(text, s.espan(e));
                 }
                 // `0` is no pointer there ([temp.arg.nontype]/2).
                 let pointer = s.tree.types.is_pointer(to) || s.tree.types.is_member_pointer(to);
                 if pointer && s.tree.types.is_integral(s.ety(e)) {
-                    s.report(diag::integer_cannot_be_used_as_constant(), s.espan(e));
+                    s.sema.report(diag::integer_cannot_be_used_as_constant(), s.espan(e));
                 }
             }
             done
         });
         self.require_constant(e)
     }
+}
 
+impl Sema<'_> {
     /// String literals, what `typeid` denotes and, before C++20, parts of objects are no template arguments ([temp.arg.nontype]/3).
     pub fn check_template_constant(&mut self, value: &ConstValue, span: Span) {
         use crate::tree::value::PointerBase;
@@ -96,7 +92,9 @@ impl Sema<'_> {
             self.report(diag::constant_cannot_be_template_argument(), span);
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// A constant of a class whose template arguments are deduced from it.
     pub fn parse_deduced_constant(
         &mut self,
@@ -106,7 +104,9 @@ impl Sema<'_> {
         let init = self.constant_evaluated(|s| s.parse_initializer_clause());
         self.deduced_class_constant(class, init, span)
     }
+}
 
+impl Sema<'_> {
     fn deduced_class_constant(
         &mut self,
         class: crate::tree::TemplateId,
@@ -161,7 +161,9 @@ impl Sema<'_> {
             _ => self.class_constant(Init::Expr(e), to).map(|value| (to.unqualified(), value)),
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// A condition that must be constant: `static_assert`, `noexcept`, `explicit`, `if constexpr`.
     pub fn parse_constant_condition(&mut self) -> Option<bool> {
         let e = self.constant_evaluated(|s| {
@@ -182,7 +184,7 @@ impl Sema<'_> {
                     None if s.overload_set(e).is_some_and(|set| set.object.is_none()) => return e,
                     None => {
                         s.unresolved_overload(e);
-                        return s.error_expr(s.espan(e));
+                        return s.sema.error_expr(s.espan(e));
                     }
                 };
                 // Lvalues of class type and arrays may be bound by reference parameters: give their address.
@@ -219,7 +221,9 @@ impl Sema<'_> {
         let value = self.require_constant(e)?;
         Some((self.ety(e), value))
     }
+}
 
+impl Sema<'_> {
     /// The function of an overloaded template argument that a parameter of type `to` means.
     pub fn overloaded_arg(&mut self, index: i128, to: QualType, span: Span) -> Option<ConstValue> {
         let set = self.overload_args.get(usize::try_from(index).ok()?)?.clone();
@@ -251,7 +255,9 @@ impl Sema<'_> {
         });
         converted.ok().flatten()
     }
+}
 
+impl Parser<'_, '_> {
     /// The bound of an array.
     pub fn parse_array_len(&mut self, span: Span) -> ArrayLen {
         let e = self.constant_evaluated(|s| {
@@ -308,7 +314,7 @@ impl Sema<'_> {
             };
             let ty = s.tree.types.strip_ref(s.ety(e)).unqualified();
             if ty != QualType::BOOL && !s.is_error_expr(e) {
-                s.error_plain(s.espan(e), "an atomic constraint must have type \"bool\"");
+                s.sema.error_plain(s.espan(e), "an atomic constraint must have type \"bool\"");
                 return s.error_expr(start);
             }
             s.contextual_bool(e)
@@ -345,7 +351,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     /// conditional-expression: what constant expressions are; an assignment is not read.
     /// An operand as an integer prvalue: class types convert by their one conversion function.
     pub(in crate::sema) fn integer_operand(&mut self, e: ExprId) -> ExprId {

@@ -1,9 +1,9 @@
 //! Whether a statement is a declaration or an expression ([stmt.ambig]).
 
 use crate::lex::{TokenKind, kw};
-use crate::sema::Sema;
+use crate::sema::{Parser, Scoped, Sema};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// Whether the statement at the cursor is a declaration ([stmt.ambig]).
     pub fn is_declaration_statement(&mut self) -> bool {
         let t = self.tok();
@@ -205,7 +205,9 @@ impl Sema<'_> {
         self.rewind(mark);
         parameters
     }
+}
 
+impl Sema<'_> {
     /// Whether the tokens are a qualified name that ends in `::*`.
     fn member_pointer_declarator(&mut self, from: u32, to: u32) -> bool {
         let mut at = from;

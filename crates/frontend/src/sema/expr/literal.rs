@@ -5,10 +5,10 @@ use oxicc_source::Span;
 use crate::diag;
 use crate::lex::literal::{self, CharEncoding, IntegerType, LiteralError, NumberLiteral};
 use crate::lex::{Symbol, TokenKind};
-use crate::sema::Sema;
 use crate::sema::convert::{Init, UserMode};
 use crate::sema::overload::{Call, Resolution};
 use crate::sema::scope::{Decl, Key};
+use crate::sema::{Parser, Sema};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, QualType, Quals, TypeKind};
 use crate::tree::{ConstValue, ExprId, StringId, StringLiteral, TemplateArg, TypeId};
@@ -22,7 +22,7 @@ fn plain_int(spelling: &[u8]) -> Option<u32> {
     decimal.then(|| spelling.iter().fold(0, |value, digit| value * 10 + u32::from(digit - b'0')))
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     pub(in crate::sema) fn parse_literal(&mut self) -> ExprId {
         let token = self.tok();
         let span = token.span();
@@ -38,7 +38,9 @@ impl Sema<'_> {
             _ => self.string_literal(),
         }
     }
+}
 
+impl Sema<'_> {
     fn literal_error(&mut self, error: &LiteralError, span: Span) {
         self.report(error.message(), span);
     }
@@ -161,7 +163,9 @@ impl Sema<'_> {
             CharEncoding::Wide => TypeId::WCHAR,
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Adjacent string literals at the cursor, read as one.
     fn string_literal(&mut self) -> ExprId {
         let start = self.span();
@@ -188,7 +192,9 @@ impl Sema<'_> {
             None => e,
         }
     }
+}
 
+impl Sema<'_> {
     /// A call of `template <Class S> operator""_x()`, where there is such a literal operator.
     fn string_literal_template(&mut self, suffix: &str, literal: ExprId, span: Span) -> Option<ExprId> {
         use crate::sema::template::ParamKind;
@@ -244,7 +250,9 @@ impl Sema<'_> {
             _ => None,
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Decodes the string literals at the cursor and reports what is wrong with them.
     pub(in crate::sema) fn read_strings(&mut self) -> literal::StringLiteral {
         let start = self.span();
@@ -259,7 +267,9 @@ impl Sema<'_> {
         }
         literal
     }
+}
 
+impl Sema<'_> {
     /// Equal string literals share their storage.
     fn intern_string(&mut self, elem: TypeId, bytes: Vec<u8>) -> StringId {
         let key = (elem, bytes.into_boxed_slice());

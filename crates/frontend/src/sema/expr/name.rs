@@ -4,15 +4,15 @@ use oxicc_source::Span;
 
 use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::name::{IdExpr, IdName, Qualifier};
 use crate::sema::overload::OverloadSet;
 use crate::sema::scope::{Decl, Found, Key, ScopeKind};
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId, NamespaceId, RecordId, TemplateArg, TemplateKind};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// A name at the cursor, as an expression.
     pub(in crate::sema) fn parse_name(&mut self, start: Span) -> ExprId {
         let pos = self.pos();
@@ -37,7 +37,21 @@ impl Sema<'_> {
                 | TokenKind::MinusMinus
         );
         let after_amp = self.cx.ex.amp_pos == pos && !goes_on;
-        self.build_name(id, after_amp)
+        match self.is_unknown(&id, after_amp) {
+            true => self.undeclared(id),
+            false => self.build_name(id, after_amp),
+        }
+    }
+}
+
+impl Sema<'_> {
+    /// Whether lookup found nothing, and nothing else is wrong with the name.
+    fn is_unknown(&self, id: &IdExpr, after_amp: bool) -> bool {
+        let wrong = id.found.error
+            || id.found.ambiguous
+            || matches!(id.qualifier, Some(Qualifier::Type(t)) if self.tree.types.is_error(t))
+            || after_amp && matches!(id.name, IdName::Dtor(_));
+        id.found.is_empty() && !wrong
     }
 
     pub(in crate::sema) fn build_name(&mut self, id: IdExpr, after_amp: bool) -> ExprId {
@@ -53,9 +67,6 @@ impl Sema<'_> {
             let text = diag::is_ambiguous(&self.key_text(id.name.key()));
             self.report(text, id.name_span);
             return self.error_expr(span);
-        }
-        if id.found.is_empty() {
-            return self.undeclared(id);
         }
         if let Some(record) = id.found.record {
             let open = id.found.access == crate::tree::Access::Public && id.found.path.is_empty();
@@ -96,7 +107,9 @@ impl Sema<'_> {
         let Some(decl) = id.found.first() else { return self.error_expr(span) };
         self.build_decl(decl, id.args, &id.found, id.qualifier, span)
     }
+}
 
+impl Parser<'_, '_> {
     /// A name that lookup did not find: argument-dependent lookup may, or the compiler knows it.
     fn undeclared(&mut self, id: IdExpr) -> ExprId {
         let span = id.span;
@@ -156,6 +169,7 @@ impl Sema<'_> {
             };
             self.report(message, id.name_span);
             if id.qualifier.is_none() || self.at(TokenKind::Ident) {
+                let name = self.ident().unwrap_or(name);
                 self.note_undefined(name);
             }
         } else {
@@ -201,7 +215,9 @@ impl Sema<'_> {
             }
         })
     }
+}
 
+impl Sema<'_> {
     /// After an undefined name was reported: a block hears of it once. In `Foo x` it is `x` that is declared, as something
     /// unknown.
     pub(in crate::sema) fn note_undefined(&mut self, name: Symbol) {
@@ -209,7 +225,6 @@ impl Sema<'_> {
         if self.trap_depth > 0 || !self.is_block_scope(scope) {
             return;
         }
-        let name = self.ident().unwrap_or(name);
         if self.entries(scope, name.into()).is_empty() {
             self.declare(scope, name, Decl::Error);
         }

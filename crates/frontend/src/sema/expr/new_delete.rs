@@ -5,11 +5,11 @@ use smallvec::SmallVec;
 
 use crate::diag;
 use crate::lex::TokenKind;
-use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose, UserMode};
-use crate::sema::cursor::Mark;
 use crate::sema::overload::{Call, Resolution};
+use crate::sema::parser::Mark;
 use crate::sema::scope::Key;
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::expr::{Category, DeleteExpr, ExprKind, NewExpr};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId, FunctionId, OperatorName};
@@ -17,7 +17,7 @@ use crate::tree::{ConstValue, ExprId, FunctionId, OperatorName};
 /// Alignment that plain `operator new` guarantees.
 const DEFAULT_NEW_ALIGN: u64 = 16;
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// `[::] new [(placement)] type [initialiser]`.
     pub(in crate::sema) fn parse_new(&mut self) -> ExprId {
         let start = self.span();
@@ -122,7 +122,9 @@ impl Sema<'_> {
             None => (self.tree.types.array(ty, ArrayLen::Unknown), None),
         }
     }
+}
 
+impl Sema<'_> {
     fn build_new(
         &mut self,
         global: bool,
@@ -429,7 +431,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// `[::] delete [[]] e`.
     pub(in crate::sema) fn parse_delete(&mut self) -> ExprId {
         let start = self.span();
@@ -444,7 +448,9 @@ impl Sema<'_> {
         let span = self.span_from(start);
         self.build_delete(global, array, e, span)
     }
+}
 
+impl Sema<'_> {
     fn build_delete(&mut self, global: bool, array: bool, e: ExprId, span: Span) -> ExprId {
         if self.is_error_expr(e) {
             return e;

@@ -6,11 +6,11 @@ use smallvec::SmallVec;
 use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::convert::{CastStyle, Init};
-use crate::sema::cursor::Mark;
 use crate::sema::init::{Designator, InitItem, InitList};
 use crate::sema::name::{IdExpr, IdName};
 use crate::sema::operator_token::{Infix, Level, OperatorToken};
-use crate::sema::{Sema, operator_text};
+use crate::sema::parser::Mark;
+use crate::sema::{Parser, Scoped, Sema, operator_text};
 use crate::tree::expr::{Category, ExprKind, UnaryOp};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{ExprId, OperatorName, TokenRange};
@@ -18,7 +18,7 @@ use crate::tree::{ExprId, OperatorName, TokenRange};
 /// How many conditional operators behind one another count as one level of nesting.
 const MAX_CHAIN: usize = 4096;
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// expression: with commas.
     pub fn parse_expression(&mut self) -> ExprId {
         let start = self.span();
@@ -88,7 +88,9 @@ impl Sema<'_> {
         }
         lhs
     }
+}
 
+impl Sema<'_> {
     /// Whether a coroutine may stand here: not in device code, and not without `<coroutine>`. Reports if not.
     pub(in crate::sema) fn coroutine_allowed(&mut self, span: Span) -> bool {
         use crate::sema::scope::{Decl, LookupMode};
@@ -110,7 +112,9 @@ impl Sema<'_> {
         }
         known
     }
+}
 
+impl Parser<'_, '_> {
     fn coroutine_keyword(&mut self) -> ExprId {
         let span = self.span();
         if !self.coroutine_allowed(span) {
@@ -127,7 +131,9 @@ impl Sema<'_> {
         }
         self.error_expr(span)
     }
+}
 
+impl Sema<'_> {
     /// An exception object is copied from the operand ([except.throw]).
     fn check_thrown(&mut self, e: ExprId) {
         let (ty, span) = (self.ety(e), self.espan(e));
@@ -158,7 +164,9 @@ impl Sema<'_> {
             );
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_throw(&mut self) -> ExprId {
         let start = self.span();
         self.bump();
@@ -311,7 +319,9 @@ impl Sema<'_> {
             };
         }
     }
+}
 
+impl Sema<'_> {
     /// What `->*` gives of a member function can only be called ([expr.mptr.oper]/6): behind the parentheses around it
     /// arguments follow.
     fn check_bound_function(&mut self, e: ExprId) {
@@ -375,7 +385,9 @@ impl Sema<'_> {
         let object = self.build_deref(lhs, span);
         self.build_member_deref(object, rhs, span)
     }
+}
 
+impl Parser<'_, '_> {
     /// cast-expression.
     pub fn parse_cast_expr(&mut self) -> ExprId {
         let start = self.span();
@@ -521,12 +533,16 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     /// `&C::m` has made a pointer to member already.
     fn is_member_address(&self, e: ExprId) -> bool {
         self.cx.ex.member_addresses.contains(&e)
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_unary_keyword(&mut self, start: Span) -> ExprId {
         let global = self.at(TokenKind::ColonColon);
         let keyword = if global { self.peek(1).symbol() } else { self.tok().symbol() };
@@ -684,7 +700,7 @@ impl Sema<'_> {
         };
         if self.at(TokenKind::Less)
             && id.found.decls.iter().any(|d| self.names_template(*d))
-            && self.scan_template_args(self.pos()).is_some()
+            && self.sema.scan_template_args(self.pos()).is_some()
         {
             id.args = Some(self.parse_template_args(None));
             id.span = self.span_from(start);
@@ -734,7 +750,7 @@ impl Sema<'_> {
             self.report(text, span);
         }
         self.bump();
-        if self.at(TokenKind::Less) && self.scan_template_args(self.pos()).is_some() {
+        if self.at(TokenKind::Less) && self.sema.scan_template_args(self.pos()).is_some() {
             self.parse_template_args(None);
         }
         Some(IdName::Dtor(Some(self.record_type(record))))
@@ -800,7 +816,7 @@ impl Sema<'_> {
                     true => diag::expression_must_have_pointer_to_class_type,
                     false => diag::expression_must_have_class_type_but_has,
                 };
-                self.report(message(&self.show_type(ty)), self.espan(object));
+                self.sema.report(message(&self.show_type(ty)), self.espan(object));
                 self.rewind(mark);
                 self.skip_member_name();
                 return self.error_expr(start);
@@ -811,7 +827,7 @@ impl Sema<'_> {
         } else if self.parse_type_name().is_none() {
             if let Some(name) = self.ident().filter(|_| !qualified) {
                 let message = diag::destroyed_name_is_not_type_name(&self.text(name));
-                self.report(message, self.span());
+                self.sema.report(message, self.span());
             }
             self.bump();
         }
@@ -1189,21 +1205,15 @@ impl Sema<'_> {
         }
         // The value itself is destroyed, too.
         let prvalue = self.ecat(e) == crate::tree::expr::Category::PRValue;
-        let dtor = if prvalue { self.destructor_for(self.ety(e), span).expand() } else { None };
+        let dtor = if prvalue { self.sema.destructor_for(self.ety(e), span).expand() } else { None };
         let value = !self.can_throw(e) && dtor.is_none_or(|d| self.function_is_noexcept(d));
         self.bool_const(value, span)
     }
+}
 
-    /// Runs a parse with nothing odr-used.
-    pub fn unevaluated<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = std::mem::replace(&mut self.cx.evaluation, crate::sema::Evaluation::Unevaluated);
-        let closes = std::mem::replace(&mut self.greater_closes, false);
-        let result = f(self);
-        self.greater_closes = closes;
-        self.cx.evaluation = outer;
-        result
-    }
+impl Sema<'_> {}
 
+impl Parser<'_, '_> {
     /// The token range of a parenthesised fold expression's operands, if `(` at the cursor starts one.
     pub(in crate::sema) fn fold_ellipsis(&mut self) -> Option<(u32, TokenRange)> {
         let open = self.pos();
@@ -1228,7 +1238,9 @@ impl Sema<'_> {
         }
         None
     }
+}
 
+impl Sema<'_> {
     /// The length of an array type, where it is known.
     pub(in crate::sema) fn array_len(&self, ty: QualType) -> Option<u64> {
         match *self.tree.types.get(ty) {

@@ -4,15 +4,15 @@ use oxicc_source::Span;
 
 use crate::diag;
 use crate::lex::{TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::convert::{CastStyle, Init};
 use crate::sema::name::Qualifier;
 use crate::sema::operator_token::OperatorToken;
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, Placeholder, QualType, Quals, TypeKind};
 use crate::tree::{ConstValue, ExprId, OperatorName, RecordFlags, TokenRange};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     pub(in crate::sema) fn parse_primary(&mut self) -> ExprId {
         let start = self.span();
         match self.kind() {
@@ -228,7 +228,9 @@ impl Sema<'_> {
         self.rewind(mark);
         matches!(qualifier, Ok(Some(Qualifier::Type(t))) if self.tree.types.as_record(t) == Some(record))
     }
+}
 
+impl Sema<'_> {
     pub(in crate::sema) fn build_functional_cast(
         &mut self,
         ty: QualType,
@@ -339,7 +341,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_parenthesised(&mut self, start: Span) -> ExprId {
         if self.peek(1).kind == TokenKind::LBrace {
             return self.parse_statement_expr(start);
@@ -539,7 +543,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     fn empty_fold(&mut self, op: OperatorName, span: Span) -> ExprId {
         match op {
             OperatorName::AndAnd => self.bool_const(true, span),

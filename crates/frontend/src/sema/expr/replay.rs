@@ -2,12 +2,12 @@
 
 use oxicc_source::Span;
 
-use crate::sema::Sema;
 use crate::sema::scope::{Found, Key, LookupMode, ScopeKind};
+use crate::sema::{Parser, Sema};
 use crate::tree::types::QualType;
-use crate::tree::{EnvId, ExprId, ScopeId, TokenRange};
+use crate::tree::{EnvId, ScopeId, TokenRange};
 
-impl Sema<'_> {
+impl<'a> Sema<'a> {
     /// Reads tokens recorded elsewhere (default arguments, default member initialisers) into the current body, in the
     /// scope they were written in. Locals of this body are not visible to them.
     pub(in crate::sema) fn replay_in<R>(
@@ -15,7 +15,7 @@ impl Sema<'_> {
         range: TokenRange,
         scope: ScopeId,
         _env: Option<EnvId>,
-        f: impl FnOnce(&mut Self) -> R,
+        f: impl FnOnce(&mut Parser<'_, 'a>) -> R,
     ) -> R {
         let closes = std::mem::replace(&mut self.greater_closes, false);
         let outer = std::mem::replace(&mut self.cx.scope, scope);
@@ -41,14 +41,6 @@ impl Sema<'_> {
         }
         self.ensure_type_layout(ty);
         Some(crate::layout::align_of(&self.tree, ty))
-    }
-
-    /// Runs `f` and tells whether it went without errors. Nothing that it builds or uses remains.
-    pub(in crate::sema) fn probe(&mut self, f: impl FnOnce(&mut Self) -> ExprId) -> bool {
-        let outer = std::mem::replace(&mut self.cx.evaluation, crate::sema::Evaluation::Unevaluated);
-        let result = self.trap(f);
-        self.cx.evaluation = outer;
-        matches!(result, Ok(e) if !self.is_error_expr(e))
     }
 
     /// Unqualified lookup that passes over class scopes: operators as non-members.

@@ -4,11 +4,11 @@ use oxicc_source::Span;
 
 use crate::diag;
 use crate::lex::{TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::scope::ScopeKind;
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::ExprId;
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// `requires (params) { requirements }`.
     pub(in crate::sema) fn parse_requires_expr(&mut self, start: Span) -> ExprId {
         self.bump();
@@ -140,7 +140,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     /// `decltype((e))`.
     pub(in crate::sema) fn decltype_parenthesised(&mut self, e: ExprId) -> crate::tree::QualType {
         use crate::tree::expr::Category;

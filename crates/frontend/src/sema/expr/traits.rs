@@ -4,14 +4,13 @@ use oxicc_source::Span;
 
 use crate::layout_relations;
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
-use crate::sema::report::Trapped;
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{ExprId, FnFlags, OperatorName, RecordFlags, RecordId, RecordKind};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// A trait with its arguments, the cursor at its name.
     pub(in crate::sema) fn parse_trait(&mut self, start: Span) -> ExprId {
         let name = self.tok().symbol();
@@ -22,7 +21,7 @@ impl Sema<'_> {
         if matches!(name, kw::ARRAY_EXTENT | kw::ARRAY_RANK) {
             let value = self.parse_array_trait(name, close);
             self.greater_closes = closes;
-            return self.int_const(value, QualType::ULONG, self.span_from(start));
+            return self.sema.int_const(value, QualType::ULONG, self.span_from(start));
         }
         let mut types = Vec::new();
         while self.pos() < close && !self.at_eof() {
@@ -76,7 +75,9 @@ impl Sema<'_> {
         }
         if name == kw::ARRAY_RANK { rank } else { 0 }
     }
+}
 
+impl Sema<'_> {
     fn trait_value(&mut self, name: Symbol, types: &[QualType], span: Span) -> Option<bool> {
         let first = *types.first()?;
         let second = types.get(1).copied();
@@ -508,17 +509,6 @@ impl Sema<'_> {
             nothrow: quality.nothrow && destroyed.nothrow,
             trivial: quality.trivial && destroyed.trivial,
         })
-    }
-
-    /// Reads what a trait asks about. What is inaccessible is an error at once, also within a declaration that may become a
-    /// member or a friend.
-    fn on_trial<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, Trapped> {
-        let outer = std::mem::replace(&mut self.cx.evaluation, crate::sema::Evaluation::Unevaluated);
-        let deferred = self.deferred_access.take();
-        let result = self.trap(f);
-        self.deferred_access = deferred;
-        self.cx.evaluation = outer;
-        result
     }
 
     /// Direct-initialisation of a scalar or reference from one expression.

@@ -1,12 +1,12 @@
 //! Types inside of expressions: casts, `new`, and qualifiers behind `.` and `->`.
 
 use crate::lex::{TokenKind, kw};
-use crate::sema::Sema;
+use crate::sema::Parser;
 use crate::sema::name::Qualifier;
 use crate::tree::RecordId;
 use crate::tree::types::QualType;
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// A qualifier after `.` or `->`: its first component may be a name that members of the class see.
     pub(in crate::sema) fn parse_qualifier_in(&mut self, record: RecordId) -> Option<Qualifier> {
         let scope = self.cx.scope;

@@ -5,11 +5,11 @@ use smallvec::SmallVec;
 
 use crate::diag;
 use crate::lex::{Symbol, TokenKind};
-use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::expr::Deducing;
 use crate::sema::init::{ArrayCopy, InitList};
 use crate::sema::scope::Decl;
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::expr::{CastKind, Category, ExprKind, Lifetime};
 use crate::tree::stmt::LocalDecl;
 use crate::tree::types::{ArrayLen, Placeholder, QualType, TypeKind};
@@ -30,7 +30,7 @@ enum Written {
     List(InitList),
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     fn parse_written(&mut self) -> Written {
         match self.kind() {
             TokenKind::Equal => {
@@ -42,7 +42,9 @@ impl Sema<'_> {
             _ => Written::None,
         }
     }
+}
 
+impl Sema<'_> {
     /// Deduces a placeholder from the initialiser; `None` after a report.
     fn deduce_declared(&mut self, ty: QualType, written: &Written, span: Span) -> Option<QualType> {
         if !self.has_placeholder(ty) {
@@ -95,7 +97,9 @@ impl Sema<'_> {
             Written::List(list) => Some(self.direct_list_init(ty, list, span)),
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Reads the initialiser of an automatic variable and settles its type. `constant`: declared constexpr.
     pub fn parse_local_initializer(&mut self, local: LocalId, constant: bool) -> Option<ExprId> {
         if self.cx.ex.range_declaration && self.at(TokenKind::Colon) {
@@ -117,7 +121,9 @@ impl Sema<'_> {
         }
         Some(init)
     }
+}
 
+impl Sema<'_> {
     /// Initialises a compiler-made variable from an expression.
     pub(in crate::sema) fn init_hidden_local(
         &mut self,
@@ -294,13 +300,17 @@ impl Sema<'_> {
             _ => false,
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Reads the initialiser of a static variable (the cursor at `=`, `(` or `{`), in a body of its own.
     pub fn parse_static_initializer(&mut self, var: VarId) {
         let written = self.parse_written();
         self.init_static(var, written);
     }
+}
 
+impl Sema<'_> {
     /// Default-initialises a static variable that has no initialiser.
     pub fn default_init_static(&mut self, var: VarId) {
         let ty = self.tree.vars[var].ty;

@@ -12,7 +12,7 @@ use oxicc_source::Span;
 
 use super::{Captured, LambdaCx, Signature};
 use crate::lex::{TokenKind, kw};
-use crate::sema::Sema;
+use crate::sema::{Parser, Sema};
 use crate::tree::expr::InitTarget;
 use crate::tree::types::{FnType, QualType, Quals, RefQual};
 use crate::tree::{
@@ -131,19 +131,6 @@ impl Sema<'_> {
         }
     }
 
-    /// Reads an initialiser or default argument whose closures are named after it.
-    pub(in crate::sema) fn with_closure_owner<R>(
-        &mut self,
-        owner: ClosureOwner,
-        read: impl FnOnce(&mut Self) -> R,
-    ) -> R {
-        self.lambda_numbers.remove(&closures_of(owner));
-        let outer = self.closure_owner.replace(owner);
-        let result = read(self);
-        self.closure_owner = outer;
-        result
-    }
-
     /// The lambda expressions among tokens, those in the bodies and parameters of others aside.
     fn count_lambdas(&self, range: TokenRange, depth: u32) -> u32 {
         let mut count = 0;
@@ -212,7 +199,9 @@ impl Sema<'_> {
             self.known_closures.insert((owner, at), known);
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Another object of a class that is known: only its captures are read.
     pub(super) fn reuse_closure(&mut self, known: KnownClosure, start: Span) -> ExprId {
         let (default, written) = self.parse_captures();
@@ -233,7 +222,9 @@ impl Sema<'_> {
         let list = cx.inits.into_iter().enumerate().map(|(i, e)| (InitTarget::Field(i as u32), e)).collect();
         self.push_aggregate(list, None, ty, span)
     }
+}
 
+impl Sema<'_> {
     /// The function that a lambda expression is written in.
     pub(super) fn lambda_is_in(&self) -> Option<FunctionId> {
         let mut context = match self.closure_owner {
@@ -253,7 +244,7 @@ impl Sema<'_> {
 }
 
 /// The closures that are counted from the beginning of an initialiser or default argument.
-fn closures_of(owner: ClosureOwner) -> ClosureScope {
+pub(in crate::sema) fn closures_of(owner: ClosureOwner) -> ClosureScope {
     let owner = match owner {
         ClosureOwner::FieldBody(field) => ClosureOwner::Field(field),
         owner => owner,

@@ -5,9 +5,9 @@ use oxicc_source::Span;
 use super::{CaptureDefault, Captured, LambdaCx};
 use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::scope::{Decl, Found, Key, ScopeKind};
 use crate::sema::template::{FnDefinition, FnPattern, Header};
+use crate::sema::{Parser, Sema};
 use crate::tree::expr::ExprKind;
 use crate::tree::{
     BodyState, DeclName, ExprId, FnFlags, FunctionId, LocalId, OperatorName, RecordId, ScopeId, Spaces,
@@ -22,7 +22,7 @@ pub struct GenericLambda {
     selected: Vec<(Decl, u32)>,
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// The rest of a generic lambda after its captures: the signature is read as a pattern.
     pub(super) fn parse_generic_lambda(
         &mut self,
@@ -111,7 +111,9 @@ impl Sema<'_> {
         self.generic_lambdas.insert(record, GenericLambda { cx: cx.settled(), spaces, selected });
         value
     }
+}
 
+impl Sema<'_> {
     /// Selects the elements of packs that were selected where a generic lambda stands; gives what was selected before.
     pub(in crate::sema) fn select_lambda_packs(&mut self, function: FunctionId) -> Vec<(Decl, Option<u32>)> {
         let data = &self.tree.functions[function];
@@ -269,7 +271,9 @@ impl Sema<'_> {
         let declared = self.decltype_of(e);
         self.capture_value(cx, what, e, by_ref, declared);
     }
+}
 
+impl Parser<'_, '_> {
     /// The call operator of a generic lambda for given template arguments, the parameters bound in the current scope.
     pub(in crate::sema) fn replay_lambda(
         &mut self,
@@ -299,7 +303,9 @@ impl Sema<'_> {
         data.body = BodyState::Tokens { range: body, scope, env: None.into() };
         Some(function)
     }
+}
 
+impl Sema<'_> {
     /// A generic lambda without captures converts to pointers to functions its call operator can be: declares the
     /// conversion to `to` if there is none yet.
     pub(in crate::sema) fn convert_generic_lambda(&mut self, record: RecordId, to: crate::tree::QualType) {

@@ -8,6 +8,7 @@ mod closure;
 mod generic;
 mod names;
 
+pub(super) use closure::closures_of;
 pub use closure::{ClosureScope, KnownClosure};
 pub use generic::GenericLambda;
 
@@ -16,7 +17,7 @@ use oxicc_source::Span;
 use super::convert::{Init, Purpose};
 use super::expr::NamedConstant;
 use super::scope::{Decl, Found, ScopeKind};
-use super::{BodyCx, Sema};
+use super::{BodyCx, Parser, Scoped, Sema};
 use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::body::LocalKind;
@@ -129,7 +130,7 @@ impl Signature {
     }
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     pub(in crate::sema) fn parse_lambda(&mut self) -> ExprId {
         let (start, at) = (self.span(), self.pos());
         if self.cx.evaluation == super::Evaluation::Unevaluated
@@ -288,7 +289,9 @@ impl Sema<'_> {
         };
         Some(Written::Init { name, by_ref, init, element: false, span })
     }
+}
 
+impl Sema<'_> {
     /// Adds a field to the closure.
     fn add_capture(
         &mut self,
@@ -488,7 +491,9 @@ impl Sema<'_> {
         }
         Some(field)
     }
+}
 
+impl Parser<'_, '_> {
     /// Whether the call operator is a template: `<...>` before the parameters, or an `auto` among them.
     fn lambda_is_generic(&mut self) -> bool {
         if self.at(TokenKind::Less) {
@@ -581,7 +586,9 @@ impl Sema<'_> {
         }
         out
     }
+}
 
+impl Sema<'_> {
     /// Whether a type is `decltype(expression)` and nothing else, with the value of a parameter in the expression. Operands that
     /// are not evaluated do not count, unless their types are open.
     fn is_decltype_of_parameters(&self, range: TokenRange, params: &super::declarator::FnDeclarator) -> bool {
@@ -715,7 +722,9 @@ impl Sema<'_> {
         info.scope = scope.into();
         function
     }
+}
 
+impl Parser<'_, '_> {
     /// Reads the body of the call operator; gives back the captures it made.
     fn parse_lambda_body(
         &mut self,
@@ -757,7 +766,9 @@ impl Sema<'_> {
             None => LambdaCx::empty(record),
         }
     }
+}
 
+impl Sema<'_> {
     /// Makes init-captures visible by name in the lambda's body.
     fn declare_init_captures(&mut self, scope: ScopeId) {
         let Some(lambda) = &self.cx.ex.lambda else { return };
@@ -1242,9 +1253,9 @@ impl Sema<'_> {
             return self.push_expr(ExprKind::Deref(address), referred, Category::LValue, span);
         }
         // A data member of a constant object is no use of the object ([basic.def.odr]/4).
-        let member = self.at(TokenKind::Dot)
-            && self.peek(1).kind == TokenKind::Ident
-            && self.peek(2).kind != TokenKind::LParen;
+        let behind = |n: u32| self.tokens.get((self.pos() + n) as usize).kind;
+        let member =
+            behind(0) == TokenKind::Dot && behind(1) == TokenKind::Ident && behind(2) != TokenKind::LParen;
         let captures = self.cx.ex.lambda.as_ref().is_some_and(|l| l.default != CaptureDefault::None);
         if member
             && !captures

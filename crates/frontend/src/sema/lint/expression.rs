@@ -4,7 +4,7 @@ use oxicc_source::Span;
 
 use crate::diag;
 use crate::lex::TokenKind;
-use crate::sema::Sema;
+use crate::sema::{Parser, Sema};
 use crate::tree::expr::{BinaryOp, CastKind, Category, ExprKind};
 use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId};
@@ -26,7 +26,9 @@ impl Sema<'_> {
         }
         self.lint(diag::expression_has_no_effect(), self.espan(written));
     }
+}
 
+impl Parser<'_, '_> {
     /// [`Sema::lint_no_effect`] for an expression statement, the cursor behind its `;`. The last one of a statement expression is
     /// its value.
     pub(in crate::sema) fn lint_statement(&mut self, written: ExprId) {
@@ -35,7 +37,9 @@ impl Sema<'_> {
             self.lint_no_effect(written);
         }
     }
+}
 
+impl Sema<'_> {
     fn reads_volatile(&self, e: ExprId) -> bool {
         let expr = &self.cx.body.exprs[e];
         if expr.ty.is_volatile() {

@@ -4,14 +4,14 @@ use oxicc_source::Span;
 
 use crate::diag;
 use crate::lex::{TokenKind, kw};
-use crate::sema::Sema;
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::stmt::{Asm, AsmOperand, StmtKind};
 use crate::tree::types::{FloatKind, Quals, TypeKind};
 use crate::tree::value::PointerBase;
 use crate::tree::{ConstValue, ExprId, StmtId};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     pub(in crate::sema) fn parse_asm(&mut self, start: Span) -> StmtId {
         self.bump();
         let mut volatile = false;
@@ -101,7 +101,9 @@ impl Sema<'_> {
         };
         self.push_stmt(StmtKind::Asm(Box::new(asm)), span)
     }
+}
 
+impl Sema<'_> {
     /// `%[name]` must be one of the operands.
     fn check_asm_names<'o>(
         &mut self,
@@ -122,7 +124,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Adjacent string literals as text.
     fn parse_asm_string(&mut self) -> String {
         if !self.at(TokenKind::String) {
@@ -179,7 +183,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     fn asm_operand(&mut self, e: ExprId, constraint: &str, output: bool, span: Span) -> ExprId {
         if self.is_error_expr(e) {
             return e;

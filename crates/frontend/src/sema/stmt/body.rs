@@ -5,10 +5,10 @@ use rustc_hash::FxHashMap;
 
 use crate::diag;
 use crate::lex::{TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose, UserMode};
 use crate::sema::init::InitList;
 use crate::sema::scope::Decl;
+use crate::sema::{Parser, Sema};
 use crate::tree::body::{CtorInit, CtorTarget, LocalKind, Use};
 use crate::tree::expr::{Category, ExprKind, InitTarget, Lifetime};
 use crate::tree::stmt::StmtKind;
@@ -24,7 +24,7 @@ pub(in crate::sema) enum MemInit {
     List(InitList),
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// Reads the definition of a function, the cursor at `:`, `{` or `try`. Parameters are declared in the current scope
     /// and are locals of the body.
     pub fn parse_function_body(&mut self, function: FunctionId) {
@@ -68,7 +68,7 @@ impl Sema<'_> {
                 let errors = self.diags.error_count();
                 self.complete_ctor_inits(record, written, start);
                 if self.diags.error_count() == errors {
-                    self.check_constexpr_ctor(function, record, &named, self.span());
+                    self.sema.check_constexpr_ctor(function, record, &named, self.span());
                 }
             }
         } else if self.at(TokenKind::Colon) {
@@ -81,7 +81,7 @@ impl Sema<'_> {
             self.expect(TokenKind::LBrace);
             return;
         }
-        if !self.check_keywords(self.pos()) {
+        if !self.sema.check_keywords(self.pos()) {
             if self.cx.return_type.is_some_and(|ret| self.has_placeholder(ret)) {
                 self.set_return_type(function, QualType::ERROR);
             }
@@ -97,7 +97,9 @@ impl Sema<'_> {
         }
         self.finish_function_body(function);
     }
+}
 
+impl Sema<'_> {
     /// Parameters of class type are destroyed at the end.
     fn settle_params(&mut self) {
         if let Some(function) = self.cx.function {
@@ -223,7 +225,9 @@ impl Sema<'_> {
             self.tree.functions[function].ty = ty;
         }
     }
+}
 
+impl Parser<'_, '_> {
     pub(in crate::sema) fn parse_return(&mut self, start: Span) -> StmtId {
         self.bump();
         let init = match self.kind() {
@@ -236,7 +240,9 @@ impl Sema<'_> {
         let value = self.build_return(init, span);
         self.push_stmt(StmtKind::Return(value.into()), span)
     }
+}
 
+impl Sema<'_> {
     fn build_return(&mut self, init: Option<Init>, span: Span) -> Option<ExprId> {
         let Some(mut ret) = self.cx.return_type else {
             // Constructors and the like: no value.
@@ -384,7 +390,7 @@ impl Sema<'_> {
 }
 
 /// Constructor initialisers.
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// `: a(x), B{y}, rest(z)...`
     fn parse_mem_initializers(&mut self, record: RecordId) -> Vec<(CtorTarget, MemInit, Vec<FieldRef>)> {
         self.bump();
@@ -461,7 +467,7 @@ impl Sema<'_> {
             None => {
                 // Only the name of a type can stand here.
                 if self.peek(1).kind == TokenKind::ColonColon {
-                    self.supplied_typenames.insert(self.pos());
+                    self.sema.supplied_typenames.insert(self.pos());
                 }
                 let ty = self.parse_type_name();
                 let base = ty.and_then(|t| self.tree.types.as_record(t));
@@ -507,7 +513,9 @@ impl Sema<'_> {
         };
         Some((target, init, path))
     }
+}
 
+impl Sema<'_> {
     pub(super) fn virtual_base_index(&self, record: RecordId, base: RecordId) -> Option<u32> {
         let layout = self.tree.records[record].layout.as_ref()?;
         layout.virtual_bases.iter().position(|(r, _)| *r == base).map(|i| i as u32)

@@ -5,10 +5,10 @@ use oxicc_source::Span;
 use super::{Breakable, Condition, Missing};
 use crate::diag;
 use crate::lex::{TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::convert::{Init, UserMode};
 use crate::sema::overload::{Call, Resolution};
 use crate::sema::scope::Key;
+use crate::sema::{Parser, Sema};
 use crate::tree::body::LocalKind;
 use crate::tree::stmt::{LocalDecl, StmtKind, Unroll};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
@@ -20,7 +20,7 @@ pub(in crate::sema) struct Pragma {
     pub unroll: Unroll,
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// Reads the pragmas that stand before the current token.
     pub(in crate::sema) fn statement_pragmas(&mut self) -> Pragma {
         let mut out = Pragma::default();
@@ -204,7 +204,9 @@ impl Sema<'_> {
         };
         self.push_stmt(kind, span)
     }
+}
 
+impl Sema<'_> {
     /// The `:` of a range-for, if the parentheses contain one at their top level.
     fn range_colon(&self, close: u32) -> Option<u32> {
         let mut at = self.pos();
@@ -238,7 +240,9 @@ impl Sema<'_> {
         let ty = self.cx.body.locals[local].ty;
         self.local_lvalue(local, ty, span)
     }
+}
 
+impl Parser<'_, '_> {
     /// `for (init; decl : range) body`, written out ([stmt.ranged]).
     fn parse_range_for(&mut self, start: Span, colon: u32, close: u32, pragma: Pragma) -> StmtId {
         let init = if self.has_semicolon_before(colon) {
@@ -345,7 +349,9 @@ impl Sema<'_> {
         let span = self.span_from(start);
         Some(self.push_stmt(StmtKind::Decl(decls.into_boxed_slice()), span))
     }
+}
 
+impl Sema<'_> {
     /// The hidden variables of a range-for: the range, its begin and its end.
     fn range_pieces(&mut self, range: Init, span: Span) -> Option<RangePieces> {
         let auto_ref = self.tree.types.rvalue_ref(QualType::AUTO);

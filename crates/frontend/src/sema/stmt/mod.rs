@@ -26,9 +26,9 @@ use crate::tree::types::QualType;
 use crate::tree::{ExprId, LocalId, OperatorName, StmtId};
 use cranelift_entity::packed_option::PackedOption;
 
-use super::Sema;
 use super::convert::Purpose;
 use super::scope::ScopeKind;
+use super::{Parser, Scoped, Sema};
 
 pub use labels::{Barrier, Labels};
 
@@ -59,7 +59,9 @@ impl Sema<'_> {
     pub(in crate::sema) fn null_stmt(&mut self, span: Span) -> StmtId {
         self.push_stmt(StmtKind::Null, span)
     }
+}
 
+impl Parser<'_, '_> {
     /// `{ ... }` with a scope of its own.
     pub fn parse_compound_statement(&mut self) -> StmtId {
         let start = self.span();
@@ -308,7 +310,9 @@ impl Sema<'_> {
         }
         false
     }
+}
 
+impl Sema<'_> {
     /// Warns about values that must not be ignored.
     fn check_discarded(&mut self, e: ExprId) {
         use crate::tree::FnFlags;
@@ -324,7 +328,9 @@ impl Sema<'_> {
             self.report(diag::ignoring_return_value_from_routine_declared(), span);
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// The parenthesised condition of `if`, `while`, `switch`: an expression, or a declaration that gives the value.
     /// The declaration statement comes first where there is one.
     pub(in crate::sema) fn parse_condition(&mut self, convert: Condition) -> (Option<StmtId>, ExprId) {
@@ -361,7 +367,9 @@ impl Sema<'_> {
         let e = self.parse_expression();
         (None, self.convert_condition(e, convert))
     }
+}
 
+impl Sema<'_> {
     /// Whether a declaration ended with the name it declares.
     fn prev_is_declared_name(&self, local: crate::tree::LocalId) -> bool {
         let data = &self.cx.body.locals[local];
@@ -403,7 +411,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// `(init; cond)` before an `if` or `switch`: the init statement, read if it is there.
     fn parse_init_statement(&mut self) -> Option<StmtId> {
         let close = self.matching_at(self.pos() - 1);
@@ -423,7 +433,9 @@ impl Sema<'_> {
         let span = self.span_from(start);
         Some(self.push_stmt(StmtKind::Expr(e), span))
     }
+}
 
+impl Sema<'_> {
     pub(in crate::sema) fn has_semicolon_before(&self, close: u32) -> bool {
         let mut at = self.pos();
         while at < close {
@@ -450,7 +462,9 @@ impl Sema<'_> {
         list.push(stmt);
         self.push_stmt(StmtKind::Block(list.into_boxed_slice()), span)
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_if(&mut self, start: Span) -> StmtId {
         self.bump();
         let is_constexpr = self.eat_kw(kw::CONSTEXPR);
@@ -535,11 +549,15 @@ impl Sema<'_> {
         }
         otherwise.unwrap_or_else(|| self.null_stmt(start))
     }
+}
 
+impl Sema<'_> {
     fn constexpr_condition(&mut self, cond: ExprId) -> Option<bool> {
         self.require_constant(cond)?.as_int().map(|v| v != 0)
     }
+}
 
+impl Parser<'_, '_> {
     /// `if consteval` and `if !consteval`: code is generated for the run-time arm.
     fn parse_if_consteval(&mut self, negated: bool, start: Span) -> StmtId {
         if negated {
@@ -564,7 +582,7 @@ impl Sema<'_> {
         let then = on_constant.unwrap_or_else(|| self.null_stmt(start));
         let likelihood = Default::default();
         let kind = StmtKind::If { cond, then, otherwise: at_run_time.into(), likelihood };
-        self.push_stmt(kind, self.span_from(start))
+        self.sema.push_stmt(kind, self.span_from(start))
     }
 
     /// The arm of an `if consteval` for constants or for run time.
@@ -751,7 +769,9 @@ impl Sema<'_> {
         };
         self.with_leading(&[init, decl], stmt, span)
     }
+}
 
+impl Sema<'_> {
     /// The innermost switch, by its place in the list.
     fn enclosing_switch(&mut self) -> Option<&mut Breakable> {
         self.cx.ex.breakable.iter_mut().rev().find(|b| matches!(b, Breakable::Switch { .. }))
@@ -777,7 +797,9 @@ impl Sema<'_> {
             self.report(message, start);
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_case(&mut self, start: Span) -> StmtId {
         self.bump();
         self.check_entered(start);
@@ -901,13 +923,17 @@ impl Sema<'_> {
         let span = self.span_from(start);
         self.push_stmt(StmtKind::Label { label, body }, span)
     }
+}
 
+impl Sema<'_> {
     /// A label as it is written.
     pub(in crate::sema) fn label_text(&self, label: crate::lex::Symbol) -> &str {
         let text = self.text(label);
         text.split_once('.').map_or(text, |(name, _)| name)
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_goto(&mut self, start: Span) -> StmtId {
         self.bump();
         if self.in_plain_constexpr() {
@@ -1013,7 +1039,9 @@ impl Sema<'_> {
         }
         handlers
     }
+}
 
+impl Sema<'_> {
     /// A handler for objects copies them.
     fn check_caught(&mut self, ty: QualType, reference: bool, span: Span) {
         let Some(record) = self.tree.types.as_record(ty).filter(|_| !reference) else { return };
@@ -1024,7 +1052,9 @@ impl Sema<'_> {
         let thrown = self.placeholder_value(ty.unqualified().with(crate::tree::types::Quals::CONST), span);
         let _ = self.copy_init(ty.unqualified(), &crate::sema::convert::Init::Expr(thrown), Purpose::Init);
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_exception_declaration(&mut self) -> Option<LocalId> {
         use crate::sema::declarator::NameMode;
         let specs = self.parse_decl_specifiers(crate::sema::decl_spec::SpecContext::Declaration);
@@ -1079,7 +1109,9 @@ impl Sema<'_> {
         }
         (block, value)
     }
+}
 
+impl Sema<'_> {
     /// `end: r;` at the end of a statement expression is its value: the label becomes a statement before it.
     fn detach_last_label(&mut self, block: StmtId) {
         while let StmtKind::Block(stmts) = &self.cx.body.stmts[block].kind
@@ -1140,7 +1172,7 @@ pub(in crate::sema) struct StatementAttrs {
     pub maybe_unused: bool,
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// `[[likely]]`, `[[fallthrough]]` and the like. A declaration reads its own attributes.
     fn parse_statement_attributes(&mut self) -> StatementAttrs {
         let mut out = StatementAttrs::default();

@@ -3,9 +3,9 @@
 use oxicc_source::Span;
 
 use crate::diag;
-use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::special::Special;
+use crate::sema::{Scoped, Sema};
 use crate::tree::body::{CtorInit, CtorTarget};
 use crate::tree::expr::{BaseStep, BinaryOp, Category, ExprKind};
 use crate::tree::stmt::StmtKind;

@@ -15,7 +15,7 @@ use super::{Expands, Instance, ParamKind, TemplateParam};
 use crate::sema::decl_spec::{SpecContext, Storage};
 use crate::sema::declarator::NameMode;
 use crate::sema::scope::{Decl, Entry, LookupMode, ScopeKind};
-use crate::sema::{Sema, Told};
+use crate::sema::{Parser, Scoped, Sema, Told};
 
 /// Names with arguments.
 impl Sema<'_> {
@@ -793,7 +793,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Reads the declaration of a variable template with its parameters bound.
     fn replay_variable(&mut self, template: TemplateId, decl: u32, args: &[TemplateArg]) -> Option<VarId> {
         let context = self.tree.templates[template].context;
@@ -816,39 +818,9 @@ impl Sema<'_> {
         self.take_initializer(var, &specs, scope);
         Some(var)
     }
+}
 
-    /// Runs `f` in `scope` as if nothing around it were being parsed.
-    pub fn isolated<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Self) -> R) -> R {
-        let greater = std::mem::replace(&mut self.greater_closes, false);
-        let naming = std::mem::replace(&mut self.naming_constructor, false);
-        let closed = std::mem::replace(&mut self.no_type_definitions, false);
-        let expanding = std::mem::replace(&mut self.expanding_param, false);
-        let extern_c = std::mem::replace(&mut self.extern_c, false);
-        let extern_single = std::mem::replace(&mut self.extern_single, false);
-        let access = std::mem::take(&mut self.current_access);
-        let protos = std::mem::take(&mut self.protos);
-        let auto = self.auto_params.take();
-        let limit = self.lookup_limit.take();
-        let members = self.members_before.take();
-        let pending = self.pending_requires.take();
-        let mark = self.mark();
-        let (result, _) = self.with_body(scope, f);
-        self.rewind(mark);
-        self.pending_requires = pending;
-        self.members_before = members;
-        self.lookup_limit = limit;
-        self.auto_params = auto;
-        self.protos = protos;
-        self.current_access = access;
-        self.extern_single = extern_single;
-        self.extern_c = extern_c;
-        self.expanding_param = expanding;
-        self.no_type_definitions = closed;
-        self.naming_constructor = naming;
-        self.greater_closes = greater;
-        result
-    }
-
+impl Sema<'_> {
     /// Counts nested instantiations; reports and gives false beyond the limit.
     #[must_use]
     pub fn enter_instantiation(&mut self, span: Span) -> bool {

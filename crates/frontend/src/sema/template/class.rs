@@ -8,9 +8,9 @@ use crate::tree::{BodyState, DeclName, RecordKind, ScopeId, TemplateId, Template
 
 use super::redeclare::Naming;
 use super::{ClassDefinition, Header, Instance, OutOfLine, OutOfLineBody, ParamKind, Partial};
-use crate::sema::Sema;
 use crate::sema::name::Qualifier;
 use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
+use crate::sema::{Parser, Sema};
 
 impl Sema<'_> {
     /// Where a template that is befriended without a qualifier is declared: a class around, or the namespace
@@ -30,7 +30,9 @@ impl Sema<'_> {
         let ns = self.enclosing_namespace(here);
         self.namespace_scope(ns)
     }
+}
 
+impl Parser<'_, '_> {
     pub(super) fn parse_class_template(
         &mut self,
         header: Header,
@@ -63,7 +65,7 @@ impl Sema<'_> {
                 self.check_no_defaults(inner);
             }
             let has_args = self.at(TokenKind::Less);
-            if has_args && let Some(after) = self.scan_template_args(self.pos()) {
+            if has_args && let Some(after) = self.sema.scan_template_args(self.pos()) {
                 self.seek(after);
             }
             let defines = self.at_class_body();
@@ -175,7 +177,9 @@ impl Sema<'_> {
         }
         self.skip_to_semi();
     }
+}
 
+impl Sema<'_> {
     /// Whether `template <> template <class U> struct A<int>::B` takes the place of what the body of `A` says of `B`.
     fn specializes_member(&mut self, qualifier: Option<Qualifier>, template: TemplateId) -> bool {
         if !self.qualifies_instance(qualifier) || !self.specialized_templates.insert(template) {
@@ -258,11 +262,15 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     pub(super) fn at_class_body(&self) -> bool {
         matches!(self.kind(), TokenKind::LBrace | TokenKind::Colon) || self.tok().is_name(kw::FINAL)
     }
+}
 
+impl Sema<'_> {
     /// A template of a kind in a scope; with `deep` also in its inline namespaces.
     pub(super) fn find_template(
         &self,
@@ -287,7 +295,9 @@ impl Sema<'_> {
         }
         None
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_partial(
         &mut self,
         known: Option<TemplateId>,

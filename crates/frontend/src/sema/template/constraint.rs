@@ -13,9 +13,9 @@ use crate::lex::TokenKind;
 use crate::tree::{FunctionId, ScopeId, TemplateArg, TemplateId, TokenRange};
 
 use super::{Header, Instance};
-use crate::sema::Sema;
 use crate::sema::declarator::FnDeclarator;
 use crate::sema::scope::Decl;
+use crate::sema::{Parser, Scoped, Sema};
 
 impl Sema<'_> {
     /// Whether `concept<args>` is satisfied.
@@ -55,7 +55,9 @@ impl Sema<'_> {
     fn constraint_holds(&mut self, range: TokenRange, scope: ScopeId) -> bool {
         self.isolated(scope, |s| s.constraint_value(range, true))
     }
+}
 
+impl Parser<'_, '_> {
     /// `requires constraint;` in a requires-expression, the cursor behind `requires`; leaves it at the end.
     pub fn nested_requirement_holds(&mut self) -> bool {
         let start = self.pos();
@@ -93,13 +95,15 @@ impl Sema<'_> {
         let value = self.trap(|s| {
             let value = s.parse_atomic_constraint(primary);
             if s.pos() != range.end {
-                s.report(diag::expected_close_brace(), s.span());
+                s.sema.report(diag::expected_close_brace(), s.span());
             }
             value
         });
         matches!(value, Ok(Some(true))) || self.unsatisfied(range)
     }
+}
 
+impl Sema<'_> {
     /// Remembers which part of a constraint is not satisfied, if somebody asks: the innermost one, which is met first.
     fn unsatisfied(&mut self, range: TokenRange) -> bool {
         if let Some(found @ None) = &mut self.explaining {
@@ -220,10 +224,8 @@ impl Sema<'_> {
         let less = (range.start..range.end).find(|i| self.tokens.get(*i as usize).kind == TokenKind::Less);
         let mut args = vec![TemplateArg::Type(ty)];
         if let Some(less) = less {
-            let mark = self.mark();
-            self.seek(less);
-            args.extend(self.parse_template_args(None));
-            self.rewind(mark);
+            let given = TokenRange { start: less, end: range.end };
+            args.extend(self.replay(given, |s| s.parse_template_args(None)));
         }
         if !self.tree.types.is_error(ty) && !self.concept_holds(concept, args, span) {
             let text = diag::deduced_placeholder_type_failed_type_constraint(&self.show_type(ty));

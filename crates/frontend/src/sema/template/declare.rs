@@ -10,10 +10,10 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::{DeclContext, DeclName, RecordKind, ScopeId, Template, TemplateId, TemplateKind};
 
 use super::{Deductions, Header, OutOfLine, OutOfLineBody, TemplateData, TemplateParam};
-use crate::sema::Sema;
 use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
+use crate::sema::{Parser, Scoped, Sema};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// A declaration that starts with `template` (`extern` before it has been read).
     pub fn parse_template(&mut self) {
         let start = self.pos();
@@ -119,7 +119,9 @@ impl Sema<'_> {
         }
         self.parse_function_or_variable_template(header, inner, last);
     }
+}
 
+impl Sema<'_> {
     /// Whether something qualified may be declared here: further headers are those of the templates around it.
     fn names_member_of_template(&self) -> bool {
         let mut at = self.pos();
@@ -131,7 +133,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// `enum A<T>::E {...};` behind a header: keeps the definition for the instances of `A`.
     fn skip_member_enum(&mut self, header: &Header) -> bool {
         let decl = self.pos();
@@ -181,7 +185,9 @@ impl Sema<'_> {
             self.rewind(mark);
         }
     }
+}
 
+impl Sema<'_> {
     /// Whether a class-key starts a class template declaration, as against a return type.
     pub(super) fn at_class_template(&mut self) -> bool {
         let mut at = self.pos() + 1;
@@ -237,12 +243,16 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn friend_class_ahead(&self) -> bool {
         let t = self.peek(1);
         t.kind == TokenKind::Keyword && matches!(t.symbol(), kw::STRUCT | kw::CLASS | kw::UNION)
     }
+}
 
+impl Sema<'_> {
     pub fn new_template(
         &mut self,
         name: DeclName,
@@ -328,7 +338,9 @@ impl Sema<'_> {
             self.report(diag::redefinition_of_default_argument(), span);
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_alias_template(&mut self, header: Header) {
         self.bump();
         let span = self.span();
@@ -340,8 +352,8 @@ impl Sema<'_> {
         let mut attrs = Default::default();
         self.parse_attributes(&mut attrs);
         self.expect(TokenKind::Equal);
-        self.check_packs_in_whole(&header, self.pos());
-        self.check_declared_in(&header, self.pos(), None);
+        self.sema.check_packs_in_whole(&header, self.pos());
+        self.sema.check_declared_in(&header, self.pos(), None);
         if self.at_kw(kw::AUTO) && self.peek(1).kind == TokenKind::Semi {
             let span = self.span();
             self.report(diag::auto_is_not_allowed_here(), span);
@@ -411,7 +423,7 @@ impl Sema<'_> {
             let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
             self.report(text, span);
         }
-        let end = self.scan_until_comma(self.pos(), false);
+        let end = self.sema.scan_until_comma(self.pos(), false);
         // Another entity of that name is qualified or a member.
         let own = (self.pos()..end).find(|at| {
             let kind = |back: u32| self.tokens.get((*at - back) as usize).kind;
@@ -428,7 +440,8 @@ impl Sema<'_> {
         }
         // `{ x } -> C;` names a concept.
         for at in self.pos()..end {
-            let t = |i: u32| self.tokens.get(i as usize);
+            let tokens = self.tokens;
+            let t = |i: u32| tokens.get(i as usize);
             let named = t(at + 1);
             let behind = t(at).kind == TokenKind::Arrow
                 && at > self.pos()

@@ -15,7 +15,7 @@ use crate::tree::{
 
 use super::deduce::{DeduceArg, DeduceError, Deduced, Flags, Leniency};
 use super::{ParamKind, TemplateParam};
-use crate::sema::Sema;
+use crate::sema::{Scoped, Sema};
 
 impl Sema<'_> {
     /// Deduction for a call. `args` are the written arguments.

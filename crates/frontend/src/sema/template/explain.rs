@@ -2,8 +2,8 @@
 
 use oxicc_source::Span;
 
-use crate::sema::Sema;
 use crate::sema::convert::Init;
+use crate::sema::{Scoped, Sema};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{TemplateArg, TemplateId, TokenRange};
 

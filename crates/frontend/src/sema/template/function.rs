@@ -14,13 +14,13 @@ use crate::tree::{
 use super::{
     FnDefinition, FnPattern, Header, Instance, OutOfLine, OutOfLineBody, ParamKind, Partial, TemplateParam,
 };
-use crate::sema::Sema;
 use crate::sema::attribute::Attrs;
 use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage};
 use crate::sema::declarator::{AutoParams, Declarator, NameMode, NoexceptSpec};
 use crate::sema::function::{Definition, NewFunction};
 use crate::sema::name::{IdName, Qualifier};
 use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
+use crate::sema::{Parser, Scoped, Sema};
 
 /// What deduction and overload resolution need of a declared function template.
 fn fn_pattern(ty: QualType, specs: &DeclSpecs, declarator: &Declarator) -> FnPattern {
@@ -40,7 +40,7 @@ fn fn_pattern(ty: QualType, specs: &DeclSpecs, declarator: &Declarator) -> FnPat
     }
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// `last`: where the innermost header starts.
     pub(super) fn parse_function_or_variable_template(
         &mut self,
@@ -182,7 +182,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     fn names_own_class(&self, scope: ScopeId, declarator: &Declarator) -> bool {
         let ScopeKind::Record(r) = self.scopes[scope].kind else { return false };
         matches!(declarator.name, Some(IdName::Ident(s)) if self.tree.records[r].name == Some(s))
@@ -220,7 +222,9 @@ impl Sema<'_> {
             .collect();
         AutoParams { types, ..AutoParams::default() }
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_pattern_declaration(
         &mut self,
         in_class: bool,
@@ -251,7 +255,9 @@ impl Sema<'_> {
         self.settle_access(access, Some(&declarator));
         Some((specs, declarator))
     }
+}
 
+impl Sema<'_> {
     /// Members are defined outside of a class that is defined.
     pub(super) fn check_owner_defined(&mut self, owner: TemplateId, span: oxicc_source::Span) {
         let data = &self.templates[owner];
@@ -395,7 +401,9 @@ impl Sema<'_> {
         }
         false
     }
+}
 
+impl Parser<'_, '_> {
     fn record_out_of_line(
         &mut self,
         owner: TemplateId,
@@ -573,7 +581,9 @@ impl Sema<'_> {
         }
         self.skip_to_semi();
     }
+}
 
+impl Sema<'_> {
     /// Instances are where all declarations together say.
     fn merge_template_spaces(&mut self, template: TemplateId, attrs: &Attrs, span: Span) {
         let data = &self.templates[template];
@@ -660,7 +670,9 @@ impl Sema<'_> {
             self.report(diag::parameter_pack_was_referenced_but_not_expanded(), span);
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn declare_function_template(
         &mut self,
         header: Header,
@@ -805,7 +817,9 @@ impl Sema<'_> {
             _ => self.skip_to_semi(),
         }
     }
+}
 
+impl Sema<'_> {
     /// Whether a redeclaration repeats the exception specification ([except.spec]/4).
     fn check_template_noexcept(&mut self, template: TemplateId, new: &FnPattern, span: oxicc_source::Span) {
         let old = self.templates[template].pattern.as_ref().and_then(|p| p.noexcept);
@@ -840,7 +854,9 @@ impl Sema<'_> {
             entries.retain(|e| !(e.using && hidden.contains(&e.decl)));
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// After an error in a function template: skips its body or `;`.
     fn finish_template_tail(&mut self) {
         self.skip_virt_specifiers();
@@ -860,7 +876,9 @@ impl Sema<'_> {
         self.parse_function_or_variable_template(header, Vec::new(), start);
         self.cx.scope = outer;
     }
+}
 
+impl Sema<'_> {
     /// A deduction guide that is not a template.
     pub fn declare_guide(&mut self, specs: &DeclSpecs, declarator: &Declarator) {
         let Some(class) = self.guide_template(declarator) else { return };
@@ -887,7 +905,9 @@ impl Sema<'_> {
         let function = self.new_function(new, ty);
         self.templates[class].guides.push(Decl::Function(function));
     }
+}
 
+impl Parser<'_, '_> {
     fn declare_guide_template(
         &mut self,
         header: Header,

@@ -12,11 +12,11 @@ use crate::tree::types::{FnType, QualType, TypeKind};
 use crate::tree::{DeclName, FunctionId, ScopeId, TemplateArg, TemplateId, TemplateKind};
 
 use super::{FnPattern, Header};
-use crate::sema::Sema;
 use crate::sema::decl_spec::SpecContext;
 use crate::sema::declarator::NameMode;
 use crate::sema::function::Definition;
 use crate::sema::scope::{Decl, Entry, ScopeKind};
+use crate::sema::{Parser, Scoped, Sema};
 
 impl Sema<'_> {
     /// Written guides, then those made from constructors.
@@ -59,7 +59,7 @@ impl Sema<'_> {
             s.seek(definition.body.start);
             while !s.at(TokenKind::LBrace) && !s.at_eof() {
                 match s.kind() {
-                    TokenKind::Less => match s.scan_template_args(s.pos()) {
+                    TokenKind::Less => match s.sema.scan_template_args(s.pos()) {
                         Some(after) => s.seek(after),
                         None => {
                             s.bump();
@@ -180,7 +180,9 @@ impl Sema<'_> {
         })?;
         Some(fields)
     }
+}
 
+impl Parser<'_, '_> {
     /// The types of the data members that one member-declaration declares.
     fn member_types(&mut self, end: u32) -> Vec<QualType> {
         use crate::sema::decl_spec::{SpecFlags, Storage};
@@ -280,7 +282,9 @@ impl Sema<'_> {
         let end = self.member_end(start);
         self.seek(end);
     }
+}
 
+impl Sema<'_> {
     /// Declares the name of a member class or enumeration, which stands for that of whatever instance is deduced.
     fn declare_member_type(&mut self, class: QualType) {
         let mut at = self.pos() as usize;
@@ -331,7 +335,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn read_guide(
         &mut self,
         class: TemplateId,
@@ -400,7 +406,9 @@ impl Sema<'_> {
         self.tree.templates[id].pattern = Some(fn_ty);
         Some(Decl::Template(id))
     }
+}
 
+impl Sema<'_> {
     /// For an implicit guide whose class is known: a scope that finds the members of the class, too.
     pub(super) fn guide_members_scope(
         &mut self,
@@ -415,7 +423,9 @@ impl Sema<'_> {
         let record = self.tree.types.as_record(ty)?;
         self.complete_record(record).then(|| self.reenter_record(record, scope))
     }
+}
 
+impl Parser<'_, '_> {
     /// An instance of an implicit guide: the constructor with its parameters bound, returning the class.
     pub fn replay_guide(&mut self, guide: TemplateId, decl: u32, args: &[TemplateArg]) -> Option<FunctionId> {
         let class = self.templates[guide].guide_for.expand()?;

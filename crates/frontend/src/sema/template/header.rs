@@ -6,13 +6,13 @@ use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ScopeId, TemplateArg, TemplateParamInfo, TemplateParamKind, TokenRange};
 
 use super::{Header, ParamKind, TemplateParam};
-use crate::sema::Sema;
 use crate::sema::decl_spec::SpecContext;
 use crate::sema::declarator::NameMode;
 use crate::sema::name::IdName;
 use crate::sema::scope::{Decl, Pack, PackId, ParamValue, ParamValueId, ScopeKind};
+use crate::sema::{Parser, Sema};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// Reads `<...>` and a requires-clause after `template`. The scope of the parameters becomes current.
     pub fn parse_template_header(&mut self) -> Header {
         let outer = self.cx.scope;
@@ -32,7 +32,9 @@ impl Sema<'_> {
         }
         Header { params: params.into(), requires, scope, outer }
     }
+}
 
+impl Sema<'_> {
     /// What the parameters of a class, alias or variable template must fulfil beyond those of functions
     /// ([temp.param]): defaults and packs come last.
     pub fn check_primary_header(&mut self, header: &Header, span: oxicc_source::Span) {
@@ -48,7 +50,9 @@ impl Sema<'_> {
             self.report(diag::default_argument_not_at_end_of_parameter(), span);
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_template_params(&mut self, params: &mut Vec<TemplateParam>) {
         let stop = std::mem::replace(&mut self.greater_closes, true);
         while !self.at(TokenKind::Greater) && !self.at_eof() {
@@ -79,7 +83,9 @@ impl Sema<'_> {
         }
         self.greater_closes = stop;
     }
+}
 
+impl Sema<'_> {
     /// Declares a parameter as a symbol in the current scope.
     pub fn declare_pattern_param(&mut self, name: Symbol, index: u16, param: &TemplateParam) {
         let scope = self.cx.scope;
@@ -97,7 +103,9 @@ impl Sema<'_> {
         };
         self.declare(scope, name, decl);
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_template_param(&mut self, index: u16) -> TemplateParam {
         let _ = index;
         if self.at_type_parameter() {
@@ -263,7 +271,9 @@ impl Sema<'_> {
         let inner = Box::default();
         Some(TemplateParam { kind, pack: true, name, at, default: None, constraint: None, inner, expands })
     }
+}
 
+impl Sema<'_> {
     /// Whether values of a type can be template arguments ([temp.param]/7).
     pub(super) fn is_structural(&self, ty: QualType) -> bool {
         match *self.tree.types.get(ty) {
@@ -281,7 +291,9 @@ impl Sema<'_> {
             _ => true,
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// `class`/`typename` that introduces a type parameter, as against a typename-specifier.
     fn at_type_parameter(&self) -> bool {
         if !self.at_kw(kw::CLASS) && !self.at_kw(kw::TYPENAME) {
@@ -338,7 +350,9 @@ impl Sema<'_> {
             expands,
         }
     }
+}
 
+impl Sema<'_> {
     /// The header of a template template parameter pack that expands packs of the template around, and their length.
     fn expanding_header(&mut self) -> Option<(TokenRange, u32)> {
         if !self.scopes[self.cx.scope].sees_packs {
@@ -354,7 +368,9 @@ impl Sema<'_> {
         let count = self.pack_len(*packs.first()?);
         Some((TokenRange { start, end }, count))
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_param_default(&mut self) -> Option<(TokenRange, u32)> {
         if !self.eat(TokenKind::Equal) {
             return None;
@@ -375,7 +391,9 @@ impl Sema<'_> {
         self.seek(end);
         Some((TokenRange { start, end }, 0))
     }
+}
 
+impl Sema<'_> {
     /// What the tree keeps of the parameters.
     pub fn param_infos(&self, header: &Header) -> smallvec::SmallVec<[TemplateParamInfo; 4]> {
         header

@@ -11,12 +11,12 @@ use crate::tree::{
 };
 
 use super::{Instance, OutOfLine, OutOfLineBody};
-use crate::sema::Sema;
 use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags};
 use crate::sema::declarator::{AutoParams, Declarator, NameMode};
 use crate::sema::function::NewFunction;
 use crate::sema::name::{IdName, Qualifier};
 use crate::sema::scope::{Decl, Key};
+use crate::sema::{Parser, Scoped, Sema};
 
 /// Classes.
 impl Sema<'_> {
@@ -116,7 +116,9 @@ impl Sema<'_> {
         }
         self.leave_instantiation();
     }
+}
 
+impl Parser<'_, '_> {
     /// Attributes between the class-key and the body.
     fn parse_class_head_for_instance(
         &mut self,
@@ -135,7 +137,9 @@ impl Sema<'_> {
         }
         attrs
     }
+}
 
+impl Sema<'_> {
     /// Declares definitions and partial specialisations of a member template that stand outside its class: its owner's
     /// arguments are bound, and the rest is read like the declaration of a template of an ordinary class.
     pub(super) fn adopt_member_templates(&mut self, template: TemplateId) {
@@ -361,7 +365,9 @@ impl Sema<'_> {
         let elements = elements.collect();
         self.auto_params = Some(AutoParams { types, elements, ..AutoParams::default() });
     }
+}
 
+impl Parser<'_, '_> {
     /// Reads specifiers and declarator of a function template with its parameters bound, the cursor anywhere.
     fn replay_declarator(
         &mut self,
@@ -438,9 +444,9 @@ impl Sema<'_> {
         // Checked already.
         self.fn_info[function].requires = None;
         let internal = self.has_internal_arg(args);
-        let data = &mut self.tree.functions[function];
+        let data = &mut self.sema.tree.functions[function];
         data.instance_of = Some((template, args.into()));
-        data.spaces |= self.templates[template].spaces;
+        data.spaces |= self.sema.templates[template].spaces;
         data.flags.remove(FnFlags::EXTERN_C);
         if internal {
             data.linkage = Linkage::Internal;
@@ -463,7 +469,9 @@ impl Sema<'_> {
         }
         Some(function)
     }
+}
 
+impl Sema<'_> {
     /// Finds the definition of a function that is only declared so far: template definitions that follow their
     /// declaration, and members of class-template instances defined outside the class.
     pub fn find_definition(&mut self, function: FunctionId) {

@@ -11,9 +11,9 @@ use smallvec::SmallVec;
 
 use crate::diag;
 use crate::lex::{Standard, Symbol, Token, TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::decl_spec::is_arithmetic_word;
 use crate::sema::scope::{Decl, Key, ScopeKind};
+use crate::sema::{Scoped, Sema};
 use crate::tree::{TemplateKind, TemplateParamKind, TokenRange};
 
 /// `V<T>::type`, `T::type`: a name behind a qualifier that depends on a template parameter.

@@ -10,7 +10,7 @@ use crate::tree::{TemplateArg, TemplateArgs, TemplateId};
 
 use super::deduce::{Deduced, Leniency};
 use super::{Header, ParamKind, TemplateParam};
-use crate::sema::Sema;
+use crate::sema::{Scoped, Sema};
 
 impl Sema<'_> {
     /// The partial specialisation that fits arguments best, with its own arguments. None for the primary template.

@@ -11,11 +11,11 @@ use crate::tree::TokenRange;
 use crate::tree::types::TypeKind;
 
 use super::Header;
-use crate::sema::Sema;
 use crate::sema::decl_spec::is_arithmetic_word;
 use crate::sema::scope::Decl;
+use crate::sema::{Parser, Scoped, Sema};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// Checks the body of a class template or partial specialisation, from `final`, `:` or `{` on.
     pub(super) fn check_outline(&mut self, header: &Header, body: TokenRange) {
         let first = self.tokens.get(body.start as usize).span();
@@ -55,7 +55,9 @@ impl Sema<'_> {
         self.cx.scope = scope;
         self.rewind(mark);
     }
+}
 
+impl Sema<'_> {
     /// Where the name of the class stands whose definition goes on here.
     fn class_named_before(&self, at: u32) -> Option<u32> {
         let name = match self.tokens.get(at as usize - 1).kind {

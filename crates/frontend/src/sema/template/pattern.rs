@@ -6,10 +6,10 @@ use crate::tree::types::{Placeholder, QualType, TypeKind};
 use crate::tree::{TemplateArg, TemplateId, TokenRange};
 
 use super::ParamKind;
-use crate::sema::Sema;
 use crate::sema::scope::Decl;
+use crate::sema::{Parser, Scoped, Sema};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// One element of a template argument list in a pattern.
     pub fn parse_pattern_arg(&mut self, hint: Option<TemplateId>, out: &mut Vec<TemplateArg>) {
         let element = self.scan_element(true);
@@ -38,7 +38,9 @@ impl Sema<'_> {
         }
         self.seek(element.end);
     }
+}
 
+impl Sema<'_> {
     /// Overloaded functions, or a function template, for a parameter whose type is not known yet: which function is meant
     /// is found when it is.
     fn open_overload(
@@ -59,7 +61,9 @@ impl Sema<'_> {
             _ => arg,
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_pattern_element(&mut self, range: TokenRange) -> Option<TemplateArg> {
         let single = range.end == range.start + 1;
         if single && let Some(name) = self.ident() {
@@ -172,7 +176,9 @@ impl Sema<'_> {
         let key = vec![u64::MAX, ty.ty().as_u32() as u64, name.symbol().as_u32() as u64];
         Some(self.dependent_of_key(key, range, Role::Value))
     }
+}
 
+impl Sema<'_> {
     /// Whether tokens name a parameter of the function declarator around them that expressions do not see yet.
     fn names_proto_param(&self, range: TokenRange) -> bool {
         let Some(proto) = self.protos.last() else { return false };

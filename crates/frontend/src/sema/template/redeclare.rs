@@ -9,10 +9,10 @@ use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ScopeId, TemplateId, TemplateKind, TokenRange};
 
 use super::{FnPattern, Header, ParamKind, TemplateParam};
-use crate::sema::Sema;
 use crate::sema::declarator::Declarator;
 use crate::sema::name::Qualifier;
 use crate::sema::scope::{Decl, Key};
+use crate::sema::{Parser, Scoped, Sema};
 
 /// How a declaration of a class template says which template it means.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -181,7 +181,9 @@ impl Sema<'_> {
         }
         tokens
     }
+}
 
+impl Parser<'_, '_> {
     /// An alias template that is declared again, the cursor at its type, means the same.
     pub(super) fn check_same_alias(&mut self, template: TemplateId, header: &Header, span: Span) {
         let old = self.templates[template].header.clone();
@@ -215,7 +217,9 @@ impl Sema<'_> {
             self.report(text, span);
         }
     }
+}
 
+impl Sema<'_> {
     /// A variable template that is declared again has the same parameters and type, and one initialiser.
     pub(super) fn check_same_variable(
         &mut self,

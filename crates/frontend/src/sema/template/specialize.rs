@@ -11,14 +11,14 @@ use crate::tree::{
 
 use super::explicit::Deed;
 use super::{Instance, Instantiated};
-use crate::sema::Sema;
 use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags};
 use crate::sema::declarator::{Declarator, NameMode};
 use crate::sema::function::Definition;
 use crate::sema::name::{IdName, Qualifier};
 use crate::sema::scope::{Decl, LookupMode, ScopeKind};
+use crate::sema::{Parser, Scoped, Sema};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// The declaration behind so many `template <>`.
     pub(super) fn parse_explicit_specialization(&mut self, headers: usize) {
         // What an explicit specialisation or instantiation names is not checked ([temp.spec]/6).
@@ -113,7 +113,9 @@ impl Sema<'_> {
         self.specialize_variable(&specs, &declarator);
         self.expect(TokenKind::Semi);
     }
+}
 
+impl Sema<'_> {
     /// How many `template <>` the classes of a member take up; one more specialises a member template ([temp.expl.spec]).
     pub(super) fn enclosing_instances(&self, class: QualType) -> usize {
         let mut count = 0;
@@ -236,7 +238,9 @@ impl Sema<'_> {
             declarator.qualifier.is_some() || self.check_named_here(deed, template, key, declarator.span);
         here.then_some(function)
     }
+}
 
+impl Parser<'_, '_> {
     fn parse_class_specialization(&mut self) {
         let kind = match self.tok().symbol() {
             kw::CLASS => RecordKind::Class,
@@ -323,7 +327,7 @@ impl Sema<'_> {
                 return;
             }
             let scope = self.record_scope(record);
-            let parent = self.member_outer(head.qualifier, self.cx.scope);
+            let parent = self.sema.member_outer(head.qualifier, self.cx.scope);
             self.scopes[scope].parent = parent.into();
             self.scopes[scope].sees_packs = self.scopes[parent].sees_packs;
             self.tree.records[record].kind = kind;
@@ -333,7 +337,9 @@ impl Sema<'_> {
         }
         self.skip_to_semi();
     }
+}
 
+impl Sema<'_> {
     /// The words for something that was used before it is specialised.
     pub(in crate::sema) fn late_specialization(&self, kind: &str, name: &str, used: Span) -> Message {
         let line = self.map.presumed(used.lo).map_or(0, |p| p.line);
@@ -384,7 +390,9 @@ impl Sema<'_> {
         };
         self.report(message, declarator.span);
     }
+}
 
+impl Parser<'_, '_> {
     fn specialize_variable(&mut self, specs: &DeclSpecs, declarator: &Declarator) {
         let Some(IdName::Ident(name)) = declarator.name else {
             self.skip_initializer();

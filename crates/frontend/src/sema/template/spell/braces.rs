@@ -4,7 +4,7 @@
 use super::Operand;
 use super::operators::zero;
 use crate::lex::TokenKind;
-use crate::sema::Sema;
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::dependent::Piece;
 use crate::tree::expr::{Callee, ExprKind};
 use crate::tree::types::{QualType, TypeKind};
@@ -34,7 +34,9 @@ impl Sema<'_> {
         let function = function.ok().flatten()?;
         Some(self.tree.functions[function].params.iter().map(|p| p.ty).collect())
     }
+}
 
+impl Parser<'_, '_> {
     /// A list up to `close` whose elements are converted to these types.
     pub(super) fn spell_converted_list(
         &mut self,
@@ -94,7 +96,9 @@ impl Sema<'_> {
         let value = self.spell_zero(target.unqualified());
         Some(if target == ty { Operand::known(vec![value]) } else { object(&[value, Piece::Code("E")]) })
     }
+}
 
+impl Sema<'_> {
     fn spell_zero(&self, ty: QualType) -> Piece {
         let kind = self.tree.types.get(ty);
         match kind {

@@ -14,7 +14,7 @@ mod operators;
 mod primary;
 
 use crate::lex::{TokenKind, kw};
-use crate::sema::Sema;
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::dependent::{Piece, Role};
 use crate::tree::types::{ArrayLen, NoexceptPattern, QualType, TypeKind};
 use crate::tree::{ConstValue, DependentId, TemplateArg, VarId};
@@ -169,7 +169,9 @@ impl Sema<'_> {
         self.spelling_constant = outer_constant;
         pieces.ok().flatten().map(|o| o.pieces).unwrap_or_default()
     }
+}
 
+impl Parser<'_, '_> {
     /// `decltype(expr)` and its like, up to `end`.
     fn spell_type(&mut self, end: u32) -> Option<Operand> {
         let keyword = self.bump();
@@ -191,7 +193,9 @@ impl Sema<'_> {
         out.pieces.push(Piece::Code("E"));
         Some(out)
     }
+}
 
+impl Sema<'_> {
     /// The operand as the reference compiler leaves it where it converts to a value: a constant for a variable, a
     /// parameter without its qualifiers.
     fn spell_value_of(&mut self, operand: &mut Operand) {

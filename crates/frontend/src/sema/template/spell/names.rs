@@ -2,16 +2,16 @@
 
 use super::Operand;
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::name::{IdName, Qualifier};
 use crate::sema::scope::{Decl, Found, LookupMode};
+use crate::sema::{Parser, Sema};
 use crate::tree::dependent::{Arity, Piece};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{
     ConstValue, DeclContext, DeclName, FnFlags, TemplateArg, TemplateArgs, TemplateKind, TokenRange, TypeId,
 };
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     /// An id-expression.
     pub(super) fn spell_name(&mut self, end: u32) -> Option<Operand> {
         let start = self.pos();
@@ -42,7 +42,7 @@ impl Sema<'_> {
 
     /// `<args>` behind a name.
     fn spell_args(&mut self, is_template: bool, found: Option<&Found>) -> Option<Piece> {
-        if !is_template || !self.at(TokenKind::Less) || self.scan_template_args(self.pos()).is_none() {
+        if !is_template || !self.at(TokenKind::Less) || self.sema.scan_template_args(self.pos()).is_none() {
             return None;
         }
         let hint = match found.map(|f| f.decls.as_slice()) {
@@ -165,7 +165,9 @@ impl Sema<'_> {
             }
         }
     }
+}
 
+impl Sema<'_> {
     /// The qualifier of a name left open: namespaces as they were written, classes by their own names.
     fn spell_qualifier(&mut self, qualifier: Option<Qualifier>, written: TokenRange, out: &mut Vec<Piece>) {
         let mut names = Vec::new();
@@ -389,7 +391,9 @@ impl Sema<'_> {
         }
         false
     }
+}
 
+impl Parser<'_, '_> {
     /// What stands behind `.` or `->`.
     pub(super) fn spell_member(&mut self, out: &mut Operand, _end: u32) -> Option<()> {
         let template_kw = self.eat_kw(kw::TEMPLATE);

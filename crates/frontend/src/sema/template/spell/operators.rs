@@ -2,8 +2,8 @@
 
 use super::Operand;
 use crate::lex::{TokenFlags, TokenKind, kw};
-use crate::sema::Sema;
 use crate::sema::scope::Decl;
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::dependent::Piece;
 use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::{ConstValue, TemplateArg, TokenRange};
@@ -55,7 +55,7 @@ fn assignment(kind: TokenKind) -> Option<&'static str> {
     })
 }
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     pub(super) fn spell_expression(&mut self, end: u32) -> Option<Operand> {
         let mut left = self.spell_assignment(end)?;
         while self.pos() < end && self.at(TokenKind::Comma) {
@@ -112,7 +112,9 @@ impl Sema<'_> {
         out.ty = ty;
         Some(out)
     }
+}
 
+impl Sema<'_> {
     /// Two operands that are converted to a common type, which is the answer where it is known.
     ///
     /// Variables among them are read. A conversion of the value to another type hides that. Beside an operand of unknown type they
@@ -183,7 +185,9 @@ impl Sema<'_> {
             _ => a,
         }
     }
+}
 
+impl Parser<'_, '_> {
     fn spell_binary(&mut self, end: u32, floor: u8) -> Option<Operand> {
         let mut left = self.spell_unary(end)?;
         while self.pos() < end {
@@ -222,19 +226,25 @@ impl Sema<'_> {
         }
         Some(left)
     }
+}
 
+impl Sema<'_> {
     /// An operand that is promoted by itself.
     fn spell_read(&mut self, operand: &mut Operand) {
         if operand.ty.is_none_or(|ty| self.spell_promoted(ty) == ty.unqualified()) {
             self.spell_value_of(operand);
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// `op ...` or the end of a fold's operand.
     fn at_fold_dots(&self, end: u32) -> bool {
         self.pos() + 1 >= end || self.peek(1).kind == TokenKind::Ellipsis
     }
+}
 
+impl Sema<'_> {
     /// Whether conversions do not hide that a constant is read.
     pub(super) fn reads_constants(&self) -> bool {
         self.spelling_constant && self.options.reads_constants
@@ -252,7 +262,9 @@ impl Sema<'_> {
             self.spell_value_of(operand);
         }
     }
+}
 
+impl Parser<'_, '_> {
     pub(super) fn spell_unary(&mut self, end: u32) -> Option<Operand> {
         if self.pos() >= end {
             return None;
@@ -337,7 +349,9 @@ impl Sema<'_> {
         let operand = self.spell_unary(end)?;
         Some(self.converted("cv", ty, operand))
     }
+}
 
+impl Sema<'_> {
     /// A conversion to a type with one operand.
     pub(super) fn converted(&mut self, code: &'static str, ty: QualType, mut operand: Operand) -> Operand {
         let type_depends = self.tree.types.is_dependent(ty);
@@ -351,7 +365,9 @@ impl Sema<'_> {
         pieces.extend(operand.pieces);
         Operand { pieces, depends, type_depends, ty: (!type_depends).then_some(ty), ..Operand::default() }
     }
+}
 
+impl Parser<'_, '_> {
     /// `sizeof`, `alignof`, `noexcept`, `new`, `delete`, or a primary expression that starts with a keyword.
     fn spell_keyword(&mut self, end: u32) -> Option<Operand> {
         let start = self.pos();
@@ -556,7 +572,9 @@ impl Sema<'_> {
         out.pieces.push(Piece::Code("E"));
         Some(out)
     }
+}
 
+impl Sema<'_> {
     /// Whether tokens name packs, all of whose elements are known.
     fn has_known_packs(&mut self, range: TokenRange) -> bool {
         let packs = self.unexpanded_packs(range);
@@ -568,7 +586,9 @@ impl Sema<'_> {
         });
         !packs.is_empty() && !open
     }
+}
 
+impl Parser<'_, '_> {
     /// `(pack op ...)`, `(... op pack)` and those with an initial value, the cursor at the parenthesis.
     pub(super) fn spell_fold(&mut self) -> Option<Operand> {
         let (dots, range) = self.fold_ellipsis()?;

@@ -3,12 +3,12 @@
 use super::Operand;
 use super::operators::{prefixed, zero};
 use crate::lex::{TokenKind, kw};
-use crate::sema::Sema;
+use crate::sema::{Parser, Scoped};
 use crate::tree::dependent::Piece;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ConstValue, RecordFlags, types::ArrayLen};
 
-impl Sema<'_> {
+impl Parser<'_, '_> {
     pub(super) fn spell_primary(&mut self, end: u32) -> Option<Operand> {
         let t = self.tok();
         match t.kind {

@@ -1,11 +1,10 @@
-//! Reading tokens.
+//! Where the analysis is, and finding the end of things among tokens without parsing them.
 
 use oxicc_source::Span;
 
-use crate::diag;
-use crate::lex::{Symbol, Token, TokenFlags, TokenKind, kw};
+use crate::lex::{TokenKind, kw};
+use crate::tree::TemplateId;
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{TemplateId, TokenRange};
 
 use super::Sema;
 use super::scope::{Decl, Found, ScopeKind};
@@ -37,212 +36,29 @@ const MAX_OVERFLOWS: u32 = 200;
 /// Nesting limit of the recursive descent.
 const MAX_DEPTH: u32 = 512;
 
-/// A place to come back to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark(u32);
-
-impl Mark {
-    /// The token index.
-    pub fn index(self) -> u32 {
-        self.0
-    }
-}
-
-/// Where a list element ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Element {
-    /// Index of the token after the element (and after its `...`).
-    pub end: u32,
-    /// Index of the `...` that makes it a pack expansion.
-    pub ellipsis: Option<u32>,
-}
-
-/// Looking.
+/// Where we are.
 impl Sema<'_> {
-    /// Index of the current token.
+    /// Index of the token that the analysis has come to: lookups see what is declared before it.
     #[inline]
     pub fn pos(&self) -> u32 {
-        self.cursor
+        self.point
     }
-    #[inline]
-    pub fn tok(&self) -> Token {
-        self.tokens.get(self.cursor as usize)
-    }
-    #[inline]
-    pub fn kind(&self) -> TokenKind {
-        self.tok().kind
-    }
-    /// The token `n` places ahead.
-    #[inline]
-    pub fn peek(&self, n: u32) -> Token {
-        self.tokens.get(self.cursor as usize + n as usize)
-    }
-    #[inline]
-    pub fn at(&self, kind: TokenKind) -> bool {
-        self.kind() == kind
-    }
-    #[inline]
-    pub fn at_eof(&self) -> bool {
-        self.kind() == TokenKind::Eof
-    }
-    /// Whether the current token is this keyword.
-    #[inline]
-    pub fn at_kw(&self, keyword: Symbol) -> bool {
-        let t = self.tok();
-        t.kind == TokenKind::Keyword && t.symbol() == keyword
-    }
-    pub fn peek_is_kw(&self, n: u32, keyword: Symbol) -> bool {
-        let t = self.peek(n);
-        t.kind == TokenKind::Keyword && t.symbol() == keyword
-    }
-    /// The current token as an identifier.
-    pub fn ident(&self) -> Option<Symbol> {
-        let t = self.tok();
-        (t.kind == TokenKind::Ident).then(|| t.symbol())
-    }
+    /// Where that token is, for messages.
     pub fn span(&self) -> Span {
-        self.tok().span()
+        self.tokens.get(self.point as usize).span()
     }
     /// Span of the token before the current one.
     pub fn prev_span(&self) -> Span {
-        self.tokens.get((self.cursor as usize).saturating_sub(1)).span()
+        self.tokens.get((self.point as usize).saturating_sub(1)).span()
     }
     /// From `start` to the end of the last token read.
     pub fn span_from(&self, start: Span) -> Span {
         start.to(self.prev_span())
     }
-    /// `>>` in an expression: two adjacent `>`.
-    pub fn at_shift_right(&self) -> bool {
-        self.at(TokenKind::Greater) && self.tok().has(TokenFlags::JOINT)
-    }
-}
-
-/// Moving.
-impl Sema<'_> {
-    #[inline]
-    pub fn bump(&mut self) -> Token {
-        let t = self.tok();
-        if t.kind != TokenKind::Eof {
-            self.cursor += 1;
-        }
-        t
-    }
-    #[inline]
-    pub fn eat(&mut self, kind: TokenKind) -> bool {
-        let hit = self.at(kind);
-        if hit {
-            self.bump();
-        }
-        hit
-    }
-    #[inline]
-    pub fn eat_kw(&mut self, keyword: Symbol) -> bool {
-        let hit = self.at_kw(keyword);
-        if hit {
-            self.bump();
-        }
-        hit
-    }
-    pub fn eat_ident(&mut self) -> Option<Symbol> {
-        let name = self.ident()?;
-        self.bump();
-        Some(name)
-    }
-    /// Reads a token that must be there, else reports `expected a "…"`.
-    pub fn expect(&mut self, kind: TokenKind) -> bool {
-        if self.eat(kind) {
-            return true;
-        }
-        let span = self.span();
-        let message = match kind {
-            TokenKind::RParen => diag::expected_close_paren(),
-            TokenKind::RBracket => diag::expected_close_bracket(),
-            TokenKind::Semi => diag::expected_semicolon(),
-            TokenKind::RBrace => diag::expected_close_brace(),
-            TokenKind::LParen => diag::expected_open_paren(),
-            TokenKind::LBrace => diag::expected_open_brace(),
-            TokenKind::Colon => diag::expected_colon(),
-            TokenKind::Comma => diag::expected_comma(),
-            _ => {
-                self.error_plain(span, format!("expected a \"{}\"", kind.punctuator()));
-                return false;
-            }
-        };
-        self.report(message, span);
-        false
-    }
-    pub fn mark(&self) -> Mark {
-        Mark(self.cursor)
-    }
-    pub fn rewind(&mut self, mark: Mark) {
-        self.cursor = mark.0;
-    }
-    /// Moves to a token by index: for replays.
-    pub fn seek(&mut self, index: u32) {
-        self.cursor = index;
-    }
-    /// Reads the tokens of `range` with `f`, then comes back.
-    pub fn replay<R>(&mut self, range: TokenRange, f: impl FnOnce(&mut Self) -> R) -> R {
-        let back = self.cursor;
-        self.cursor = range.start;
-        let result = f(self);
-        self.cursor = back;
-        result
-    }
-
-    /// Index of the bracket that closes the one at the current token; the end of the buffer if it has none.
-    pub fn matching(&self) -> u32 {
-        self.matching_at(self.cursor)
-    }
-    pub fn matching_at(&self, index: u32) -> u32 {
-        match self.tokens.matching(index as usize) {
-            Some(close) if close as u32 > index => close as u32,
-            _ => self.tokens.len() as u32 - 1,
-        }
-    }
-    /// At an opening bracket: moves past its partner and gives the range from the bracket to beyond the partner.
-    pub fn skip_brackets(&mut self) -> TokenRange {
-        let start = self.cursor;
-        self.cursor = (self.matching() + 1).min(self.tokens.len() as u32 - 1);
-        TokenRange { start, end: self.cursor }
-    }
-
-    /// After an error in a declaration: moves past the next `;` at this nesting, or before a `}` or after a `{}` block.
-    pub fn skip_declaration(&mut self) {
-        let start = self.cursor;
-        loop {
-            match self.kind() {
-                TokenKind::Eof | TokenKind::RBrace => break,
-                TokenKind::Semi => {
-                    self.bump();
-                    return;
-                }
-                TokenKind::LBrace => {
-                    self.skip_brackets();
-                    // `struct X { ... } x;` goes on; a function body ends the declaration.
-                    if !matches!(self.kind(), TokenKind::Semi | TokenKind::Comma | TokenKind::Equal) {
-                        return;
-                    }
-                }
-                TokenKind::LParen | TokenKind::LBracket => {
-                    self.skip_brackets();
-                }
-                _ => {
-                    self.bump();
-                }
-            }
-        }
-        // A stray `}` at namespace scope must not stop the parser for good.
-        if self.cursor == start && self.at(TokenKind::RBrace) && self.cx.scope == self.global_scope() {
-            self.bump();
-        }
-    }
-
     /// Whether analysis was abandoned because everything nests too deeply.
     pub fn gave_up(&self) -> bool {
         self.overflows > MAX_OVERFLOWS
     }
-
     /// Counts one level of nesting; on overflow reports and gives false. Pair with [`Sema::leave`].
     #[must_use]
     pub fn enter(&mut self) -> bool {
@@ -264,44 +80,10 @@ impl Sema<'_> {
 
 /// Finding the end of things without parsing them.
 impl Sema<'_> {
-    /// The extent of the list element that starts at the current token: an expression, type or template argument up to a
-    /// `,` or closing bracket (with `angle`: or an unnested `>`) or `;` at this nesting.
-    pub fn scan_element(&mut self, angle: bool) -> Element {
-        let end = self.scan_until_comma(self.cursor, angle);
-        let last = end.saturating_sub(1);
-        if end > self.cursor && self.tokens.get(last as usize).kind == TokenKind::Ellipsis {
-            Element { end, ellipsis: Some(last) }
-        } else {
-            Element { end, ellipsis: None }
-        }
-    }
-
-    /// Whether the list element at the current token may end in `...`; says no without looking names up, which telling
-    /// template arguments from comparisons needs.
-    pub fn may_be_expansion(&self, angle: bool) -> bool {
-        let mut at = self.cursor;
-        // Whether commas may be those of template arguments.
-        let mut less = false;
-        loop {
-            let t = self.tokens.get(at as usize);
-            match t.kind {
-                TokenKind::Ellipsis => return true,
-                TokenKind::Eof
-                | TokenKind::Semi
-                | TokenKind::RParen
-                | TokenKind::RBracket
-                | TokenKind::RBrace => return false,
-                TokenKind::Comma if !less => return false,
-                TokenKind::Greater if angle && !less => return false,
-                TokenKind::Less => less = true,
-                // `operator,` and the like are names.
-                TokenKind::Keyword if t.symbol() == kw::OPERATOR => return true,
-                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => {
-                    at = self.matching_at(at);
-                }
-                _ => {}
-            }
-            at += 1;
+    pub fn matching_at(&self, index: u32) -> u32 {
+        match self.tokens.matching(index as usize) {
+            Some(close) if close as u32 > index => close as u32,
+            _ => self.tokens.len() as u32 - 1,
         }
     }
 
