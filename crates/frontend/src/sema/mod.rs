@@ -1,12 +1,14 @@
 //! Semantic analysis: from tokens to the typed tree.
 //!
-//! One object, [`Sema`], reads the token array with a cursor, looks names up while it parses, and builds the typed tree
-//! directly. `parse_*` methods read tokens; `build_*` methods take typed operands and never touch tokens.
+//! Two objects: [`Sema`] knows the program, looks names up and builds the typed tree from typed operands; a [`Parser`] over
+//! it reads a range of tokens and calls it. `Sema` has no current token: it has tokens read by [`Sema::replay`], which makes a
+//! parser for as long as that takes. So `build_*` methods cannot read tokens.
 //!
 //! # Code map
 //!
-//! * [`cursor`]: reading tokens, skipping, tentative parsing, finding the end of a list element.
-//! * [`report`]: diagnostics helpers and trap mode (SFINAE); [`mod@print`]: types and names as text.
+//! * `parser`: the parser: looking at tokens, moving, reading tokens again; `scan`: finding the end of things without parsing them.
+//! * `scoped`: work in another scope or body, unevaluated, on trial (SFINAE), for both objects.
+//! * [`report`]: diagnostics helpers; [`mod@print`]: types and names as text.
 //! * [`scope`]: scopes and the declared-name table; [`lookup`]: unqualified, qualified, member and argument-dependent
 //!   lookup.
 //! * `attribute`, `decl_spec`, `declarator`, `name`: the pieces of a declaration.
@@ -261,7 +263,7 @@ pub struct Sema<'a> {
     asked_too_early: u32,
     /// All declarations of the unit have been read; what is left are bodies and instances.
     all_declared: bool,
-    /// Nesting of [`Sema::trap`].
+    /// Nesting of [`Scoped::trap`].
     pub trap_depth: u32,
     /// How many of them may meet bounds of arrays that vary: those that only find out whether a type stands here.
     variable_bounds_at: u32,

@@ -11,7 +11,7 @@ use crate::tree::FunctionId;
 /// How far back the users of a function are followed.
 const MAX_USERS: usize = 256;
 
-/// Something went wrong inside [`Sema::trap`]; nothing has been reported.
+/// Something went wrong inside [`super::Scoped::trap`]; nothing has been reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trapped;
 

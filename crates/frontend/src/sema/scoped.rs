@@ -42,7 +42,7 @@ pub trait Scoped<'a>: Sized {
         Ok(result)
     }
 
-    /// [`Sema::trap`], which says what the first error was.
+    /// [`Self::trap`], which says what the first error was.
     fn first_error<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Result<R, String> {
         let mut text = String::new();
         let result = self.trap(|s| {
