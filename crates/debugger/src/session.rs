@@ -502,14 +502,14 @@ impl<C: Client> Observer for Session<C> {
         }
         self.state.asked = self.state.asked.wrapping_add(1);
         if self.state.asked.is_multiple_of(POLL) {
-            match self.client.poll() {
-                Some(Interrupt::Quit) => return Control::Quit,
-                Some(Interrupt::Pause) => {
-                    if self.stop(seen, Reason::Pause, None) == Control::Quit {
-                        return Control::Quit;
-                    }
-                }
-                None => {}
+            let interrupt = self.client.poll();
+            let is_over = match interrupt {
+                Some(Interrupt::Quit) => true,
+                Some(Interrupt::Pause) => self.stop(seen, Reason::Pause, None) == Control::Quit,
+                None => false,
+            };
+            if is_over {
+                return Control::Quit;
             }
         }
         let model = self.model.get_or_insert_with(|| Model::new(seen.program()));
