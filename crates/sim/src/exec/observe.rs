@@ -316,6 +316,7 @@ fn group(f: &Fragment) -> Group {
 
 impl Block {
     /// Runs a warp for a while, asking before every instruction.
+    #[cold]
     pub(super) fn run_observed(
         &mut self,
         cx: &Context<'_>,
@@ -350,6 +351,7 @@ impl Block {
     }
 
     /// Asks what to do where nobody can go on. Returns whether somebody can now.
+    #[cold]
     pub(super) fn stall(&mut self, cx: &Context<'_>) -> bool {
         let Some(observer) = cx.observer.filter(|_| cx.steps) else { return false };
         let held =

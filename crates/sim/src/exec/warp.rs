@@ -155,6 +155,7 @@ impl Warp {
     }
 
     /// The fragment that the next instruction is of, with all that have met it.
+    #[inline]
     pub fn next_to_run(&mut self) -> Option<usize> {
         let at = self.pick()?;
         Some(if self.fragments.len() > 1 { self.merge(at) } else { at })
