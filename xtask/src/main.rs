@@ -62,7 +62,8 @@ tasks:
   docs [--check]  write the pages that are made from the sources: the index of errors, the table of features
   results [PAGE...]
                   measure again what the pages of docs/results show
-  deny            check licences, sources and bans of dependencies against deny.toml, advisories where cargo-deny is installed
+  deny            check licences, sources and bans of dependencies against deny.toml, and their versions against RustSec's advisories
+                  (fetched, or $OXICC_ADVISORIES)
   libs [--debug]  build the C libraries, and put the names beside them that programs ask the loader for
   lto [--short] [--run] [--arch SM,SM] [FILTER]
                   build the programs of tests/programs-lto with nvcc -dlto by oxicc, by the original and by both
