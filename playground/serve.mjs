@@ -1,15 +1,31 @@
 // A server of files for `dist`: `npm run serve`, and the tests' own.
 
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, extname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), "dist");
 const types = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css" };
 
-/** Serves `dist` to this machine only; resolves to the address. */
-export function serve(port = 0) {
+/** Writes as if over a line of so many bytes a second, which all answers share, and `latency` ms long. */
+function slowly({ rate, latency }) {
+    let free = 0;
+    return (response, bytes) => {
+        free = Math.max(free, performance.now() + latency);
+        for (let at = 0; at < bytes.length; at += 16384) {
+            const part = bytes.subarray(at, at + 16384);
+            free += (part.length / rate) * 1000;
+            setTimeout(() => response.write(part), free - performance.now());
+        }
+        setTimeout(() => response.end(), free - performance.now());
+    };
+}
+
+/** Serves `dist` to this machine only; resolves to the address. `line` makes it slow: bytes a second and latency in ms. */
+export function serve(port = 0, line = undefined) {
+    const send = line ? slowly(line) : (response, bytes) => response.end(bytes);
     const server = createServer((request, response) => {
         const path = decodeURIComponent(new URL(request.url, "http://x").pathname);
         const file = join(dist, normalize(path === "/" ? "/index.html" : path));
@@ -17,8 +33,15 @@ export function serve(port = 0) {
             response.writeHead(404).end("not found");
             return;
         }
-        response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream", "cache-control": "no-cache" });
-        createReadStream(file).pipe(response);
+        const type = types[extname(file)];
+        const bytes = readFileSync(file);
+        const packs = type && /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+        response.writeHead(200, {
+            "content-type": type ?? "application/octet-stream",
+            "cache-control": "no-cache",
+            ...(packs ? { "content-encoding": "gzip" } : {}),
+        });
+        send(response, packs ? gzipSync(bytes) : bytes);
     });
     return new Promise((done, fail) => {
         server.on("error", fail);

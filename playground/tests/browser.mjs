@@ -2,10 +2,11 @@
 // is skipped by name. `--small` leaves out what takes long. `--bless` rewrites the thumbnails that screenshots are compared with, `--pictures` keeps the screenshots.
 
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { serve } from "../serve.mjs";
 
@@ -217,7 +218,18 @@ const tests = {
         await write(page, "// RUN: k<<<1, 32>>>(p=out:i32:1)\n__global__ void k(volatile int *p) {\n    while (*p == 0) {}\n}\n");
         await compiled(page);
         await page.click("#run");
-        await page.waitForTimeout(600);
+        // Meanwhile the page answers: a timer of 20 ms is never late by much, and one can write.
+        const late = await page.evaluate(async () => {
+            let [last, worst] = [performance.now(), 0];
+            for (let i = 0; i < 30; i++) {
+                await new Promise((done) => setTimeout(done, 20));
+                const now = performance.now();
+                worst = Math.max(worst, now - last - 20);
+                last = now;
+            }
+            return worst;
+        });
+        assert.ok(late < (small ? 2000 : 500), `a timer was late by ${late.toFixed()} ms`);
         assert.match(await status(page), /Running/);
         await page.click("#stop");
         await page.waitForFunction(() => document.querySelector("#status").textContent === "Stopped.");
@@ -229,6 +241,8 @@ const tests = {
     async "says what it does not run"(page) {
         await write(page, "__global__ void k() {}\nint main() { k<<<1, 1>>>(); }\n");
         await compiled(page);
+        await page.click("#tab-run");
+        assert.match(await page.textContent("#main-note"), /cannot run host code.*oxicc run/s);
         assert.ok(await page.isVisible("#main-note"));
     },
 
@@ -326,10 +340,38 @@ const tests = {
             rates.push(Number(/([\d.]+) million/.exec(await page.textContent("#run-time"))[1]));
         }
         console.log(`  loaded in ${loaded}, saxpy compiles in ${times[4]} ms (median), ${Math.max(...rates)} million thread instructions a second`);
-        // Bars for a quiet machine are in docs/guide/playground.md; these hold on a busy one, too.
-        assert.ok(times[4] < 150 && Math.max(...rates) > 20);
+        // The best of several: others may use the machine.
+        assert.ok(times[0] <= 30, `saxpy compiles in ${times[0]} ms`);
+        assert.ok(Math.max(...rates) >= 50, `${Math.max(...rates)} million thread instructions a second`);
+    },
+
+    async "is ready within 3 s on a slow line"() {
+        const sizes = readdirSync(join(here, "..", "dist")).map((file) => {
+            const bytes = readFileSync(join(here, "..", "dist", file));
+            return file.endsWith(".packed") ? bytes.length : gzipSync(bytes).length;
+        });
+        const megabytes = sizes.reduce((a, b) => a + b) / 1e6;
+        assert.ok(megabytes <= 5, `${megabytes} MB`);
+        // 15 Mbit/s: 5 MB alone take 2.7 s.
+        const slow = await serve(0, { rate: 15e6 / 8, latency: 40 });
+        let best = Infinity;
+        for (let i = 0; i < 3 && best > 3000; i++) {
+            const fresh = await browser.newContext();
+            const page = watch(await fresh.newPage());
+            const start = Date.now();
+            await page.goto(slow.url);
+            await page.waitForSelector("body[data-ready=true]", { timeout: 60_000 });
+            best = Math.min(best, Date.now() - start);
+            await fresh.close();
+        }
+        slow.server.close();
+        console.log(`  ${megabytes.toFixed(2)} MB, ready after ${best} ms at 15 Mbit/s`);
+        assert.ok(best <= 3000, `ready after ${best} ms`);
     },
 };
+
+/** Of the module as it is shipped. */
+const SPEED = ["is fast", "is ready within 3 s on a slow line"];
 
 let failed = 0;
 try {
@@ -338,7 +380,7 @@ try {
     console.log(`  the page is ready after ${Date.now() - start} ms`);
     const filter = process.argv.slice(2).find((a) => !a.startsWith("--"));
     for (const [name, test] of Object.entries(tests)) {
-        if ((filter && !name.includes(filter)) || (small && name === "is fast")) continue;
+        if ((filter && !name.includes(filter)) || (small && SPEED.includes(name))) continue;
         const began = Date.now();
         try {
             await test(page);

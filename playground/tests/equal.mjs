@@ -10,44 +10,15 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { InWasm, target } from "./in-wasm.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "..", "..");
-const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
 const [small, verbose] = ["--small", "--verbose"].map((flag) => process.argv.includes(flag));
-const wasm = process.env.OXICC_WASM ?? join(target, "wasm32-unknown-unknown", "playground", "oxicc_playground.wasm");
 const native = join(target, "debug", "oxicc-playground");
-for (const file of [wasm, native]) assert.ok(existsSync(file), `${file} is not there`);
+assert.ok(existsSync(native), `${native} is not there`);
 
-// Two answerers of requests.
-
-const module = await WebAssembly.compile(readFileSync(wasm));
-
-class InWasm {
-    static async create() {
-        const answerer = new InWasm();
-        const page = { now: () => performance.now(), panicked: (at, length) => (answerer.panic = answerer.text(at, length)) };
-        answerer.exports = (await WebAssembly.instantiate(module, { page })).exports;
-        answerer.exports.start();
-        return answerer;
-    }
-
-    text(at, length) {
-        return new TextDecoder().decode(new Uint8Array(this.exports.memory.buffer, at, length));
-    }
-
-    ask(request) {
-        const { exports } = this;
-        const bytes = new TextEncoder().encode(JSON.stringify(request));
-        const at = exports.request(bytes.length);
-        new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
-        const length = exports.answer();
-        const answer = JSON.parse(this.text(exports.answer_at(), length));
-        answer.bytes = (answer.buffers ?? []).map((_, i) =>
-            Buffer.from(exports.memory.buffer, exports.buffer_at(i), exports.buffer_length(i)).toString("hex"));
-        return answer;
-    }
-}
+// The other answerer of requests.
 
 class Natively {
     constructor() {

@@ -17,6 +17,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         ["--test"] => {
             at.build()?;
             at.native()?;
+            at.npm(&["run", "test:module"], &[])?;
             at.npm(&["test"], &[])?;
             at.npm(&["run", "test:equal"], &[])
         }
@@ -38,24 +39,26 @@ impl Task<'_> {
     /// The binary that answers the page's requests natively.
     fn native(&self) -> Result<(), String> {
         let mut cargo = Command::new(env!("CARGO"));
-        succeed(cargo.args(["build", "--locked", "-p", "oxicc-playground"]).current_dir(self.root))
+        // With the features that the tests of the whole workspace have, whose builds serve here, too.
+        let args = ["build", "--locked", "--workspace", "--bin", "oxicc-playground"];
+        succeed(cargo.args(args).current_dir(self.root))
     }
 
     /// The short form: a module that is optimised little, and what takes long left out.
     fn small(&self) -> Result<(), String> {
         let target = self.root.join("target").join("wasm");
         let mut cargo = Command::new(env!("CARGO"));
-        cargo.args(["build", "--locked", "-p", "oxicc-playground", "--lib"]);
+        cargo.args(["build", "--locked", "-p", "oxicc-playground", "--lib", "--profile", "playground-test"]);
         cargo.args(["--target", "wasm32-unknown-unknown"]).current_dir(self.root);
-        // Without any optimisation the frames are too large for the stack of WebAssembly.
-        cargo.env("CARGO_PROFILE_DEV_OPT_LEVEL", "1").env("CARGO_TARGET_DIR", &target);
-        succeed(&mut cargo)?;
-        let module = target.join("wasm32-unknown-unknown").join("debug").join("oxicc_playground.wasm");
+        succeed(cargo.env("CARGO_TARGET_DIR", &target))?;
+        let folder = target.join("wasm32-unknown-unknown").join("playground-test");
+        let module = folder.join("oxicc_playground.wasm");
         let module = module.canonicalize().map_err(|e| format!("{}: {e}", module.display()))?;
         let module = [("OXICC_WASM", module.display().to_string())];
         self.native()?;
         self.npm(&["ci", "--no-audit", "--no-fund"], &[])?;
         self.npm(&["run", "build"], &module)?;
+        self.npm(&["run", "test:module"], &module)?;
         self.npm(&["test", "--", "--small"], &[])?;
         self.npm(&["run", "test:equal", "--", "--small"], &module)
     }
