@@ -95,3 +95,91 @@ fn make() {
     succeeds(Command::new("make").args([&nvcc, &include]).current_dir(&dir));
     prints(&dir, "app");
 }
+
+const SETUP: &str = "from setuptools import setup
+from torch.utils.cpp_extension import BuildExtension, CUDAExtension
+setup(name='scaled', ext_modules=[CUDAExtension('scaled', ['scaled.cpp', 'scaled_cuda.cu'])], cmdclass={'build_ext': BuildExtension})
+";
+
+const BINDING: &str = "#include <torch/extension.h>
+torch::Tensor scaled(torch::Tensor x, double factor);
+int doubled(int x);
+PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def(\"scaled\", &scaled); m.def(\"doubled\", &doubled); }
+";
+
+const EXTENSION: &str = "#include <c10/cuda/CUDAException.h>
+#include <c10/cuda/CUDAGuard.h>
+#include <c10/cuda/CUDAStream.h>
+#include <torch/extension.h>
+template <class T> __global__ void scale(int64_t n, T factor, const T *__restrict__ x, T *y) {
+    int64_t i = blockIdx.x * int64_t(blockDim.x) + threadIdx.x;
+    if (i < n) y[i] = factor * x[i];
+}
+torch::Tensor scaled(torch::Tensor x, double factor) {
+    TORCH_CHECK(x.is_cuda(), \"not a CUDA tensor\");
+    const c10::cuda::CUDAGuard guard(x.device());
+    auto y = torch::empty_like(x);
+    const int64_t n = x.numel();
+    AT_DISPATCH_FLOATING_TYPES_AND2(at::kHalf, at::kBFloat16, x.scalar_type(), \"scaled\", [&] {
+        scale<scalar_t><<<(n + 255) / 256, 256, 0, c10::cuda::getCurrentCUDAStream()>>>(
+            n, scalar_t(factor), x.data_ptr<scalar_t>(), y.data_ptr<scalar_t>());
+    });
+    C10_CUDA_KERNEL_LAUNCH_CHECK();
+    return y;
+}
+__global__ void twice(int *p) { *p *= 2; }
+int doubled(int x) {
+    int *p;
+    cudaMalloc(&p, sizeof x);
+    cudaMemcpy(p, &x, sizeof x, cudaMemcpyHostToDevice);
+    twice<<<1, 1>>>(p);
+    cudaMemcpy(&x, p, sizeof x, cudaMemcpyDeviceToHost);
+    cudaFree(p);
+    return x;
+}
+";
+
+/// PyTorch needs a driver for tensors of a GPU; kernels of the extension run on the simulator.
+const USE: &str = "import torch, scaled
+print(scaled.doubled(21))
+try:
+    scaled.scaled(torch.ones(4), 2)
+except RuntimeError as e:
+    print(str(e).splitlines()[0])
+";
+
+/// An extension of PyTorch, with the Python of `$OXICC_PYTHON`.
+#[test]
+fn pip() {
+    let python = env::var("OXICC_PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let thrust = "import os, torch, setuptools, nvidia\nprint(next(p for p in (os.path.join(n, v, 'include', 'cccl') \
+        for n in nvidia.__path__ for v in os.listdir(n)) if os.path.isdir(os.path.join(p, 'thrust'))))";
+    let thrust = Command::new(&python).args(["-c", thrust]).output().ok().filter(|o| o.status.success());
+    let Some(thrust) = thrust else {
+        eprintln!(
+            "skipped: an extension needs a Python with PyTorch for CUDA, setuptools and nvidia-cuda-cccl"
+        );
+        return;
+    };
+    let Some(dir) = project("pip", "c++") else { return };
+    fs::create_dir_all(dir.join("extension")).unwrap();
+    for (file, text) in [("setup.py", SETUP), ("scaled.cpp", BINDING), ("scaled_cuda.cu", EXTENSION)] {
+        fs::write(dir.join("extension").join(file), text).unwrap();
+    }
+    succeeds(
+        Command::new(&python)
+            .args(["-m", "pip", "install", "--no-build-isolation", "--no-deps", "--target", "../site", "."])
+            .current_dir(dir.join("extension"))
+            .env("CUDA_HOME", dir.join("tk"))
+            .env("TORCH_CUDA_ARCH_LIST", "9.0")
+            .env("NVCC_PREPEND_FLAGS", format!("-I{}", String::from_utf8_lossy(&thrust.stdout).trim())),
+    );
+    let output = succeeds(
+        Command::new(&python)
+            .args(["-c", USE])
+            .env("PYTHONPATH", dir.join("site"))
+            .env("LD_PRELOAD", dir.join("tk/lib64/libcudart.so.13"))
+            .env("OXICC_DEVICE", "sim"),
+    );
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "42\nnot a CUDA tensor\n");
+}

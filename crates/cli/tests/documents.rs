@@ -3,7 +3,8 @@
 //! Blocks marked `console` are run as they stand, in a directory with a copy of the examples and with `oxicc` on the path. A line
 //! that starts with `$` is a command; the lines behind it are what it says on both streams, and `...` stands for any rest. Commands
 //! without lines must succeed. Blocks marked `sh` hold commands for other machines (nvcc, Python, a checkout): each of their lines must
-//! be in [`ELSEWHERE`].
+//! be in [`ELSEWHERE`], but for those that run the command out of a checkout, which are run here with what the block `text` behind them
+//! shows.
 
 use std::env;
 use std::ffi::OsString;
@@ -13,10 +14,6 @@ use std::process::Command;
 
 /// Commands of `sh` blocks by their beginning, with who runs them.
 const ELSEWHERE: &[(&str, &str)] = &[
-    (
-        "cargo run --release -p oxicc-cli -- run examples/saxpy.cu",
-        "the same command is in docs/guide/kernels.md",
-    ),
     ("cargo xtask test", "continuous integration"),
     ("cargo xtask playground", "its own tests, in a browser"),
     ("cargo xtask libs", "the tests of nvvm-capi and nvrtc-capi, which build the libraries"),
@@ -25,7 +22,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("oxicc nvcc -arch=sm_90 -c a.cu", "crates/cli/tests/nvcc.rs"),
     ("cmake -DCMAKE_CUDA_COMPILER=DIR/bin/nvcc", "crates/cli/tests/builds.rs"),
     ("make NVCC=DIR/bin/nvcc", "crates/cli/tests/builds.rs"),
-    ("CUDA_HOME=DIR pip install", "needs PyTorch"),
+    ("CUDA_HOME=DIR pip install", "crates/cli/tests/builds.rs, where PyTorch is installed"),
     ("cargo xtask bench nvrtc", "needs CuPy"),
     ("cargo test -p oxicc-nvrtc-capi", "continuous integration"),
     ("cargo install --path crates/cli", "continuous integration"),
@@ -39,6 +36,9 @@ const ELSEWHERE: &[(&str, &str)] = &[
 /// Commands that need a C++ compiler of the host, by their beginning.
 const NEEDS_HOST_COMPILER: &[&str] =
     &["oxicc run examples/program.cu", "oxicc examples/program.cu -o program", "OXICC_DEVICE=sim ./program"];
+
+/// How the command is run out of a checkout.
+const FROM_CHECKOUT: &str = "cargo run --release -p oxicc-cli -- ";
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -96,6 +96,24 @@ fn commands(text: &str) -> Vec<(String, Vec<String>)> {
     found
 }
 
+/// Commands that run out of a checkout, with the block behind them.
+fn from_checkout(text: &str) -> Vec<(String, Vec<String>)> {
+    let mut found = Vec::new();
+    for (at, _) in text.match_indices(&format!("```sh\n{FROM_CHECKOUT}")) {
+        let mut parts = text[at..].split("```").skip(1).step_by(2);
+        let command = parts.next().unwrap_or_default().strip_prefix("sh\n").unwrap_or_default();
+        let command = command.replace("\\\n", " ").replace(FROM_CHECKOUT, "oxicc ");
+        let shown = parts.next().and_then(|block| block.strip_prefix("text\n")).expect("what it says");
+        found.push((command.trim().to_owned(), shown.lines().map(without_time).collect()));
+    }
+    found
+}
+
+/// How long a launch took is not the same everywhere.
+fn without_time(line: &str) -> String {
+    line.split_once(" on the simulator: ").map_or(line, |(before, _)| before).to_owned()
+}
+
 /// Whether lines are as shown; `...` as the last of them stands for any rest.
 fn agrees(shown: &[String], said: &[&str]) -> bool {
     match shown.split_last() {
@@ -122,7 +140,11 @@ fn documents_say_what_happens() {
     let (mut run, mut wrong) = (0, Vec::new());
     let host_compiler = has_host_compiler();
     for document in documents() {
-        for (command, shown) in commands(&fs::read_to_string(root().join(&document)).unwrap()) {
+        let page = fs::read_to_string(root().join(&document)).unwrap();
+        let timed = from_checkout(&page);
+        let lines = page.lines().filter(|line| line.starts_with(FROM_CHECKOUT)).count();
+        assert_eq!(timed.len(), lines, "{document}: such a command is the first of its block");
+        for (command, shown) in commands(&page).into_iter().chain(timed.iter().cloned()) {
             if !host_compiler && NEEDS_HOST_COMPILER.iter().any(|start| command.starts_with(start)) {
                 eprintln!("skipped: {command} needs a C++ compiler");
                 continue;
@@ -135,7 +157,10 @@ fn documents_say_what_happens() {
                 .output()
                 .unwrap();
             let text = String::from_utf8_lossy(&output.stdout).into_owned();
-            let said: Vec<&str> = text.lines().collect();
+            let is_timed = timed.iter().any(|(c, _)| *c == command);
+            let untimed: Vec<String> = text.lines().map(without_time).collect();
+            let said: Vec<&str> =
+                if is_timed { untimed.iter().map(String::as_str).collect() } else { text.lines().collect() };
             if !agrees(&shown, &said) || !output.status.success() && shown.is_empty() {
                 wrong.push(format!("{document}: {command}\n{text}"));
             }
@@ -155,7 +180,9 @@ fn commands_for_other_machines_are_known() {
             let is_command = !continued && !line.trim().is_empty() && !line.trim_start().starts_with('#');
             continued = line.ends_with('\\');
             assert!(
-                !is_command || ELSEWHERE.iter().any(|(start, _)| line.starts_with(start)),
+                !is_command
+                    || line.starts_with(FROM_CHECKOUT)
+                    || ELSEWHERE.iter().any(|(start, _)| line.starts_with(start)),
                 "{document}: who runs `{line}`? `console` blocks are run by this test"
             );
         }
