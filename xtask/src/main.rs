@@ -77,8 +77,8 @@ tasks:
   playground [--build | --test | --small]
                   build the playground and serve it on this machine; build only; build and test it; test a module that is
                   optimised little
-  public DIR [FILTER]
-                  execute kernels of public projects below DIR, compare with what nvcc makes of them
+  public DIR [FILTER] | --write DIR
+                  execute kernels of public projects below DIR, compare with what nvcc makes of them; write the results into their page
   debuginfo [--oxicc FILE] [--arch SM] [FILE...]
                   compare the line tables of nvcc -lineinfo with oxicc in cicc's place with the original's
   nvcc-check DIR  build the CUDA programs below a directory with oxicc in cicc's place, and with the original";

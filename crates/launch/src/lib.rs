@@ -30,6 +30,7 @@ pub use check::{Expectation, Mismatch};
 pub use execute::{RunError, simulate, simulate_observed};
 pub use formula::{EvalError, Formula, ParseError, Scope};
 pub use launch::{AccessSite, BufferData, Launch, Outcome, Param};
+pub use names::demangled;
 #[cfg(not(target_family = "wasm"))]
 pub use on_gpu::{native_architecture, run_on_gpu};
 pub use oxicc_sim::{Dim3, Observer, Watch};

@@ -1,8 +1,9 @@
-//! `public DIR [FILTER]`: kernels of public projects, unchanged, compiled with the embedded headers and executed on the simulator.
+//! `public [--write] DIR [FILTER]`: kernels of public projects, unchanged, compiled with the embedded headers and executed on the simulator.
 //!
 //! `tests/public/kernels.txt` says which: sources by their path below DIR, launches in the words of `oxicc run`. Each source is also
 //! compiled by nvcc with its own headers, and its PTX executed on the same inputs; the outputs must be equal, bit for bit unless
-//! the launch says how far they may be apart. The sources are fetched by whoever runs this; `docs/results/public-kernels.md` says from where.
+//! the launch says how far they may be apart. The sources are fetched by whoever runs this; `docs/results/public-kernels.md` says from where,
+//! and `--write` puts the results there.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
@@ -31,16 +32,18 @@ struct Run {
 }
 
 fn main() -> ExitCode {
-    let args: Vec<String> = env::args().skip(1).collect();
+    let (options, args): (Vec<String>, Vec<String>) = env::args().skip(1).partition(|a| a.starts_with("--"));
     let (dir, filter) = match &args[..] {
-        [dir] => (dir, ""),
-        [dir, filter] => (dir, filter.as_str()),
-        _ => {
-            eprintln!("usage: cargo xtask public DIR [FILTER]");
-            return ExitCode::from(1);
-        }
+        _ if options.iter().any(|o| o != "--write") => ("", ""),
+        [dir] => (dir.as_str(), ""),
+        [dir, filter] if options.is_empty() => (dir.as_str(), filter.as_str()),
+        _ => ("", ""),
     };
-    match run(Path::new(dir), filter) {
+    if dir.is_empty() {
+        eprintln!("usage: cargo xtask public DIR [FILTER] | --write DIR");
+        return ExitCode::from(1);
+    }
+    match run(Path::new(dir), filter, !options.is_empty()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(message) => {
@@ -50,13 +53,15 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs everything; whether all results are equal.
-fn run(dir: &Path, filter: &str) -> Result<bool, String> {
+/// Runs everything; whether all results are equal. `write` puts the table into the page.
+fn run(dir: &Path, filter: &str, write: bool) -> Result<bool, String> {
     let dir = fs::canonicalize(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
     let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("public/kernels.txt");
     let text = fs::read_to_string(&list).map_err(|e| format!("{}: {e}", list.display()))?;
     let (mut equal, mut wrong) = (0, 0);
+    let mut rows = Vec::new();
     for source in parse(&text)?.iter().filter(|s| s.path.contains(filter)) {
+        let mut row = Row { path: source.path.clone(), kernels: Vec::new(), instructions: 0 };
         let ptx = ours(source, &dir).and_then(|ours| Ok((ours, reference(source, &dir)?)));
         for run in &source.runs {
             let kernel = run.launch.split("<<<").next().unwrap_or_default();
@@ -67,6 +72,7 @@ fn run(dir: &Path, filter: &str) -> Result<bool, String> {
             match result {
                 Ok(instructions) => {
                     equal += 1;
+                    row.add(kernel, instructions);
                     println!("equal   {}: {kernel} ({instructions} instructions)", source.path);
                 }
                 Err(why) => {
@@ -75,9 +81,66 @@ fn run(dir: &Path, filter: &str) -> Result<bool, String> {
                 }
             }
         }
+        rows.push(row);
     }
     println!("\n{equal} kernels with equal results, {wrong} without");
+    if write && wrong == 0 {
+        write_page(&rows, equal)?;
+    }
     Ok(wrong == 0)
+}
+
+/// A line of the table: a source whose launches are equal.
+struct Row {
+    path: String,
+    /// Names without arguments, and how many instances of each are launched.
+    kernels: Vec<(String, usize)>,
+    instructions: u64,
+}
+
+impl Row {
+    fn add(&mut self, kernel: &str, instructions: u64) {
+        let name = oxicc_launch::demangled(kernel);
+        let name = name.strip_prefix("void ").unwrap_or(&name).split(['<', '(']).next().unwrap_or_default();
+        self.instructions += instructions;
+        match self.kernels.iter_mut().find(|(known, _)| known == name) {
+            Some((_, times)) => *times += 1,
+            None => self.kernels.push((name.to_owned(), 1)),
+        }
+    }
+
+    fn text(&self) -> String {
+        let kernel = |(name, times): &(String, usize)| match times {
+            1 => format!("`{name}`"),
+            _ => format!("`{name}` ×{times}"),
+        };
+        let kernels: Vec<String> = self.kernels.iter().map(kernel).collect();
+        let path = self.path.strip_prefix("cuda-samples/Samples/").unwrap_or(&self.path);
+        let digits = self.instructions.to_string();
+        let groups: Vec<&str> =
+            digits.as_bytes().rchunks(3).rev().map(|g| std::str::from_utf8(g).unwrap_or_default()).collect();
+        format!("| {path} | {} | {} |\n", kernels.join(", "), groups.join(","))
+    }
+}
+
+/// Puts the figures between the marks of the page.
+fn write_page(rows: &[Row], launches: usize) -> Result<(), String> {
+    let page = workspace_root().join("docs/results/public-kernels.md");
+    let text = fs::read_to_string(&page).map_err(|e| format!("{}: {e}", page.display()))?;
+    let marks = text.find("<!-- measured -->\n").zip(text.find("<!-- end -->"));
+    let (begin, end) = marks.ok_or_else(|| format!("{}: no place for the table", page.display()))?;
+    let day = Command::new("date").arg("+%-d %B %Y").output().map_err(|e| format!("date: {e}"))?;
+    let day = String::from_utf8_lossy(&day.stdout);
+    let kernels: usize = rows.iter().map(|row| row.kernels.len()).sum();
+    let table: String = rows.iter().map(Row::text).collect();
+    let measured = format!(
+        "<!-- measured -->\n\n{}: all {launches} launches of {kernels} kernels in {} sources are equal.\n\n\
+         | source | kernels | instructions |\n| --- | --- | ---: |\n{table}\n",
+        day.trim(),
+        rows.len()
+    );
+    let text = format!("{}{measured}{}", &text[..begin], &text[end..]);
+    fs::write(&page, text).map_err(|e| format!("{}: {e}", page.display()))
 }
 
 /// Reads the list: `source PATH`, `flags ...`, `run LAUNCH`, `global NAME=...`, `within X`, one per line.
