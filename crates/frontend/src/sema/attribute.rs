@@ -284,7 +284,7 @@ impl Parser<'_, '_> {
                 if s.at_type_id(false) {
                     let span = s.span();
                     let ty = s.parse_type_id();
-                    let named = s.type_id_align;
+                    let named = s.context.type_id_align;
                     s.align_of_type(ty, span).map(|a| if named != 0 { named as i128 } else { a as i128 })
                 } else {
                     s.parse_constant_int()

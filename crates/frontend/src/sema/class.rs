@@ -60,7 +60,7 @@ impl Parser<'_, '_> {
                 return;
             }
         }
-        let is_definition = self.at(TokenKind::LBrace) && !self.no_type_definitions
+        let is_definition = self.at(TokenKind::LBrace) && !self.context.no_type_definitions
             || self.at(TokenKind::Colon) && context != SpecContext::TypeOnly && self.colon_starts_bases()
             || self.at_final_head();
         if is_definition {
@@ -391,7 +391,7 @@ impl Sema<'_> {
             kind,
             context,
             span,
-            access: self.current_access,
+            access: self.around.current_access,
             typedef_name: None,
             linkage,
             flags: RecordFlags::empty(),
@@ -448,8 +448,8 @@ impl Parser<'_, '_> {
         self.tree.records[record].pack = self.pack_alignment();
         let scope = self.record_scope(record);
         let outer_scope = self.cx.scope;
-        let outer_access = self.current_access;
-        let outer_extern = std::mem::replace(&mut self.extern_c, false);
+        let outer_access = self.around.current_access;
+        let outer_extern = std::mem::replace(&mut self.around.extern_c, false);
         let outer_deferred = self.deferred_access.take();
         // The injected class name.
         if let Some(name) = self.tree.records[record].name {
@@ -469,7 +469,7 @@ impl Parser<'_, '_> {
             self.parse_bases(record);
         }
         self.cx.scope = scope;
-        self.current_access = if self.tree.records[record].kind == RecordKind::Class {
+        self.around.current_access = if self.tree.records[record].kind == RecordKind::Class {
             Access::Private
         } else {
             Access::Public
@@ -496,8 +496,8 @@ impl Parser<'_, '_> {
         self.parse_attributes(&mut attrs);
         self.apply_record_attrs(record, &attrs);
         self.cx.scope = outer_scope;
-        self.current_access = outer_access;
-        self.extern_c = outer_extern;
+        self.around.current_access = outer_access;
+        self.around.extern_c = outer_extern;
         self.deferred_access = outer_deferred;
         self.finish_record(record);
         self.leave();
@@ -710,7 +710,7 @@ impl Parser<'_, '_> {
                 if let Some(access) = access {
                     self.bump();
                     self.expect(TokenKind::Colon);
-                    self.current_access = access;
+                    self.around.current_access = access;
                     return;
                 }
                 match t.symbol() {
@@ -807,7 +807,7 @@ impl Sema<'_> {
             None => ty,
         };
         let index = self.tree.records[record].fields.len() as u32;
-        let access = self.current_access;
+        let access = self.around.current_access;
         self.tree.records[record].fields.push(Field {
             name: None,
             ty,
@@ -913,10 +913,10 @@ impl Parser<'_, '_> {
                 self.add_field(record, None, ty, specs, &attrs, specs.span, width.or(Some(0)));
             } else {
                 let base = specs.ty.unwrap_or(QualType::VOID);
-                let outer = std::mem::replace(&mut self.naming_constructor, true);
+                let outer = std::mem::replace(&mut self.context.naming_constructor, true);
                 let (declarator, failed) =
                     self.had_errors(|s| s.parse_declarator(specs, base, NameMode::Required));
-                self.naming_constructor = outer;
+                self.context.naming_constructor = outer;
                 if declarator.name.is_none() {
                     if !failed {
                         self.report_missing_type();
@@ -1092,7 +1092,7 @@ impl Parser<'_, '_> {
         };
         self.check_field(record, name, ty, specs, bits, default != DefaultArg::None, span);
         let index = self.tree.records[record].fields.len() as u32;
-        let access = self.current_access;
+        let access = self.around.current_access;
         let flags = specs.attrs.flags | attrs.flags;
         self.tree.records[record].fields.push(Field {
             name,
@@ -1133,9 +1133,9 @@ impl Parser<'_, '_> {
             return matches!(definition, Definition::Body(_));
         };
         let ty = self.function_type(specs, &declarator, name);
-        self.pending_requires = declarator.function.as_ref().and_then(|f| f.requires);
+        self.around.pending_requires = declarator.function.as_ref().and_then(|f| f.requires);
         let known = self.find_redeclared(scope, key, ty, false);
-        self.pending_requires = None;
+        self.around.pending_requires = None;
         if let Some(old) = known {
             let text = diag::invalid_redeclaration_of_member_function(&self.show_signature(old));
             self.report(text, declarator.span);
@@ -1150,7 +1150,7 @@ impl Parser<'_, '_> {
             specs,
             declarator: &declarator,
             info: declarator.function.as_ref(),
-            access: self.current_access,
+            access: self.around.current_access,
         };
         let function = self.new_function(new, ty);
         let object =
@@ -1290,7 +1290,7 @@ impl Parser<'_, '_> {
         let scope = self.record_scope(record);
         let var =
             self.new_variable(Some(name), declarator.ty, DeclContext::Record(record), specs, declarator);
-        self.tree.vars[var].access = self.current_access;
+        self.tree.vars[var].access = self.around.current_access;
         self.check_named_like_class(scope, name, declarator.span);
         if self.is_block_scope_class(scope) {
             self.report(diag::local_class_may_not_have_static_data(), declarator.span);

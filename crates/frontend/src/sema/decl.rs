@@ -305,7 +305,7 @@ impl Parser<'_, '_> {
                 false
             }
         };
-        let outer = std::mem::replace(&mut self.extern_c, c);
+        let outer = std::mem::replace(&mut self.around.extern_c, c);
         if self.at(TokenKind::LBrace) {
             let close = self.matching();
             self.bump();
@@ -322,11 +322,11 @@ impl Parser<'_, '_> {
             self.seek(close);
             self.expect(TokenKind::RBrace);
         } else {
-            let single = std::mem::replace(&mut self.extern_single, true);
+            let single = std::mem::replace(&mut self.around.extern_single, true);
             self.parse_external_declaration();
-            self.extern_single = single;
+            self.around.extern_single = single;
         }
-        self.extern_c = outer;
+        self.around.extern_c = outer;
     }
 
     /// `using namespace N;`, `using A = T;`, `using N::name;`, `using enum E;`.
@@ -427,10 +427,10 @@ impl Parser<'_, '_> {
         let mut attrs = Default::default();
         self.parse_attributes(&mut attrs);
         self.expect(TokenKind::Equal);
-        self.type_id_align = 0;
+        self.context.type_id_align = 0;
         let (ty, tag) = self.parse_alias_type();
         let align = attrs.align;
-        attrs.type_align = self.type_id_align;
+        attrs.type_align = self.context.type_id_align;
         let ty = self.apply_type_attrs(ty, &attrs);
         self.sema.declare_typedef(name, ty, tag, self.prev_span(), self.cx.scope);
         self.sema.align_name(self.cx.scope, name, align, &attrs);
@@ -446,10 +446,10 @@ impl Parser<'_, '_> {
             self.skip_qualified_name();
             return (QualType::ERROR, None);
         }
-        let outer = std::mem::replace(&mut self.defines_alias, true);
-        self.only_type_at = self.pos();
+        let outer = std::mem::replace(&mut self.context.defines_alias, true);
+        self.context.only_type_at = self.pos();
         let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);
-        self.defines_alias = outer;
+        self.context.defines_alias = outer;
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Forbidden);
         self.note_type_id_align(&specs, base, &declarator);
@@ -580,7 +580,8 @@ impl Sema<'_> {
                 continue;
             }
             if self.is_hidden_behind_typedef(scope, key, decl) {
-                let entry = Entry { decl, pos, access: self.current_access, hidden: true, using: true };
+                let entry =
+                    Entry { decl, pos, access: self.around.current_access, hidden: true, using: true };
                 self.declare_entry(scope, key, entry);
                 continue;
             }
@@ -602,7 +603,7 @@ impl Sema<'_> {
             if let (false, Decl::Function(used)) = (in_class, decl) {
                 self.check_used_function(scope, key, used, span);
             }
-            let entry = Entry { decl, pos, access: self.current_access, hidden: false, using: true };
+            let entry = Entry { decl, pos, access: self.around.current_access, hidden: false, using: true };
             self.declare_entry(scope, key, entry);
         }
     }

@@ -171,9 +171,9 @@ impl Parser<'_, '_> {
     /// A type-id where an expression may stand as well. `int(T::x)` is no function type there: without `typename`, `T::x` is
     /// no type.
     pub(super) fn parse_argument_type(&mut self) -> QualType {
-        let outer = std::mem::replace(&mut self.reading_argument_type, true);
+        let outer = std::mem::replace(&mut self.context.reading_argument_type, true);
         let ty = self.parse_type_id();
-        self.reading_argument_type = outer;
+        self.context.reading_argument_type = outer;
         ty
     }
 
@@ -223,9 +223,7 @@ impl Parser<'_, '_> {
             Err(_) => !matches!(self.peek(1).kind, TokenKind::LParen | TokenKind::LBrace),
         }
     }
-}
 
-impl Sema<'_> {
     /// `Concept auto` or `Concept<args> auto`.
     fn at_constrained_auto(&mut self) -> bool {
         self.constrained_auto().is_some()
@@ -233,7 +231,7 @@ impl Sema<'_> {
 
     /// At `Concept auto` or `Concept<args> auto`: where the placeholder is.
     fn constrained_auto(&mut self) -> Option<u32> {
-        if self.pos() == self.atom_at {
+        if self.pos() == self.context.atom_at {
             return None;
         }
         // Most names are none of a concept, and what comes after them shows it without a lookup.
@@ -250,7 +248,9 @@ impl Sema<'_> {
         self.concept_at(&mut at)?;
         self.is_placeholder(at as usize).then_some(at)
     }
+}
 
+impl Sema<'_> {
     fn is_placeholder(&self, at: usize) -> bool {
         let t = self.tokens.get(at);
         t.kind == TokenKind::Keyword && matches!(t.symbol(), kw::AUTO | kw::DECLTYPE)
@@ -343,7 +343,7 @@ impl Parser<'_, '_> {
                         kw::TYPENAME => {
                             self.bump();
                             specs.ty = Some(self.parse_typename_specifier());
-                            specs.type_align = self.named_align;
+                            specs.type_align = self.context.named_align;
                         }
                         kw::AUTO => {
                             self.bump();
@@ -354,9 +354,9 @@ impl Parser<'_, '_> {
                             None => break,
                         },
                         kw::TYPEOF | kw::GNU_TYPEOF | kw::GNU_TYPEOF2 => {
-                            self.type_id_align = 0;
+                            self.context.type_id_align = 0;
                             specs.ty = Some(self.parse_typeof());
-                            specs.type_align = self.type_id_align;
+                            specs.type_align = self.context.type_id_align;
                         }
                         _ => break,
                     }
@@ -373,7 +373,7 @@ impl Parser<'_, '_> {
                     if !self.parse_named_type(&mut specs, context) {
                         break;
                     }
-                    specs.type_align = self.named_align;
+                    specs.type_align = self.context.named_align;
                 }
                 _ => break,
             }
@@ -458,7 +458,7 @@ impl Parser<'_, '_> {
             return QualType::AUTO;
         }
         let is_pack = self.at_auto_pack();
-        let Some(auto) = &mut self.sema.auto_params else { return QualType::AUTO };
+        let Some(auto) = &mut self.sema.around.auto_params else { return QualType::AUTO };
         if let Some(element) = auto.current {
             return element;
         }
@@ -537,9 +537,9 @@ impl Parser<'_, '_> {
             specs.flags |= super::decl_spec::SpecFlags::CONSTRAINED;
             specs.constraint = Some(concept);
             if self.eat_kw(kw::AUTO) {
-                let next = self.auto_params.as_ref().map(|a| a.next);
+                let next = self.around.auto_params.as_ref().map(|a| a.next);
                 specs.ty = Some(self.auto_type(context));
-                if let (Some(index), Some(auto)) = (next, &mut self.auto_params) {
+                if let (Some(index), Some(auto)) = (next, &mut self.around.auto_params) {
                     auto.constraints.push((index, concept));
                 }
             } else {
@@ -553,7 +553,7 @@ impl Parser<'_, '_> {
         if self.in_pattern()
             && self.options.standard >= crate::lex::Standard::Cxx20
             && context != SpecContext::TypeOnly
-            && !self.reading_argument_type
+            && !self.context.reading_argument_type
         {
             let mark = self.mark();
             let qualifier = self.parse_qualifier();
@@ -910,9 +910,7 @@ impl Parser<'_, '_> {
             return self.tree.types.intern(TypeKind::DependentTokens(id)).into();
         }
         self.bump();
-        let stop = std::mem::replace(&mut self.greater_closes, false);
-        let ty = self.parse_decltype_operand();
-        self.greater_closes = stop;
+        let ty = self.bracketed(|s| s.parse_decltype_operand());
         self.finish_parens(close);
         ty
     }
@@ -954,7 +952,7 @@ impl Parser<'_, '_> {
             self.parse_type_id()
         } else {
             let ty = self.parse_typeof_operand();
-            self.type_id_align = 0;
+            self.context.type_id_align = 0;
             self.tree.types.strip_ref(ty)
         };
         self.finish_parens(close);
@@ -971,7 +969,7 @@ impl Parser<'_, '_> {
             return self.tree.types.intern(TypeKind::DependentTokens(id)).into();
         }
         let e = self.unevaluated(|s| s.parse_unary());
-        self.type_id_align = 0;
+        self.context.type_id_align = 0;
         match self.resolve_single(e) {
             Some(e) if !self.is_error_expr(e) => self.tree.types.strip_ref(self.ety(e)),
             _ => QualType::ERROR,

@@ -177,9 +177,7 @@ impl Parser<'_, '_> {
         self.note_type_id_align(&specs, base, &declarator);
         declarator.ty
     }
-}
 
-impl Sema<'_> {
     /// Remembers the alignment that the type-id just read has in place of its type's.
     pub(in crate::sema) fn note_type_id_align(
         &mut self,
@@ -187,13 +185,15 @@ impl Sema<'_> {
         base: QualType,
         declarator: &Declarator,
     ) {
-        self.type_id_align = match specs.attrs.align {
+        self.context.type_id_align = match specs.attrs.align {
             0 => declarator.attrs.name_align(),
             align if self.declares_object_of(base, declarator.ty) => align,
             _ => declarator.attrs.align,
         };
     }
+}
 
+impl Sema<'_> {
     /// Whether a declarator gives its specifiers' type itself, or arrays of it.
     fn declares_object_of(&self, base: QualType, ty: QualType) -> bool {
         let object = |ty| self.tree.types.array_base(ty).unqualified();
@@ -551,16 +551,12 @@ impl Parser<'_, '_> {
                     | TokenKind::LBrace
             )
     }
-}
 
-impl Sema<'_> {
     /// For an unnamed parameter `T...`: a pack if something in it is one; else the C ellipsis without a comma.
     fn looks_like_pack_declarator(&self) -> bool {
-        self.expanding_param || self.in_pattern()
+        self.context.expanding_param || self.in_pattern()
     }
-}
 
-impl Parser<'_, '_> {
     /// Whether a member that is defined outside its class is an object: a parenthesis behind it holds its initialiser,
     /// whatever that looks like.
     fn names_data_member(&self, declarator: &Declarator) -> bool {
@@ -981,7 +977,7 @@ impl Parser<'_, '_> {
         self.rewind(mark);
         let span = self.tokens.get(close as usize + 1).span();
         self.report(diag::expected_semicolon(), span);
-        self.mistyped = Some(close);
+        self.context.mistyped = Some(close);
     }
 
     fn parse_array_bound(&mut self) -> ArrayLen {
@@ -1005,7 +1001,7 @@ impl Parser<'_, '_> {
             return ArrayLen::Unknown;
         }
         let range = TokenRange { start, end: close };
-        if !self.protos.is_empty() && self.names_something(range) {
+        if !self.around.protos.is_empty() && self.names_something(range) {
             self.declare_proto_params();
         }
         if self.in_pattern() {
@@ -1021,10 +1017,10 @@ impl Parser<'_, '_> {
                 return ArrayLen::Dependent(self.dependent(range, Role::Value));
             }
         }
-        let stop = std::mem::replace(&mut self.greater_closes, false);
+        let stop = std::mem::replace(&mut self.context.greater_closes, false);
         let span = self.span();
         let len = self.parse_array_len(span);
-        self.greater_closes = stop;
+        self.context.greater_closes = stop;
         if self.pos() != close && self.pos() < close {
             self.expect(TokenKind::RBracket);
         }
@@ -1045,7 +1041,7 @@ impl Parser<'_, '_> {
         let mut info = FnDeclarator::default();
         let outer = self.cx.scope;
         let outer_this = self.cx.this_ty;
-        self.protos.push(Proto::default());
+        self.around.protos.push(Proto::default());
         let variadic = self.parse_parameters(&mut info);
         let mut quals = Quals::empty();
         let mut ref_qual = RefQual::None;
@@ -1083,10 +1079,10 @@ impl Parser<'_, '_> {
         }
         // Of the type of something else than a declared function: the parameters are in scope.
         let is_typedef = specs.storage == super::decl_spec::Storage::Typedef;
-        let nested = self.protos.len() > 1 || out.name.is_none() || !inner.is_empty() || is_typedef;
+        let nested = self.around.protos.len() > 1 || out.name.is_none() || !inner.is_empty() || is_typedef;
         if nested && matches!(info.noexcept, NoexceptSpec::Tokens(_)) {
             self.declare_proto_params();
-            self.protos.last_mut().iter_mut().for_each(|proto| proto.trailing = true);
+            self.around.protos.last_mut().iter_mut().for_each(|proto| proto.trailing = true);
             info.noexcept_of_type = Some(self.noexcept_of_type(info.noexcept, false));
         }
         let mut trailing = None;
@@ -1101,10 +1097,10 @@ impl Parser<'_, '_> {
         if self.at(TokenKind::Arrow) {
             self.bump();
             self.declare_proto_params();
-            if let Some(proto) = self.protos.last_mut() {
+            if let Some(proto) = self.around.protos.last_mut() {
                 proto.trailing = true;
             }
-            self.only_type_at = self.pos();
+            self.context.only_type_at = self.pos();
             trailing = Some(self.parse_trailing_return());
             info.trailing_return = true;
         }
@@ -1112,7 +1108,7 @@ impl Parser<'_, '_> {
             self.bump();
             info.requires = Some(self.skip_constraint());
         }
-        self.protos.pop();
+        self.around.protos.pop();
         self.cx.scope = outer;
         self.cx.this_ty = outer_this;
         let params = info
@@ -1210,9 +1206,9 @@ impl Parser<'_, '_> {
 
     /// The type after `->`: it defines no class or enumeration, a brace after it opens the function's body.
     pub fn parse_trailing_return(&mut self) -> QualType {
-        let outer = std::mem::replace(&mut self.no_type_definitions, true);
+        let outer = std::mem::replace(&mut self.context.no_type_definitions, true);
         let ty = self.parse_type_id();
-        self.no_type_definitions = outer;
+        self.context.no_type_definitions = outer;
         ty
     }
 
@@ -1419,7 +1415,7 @@ impl Sema<'_> {
         if declared {
             return (false, None);
         }
-        let value = self.replay(range, |s| s.parse_constant_condition());
+        let value = self.replay_here(range, |s| s.parse_constant_condition());
         (value == Some(true), None)
     }
 }

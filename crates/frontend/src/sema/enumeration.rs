@@ -57,7 +57,7 @@ impl Parser<'_, '_> {
                 self.rewind(mark);
             }
         }
-        let defines = self.at(TokenKind::LBrace) && !self.no_type_definitions;
+        let defines = self.at(TokenKind::LBrace) && !self.context.no_type_definitions;
         if defines {
             self.check_type_definition(context, span);
         } else if underlying.is_some()
@@ -272,7 +272,7 @@ impl Parser<'_, '_> {
             let entry = Entry {
                 decl: Decl::Enumerator(id, index),
                 pos: self.pos(),
-                access: self.current_access,
+                access: self.around.current_access,
                 hidden: false,
                 using: false,
             };

@@ -308,7 +308,7 @@ impl Sema<'_> {
             self.report(diag::declaration_is_incompatible_with_previous_main(), declarator.span);
             return None;
         }
-        if self.extern_c && !block && self.c_function_clash(home, key, ty) {
+        if self.around.extern_c && !block && self.c_function_clash(home, key, ty) {
             let name = self.show_name(name, context);
             let text = diag::more_than_one_instance_of_overloaded_function(&name);
             self.report(text, declarator.span);
@@ -485,7 +485,7 @@ impl Sema<'_> {
     /// Constrained overloads with equal types are told apart by their requires-clauses.
     fn same_constraints(&self, f: FunctionId) -> bool {
         let old = self.fn_info[f].requires;
-        match (old, self.pending_requires) {
+        match (old, self.around.pending_requires) {
             (None, None) => true,
             (Some(a), Some(b)) => self.same_tokens(a, b),
             _ => false,
@@ -566,7 +566,7 @@ impl Sema<'_> {
         // [dcl.link]/5: linkage to C is that of external names.
         let is_static = !member && specs.storage == Storage::Static;
         let extern_c =
-            (self.extern_c && !member || is_main) && matches!(name, DeclName::Ident(_)) && !is_static;
+            (self.around.extern_c && !member || is_main) && matches!(name, DeclName::Ident(_)) && !is_static;
         flags.set(FnFlags::EXTERN_C, extern_c);
         if self.tree.types.as_function(ty).is_some_and(|f| f.variadic) {
             flags |= FnFlags::VARIADIC_C;
@@ -915,7 +915,7 @@ impl Sema<'_> {
                 // Guards recursion: a specification that asks for itself does not get true.
                 self.fn_info[function].noexcept = NoexceptSpec::No;
                 let Some(scope) = self.fn_info[function].scope.expand() else { return false };
-                let value = self.isolated(scope, |s| {
+                let value = self.replay(self.pos(), scope, |s| {
                     s.open_function(function);
                     s.seek(range.start);
                     s.trap(|s| s.parse_constant_condition()).ok().flatten()

@@ -168,7 +168,7 @@ impl Sema<'_> {
             return None;
         };
         let errors = self.diags.error_count();
-        let (e, extra) = self.replay(TokenRange { start, end: start }, |s| {
+        let (e, extra) = self.replay_here(TokenRange { start, end: start }, |s| {
             let e = s.constant_evaluated(|s| {
                 let e = s.parse_conditional_expr();
                 s.rvalue(e)

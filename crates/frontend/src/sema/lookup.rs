@@ -36,7 +36,7 @@ pub struct Outwards {
 impl Sema<'_> {
     /// Namespace members declared at or after this token are not visible.
     pub fn visible_before(&self) -> u32 {
-        self.lookup_limit.unwrap_or(self.pos())
+        self.around.lookup_limit.unwrap_or(self.pos())
     }
 
     /// Unqualified lookup of an identifier from the current scope.
@@ -56,7 +56,7 @@ impl Sema<'_> {
                 && p.scope == scope
                 && p.limit == limit
                 && p.version == self.names_version
-                && p.members_before == self.members_before
+                && p.members_before == self.around.members_before
         };
         if mode == LookupMode::Any
             && self.probed.as_ref().is_some_and(known)
@@ -158,7 +158,7 @@ impl Sema<'_> {
         let (key, scope) = (Key::Ident(name), self.cx.scope);
         let found = self.lookup_from(scope, key, LookupMode::Any);
         let (limit, version) = (self.visible_before(), self.names_version);
-        let members_before = self.members_before;
+        let members_before = self.around.members_before;
         let answer = see(self, &found);
         self.probed = Some(Probed { scope, key, limit, members_before, version, found });
         answer
@@ -239,7 +239,9 @@ impl Sema<'_> {
         unqualified: bool,
     ) -> Found {
         let mut found = Found::default();
-        if unqualified && let Some((_, limit)) = self.members_before.filter(|(class, _)| *class == record) {
+        if unqualified
+            && let Some((_, limit)) = self.around.members_before.filter(|(class, _)| *class == record)
+        {
             self.add_entries(scope, key, mode, limit, &mut found);
         }
         if found.is_empty() {

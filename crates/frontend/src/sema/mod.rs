@@ -242,6 +242,29 @@ impl BodyCx {
     }
 }
 
+/// What stands around the tokens that are being read and has a say in what they mean. A replay starts with none of it.
+/// What only decides how tokens are read is in [`parser::Context`].
+#[derive(Default)]
+pub struct Surroundings {
+    /// Inside `extern "C"`.
+    pub extern_c: bool,
+    /// Directly after `extern "C"` without braces: variables are `extern`.
+    pub extern_single: bool,
+    /// Access of members declared now.
+    pub current_access: Access,
+    /// Prototypes being read, innermost last.
+    pub protos: Vec<declarator::Proto>,
+    /// What `auto` in parameters stands for.
+    pub auto_params: Option<declarator::AutoParams>,
+    /// Requires-clause of the function being declared.
+    pub pending_requires: Option<TokenRange>,
+    /// Token index that bounds namespace lookup instead of the cursor, for code that has no tokens of its own.
+    pub lookup_limit: Option<u32>,
+    /// The declarator of a member template of this class is read again: it sees the members before this token, where
+    /// there are any of the name, because a declarator is no complete-class context.
+    pub members_before: Option<(RecordId, u32)>,
+}
+
 /// The analyser of one translation unit.
 pub struct Sema<'a> {
     pub tree: Tree,
@@ -272,6 +295,7 @@ pub struct Sema<'a> {
     /// What already failed in the substitution under way.
     pub failed_instances: template::FailedInstances,
     pub cx: BodyCx,
+    pub around: Surroundings,
     /// Somebody asks which part of a constraint is not satisfied; the part, once it is known.
     explaining: Option<Option<crate::tree::TokenRange>>,
     /// Bytes of the bodies that are complete.
@@ -326,24 +350,13 @@ pub struct Sema<'a> {
     pub friend_home: FxHashMap<(u8, u32), SmallVec<[RecordId; 1]>>,
     /// Names of inaccessible types met in a declaration: its declarator may say that they are accessible after all.
     deferred_access: Option<Vec<access::Deferred>>,
-    /// Access of members declared now.
-    pub current_access: Access,
-    /// In a template argument list: an unnested `>` ends the expression.
-    pub greater_closes: bool,
-    /// A qualified class name followed by itself names the constructors (declarators).
-    pub naming_constructor: bool,
     /// Stands for the elements of packs that are selected, so that cached readings of tokens go stale.
     pub pack_epoch: u32,
     /// How many such states there were.
     pack_epochs: u32,
     template_id_cache: name::TemplateIdCache,
-    trial_name: Option<name::TrialName>,
     /// Alignments of type names, which are no part of the types they name.
     aligned_names: FxHashMap<(ScopeId, Symbol), u32>,
-    /// The alignment of the type name read last, 0 if it has none.
-    named_align: u32,
-    /// The alignment of the type-id read last, 0 if it is that of its type.
-    type_id_align: u32,
     /// Overloaded functions that stand as template arguments until their parameter tells which one is meant.
     overload_args: Vec<overload::OverloadSet>,
     /// While a class is deduced by the name of an alias template: the class template, and the arguments that the alias
@@ -378,14 +391,6 @@ pub struct Sema<'a> {
     pub no_member_enums: bool,
     /// Static members that have been defined outside their class.
     pub defined_members: FxHashSet<crate::tree::VarId>,
-    /// The type of an alias is being read, which may be defined there.
-    pub defines_alias: bool,
-    /// Where only a type can stand, so that a dependent name needs no `typename` (C++20, [temp.res]/5).
-    pub only_type_at: u32,
-    /// A type is being read where an expression may stand as well.
-    reading_argument_type: bool,
-    /// Where an atom of a requires-clause stands: a placeholder behind it belongs to the declaration.
-    atom_at: u32,
     /// Names that lack a `typename`, which was reported: they are types.
     supplied_typenames: FxHashSet<u32>,
     /// Bodies and declarations of templates, by their first token, that were looked at for missing keywords.
@@ -396,8 +401,6 @@ pub struct Sema<'a> {
     reported_bases: FxHashSet<u32>,
     /// The class template whose definition is looked at before there are instances.
     outlined: Option<Symbol>,
-    /// A brace after a class or enumeration name does not define it here.
-    pub no_type_definitions: bool,
     /// Temporaries of static variables that became constants.
     pub kept_temporaries: u32,
     /// The outermost class with a constexpr member whose initialiser is being evaluated: bodies in it are not known yet.
@@ -421,8 +424,6 @@ pub struct Sema<'a> {
     /// What of the host function being read is the device's business: its lambdas for the device and its launches.
     pub device_parts: Vec<oxicc_source::Span>,
     pub host_seen: FxHashSet<HostWork>,
-    /// The `)` of a list of parameters whose mistakes were reported already.
-    mistyped: Option<u32>,
     /// Errors of functions that count once code is generated for them.
     late_errors: FxHashMap<FunctionId, Vec<oxicc_source::Diagnostic>>,
     conditional_errors: Vec<constant_calls::Conditional>,
@@ -475,22 +476,8 @@ pub struct Sema<'a> {
     open_enum: Option<enumeration::OpenEnum>,
     /// Nested classes of class-template instances that nobody has needed yet: where their bodies are.
     lazy_nested: FxHashMap<RecordId, (TokenRange, ScopeId)>,
-    /// Inside `extern "C"`.
-    pub extern_c: bool,
-    /// Directly after `extern "C"` without braces: variables are `extern`.
-    extern_single: bool,
     /// The specifiers of a template parameter are being read: a class template's name alone is a type there.
     reading_param: bool,
-    /// A parameter of a pack is being read.
-    expanding_param: bool,
-    /// Prototypes being read, innermost last.
-    protos: Vec<declarator::Proto>,
-    /// What `auto` in parameters stands for.
-    pub auto_params: Option<declarator::AutoParams>,
-    /// Requires-clause of the function being declared.
-    pending_requires: Option<TokenRange>,
-    /// Structured binding of a range-for, waiting for its initialiser.
-    pub pending_binding: Option<(LocalId, SmallVec<[(Symbol, oxicc_source::Span); 4]>)>,
     /// `#pragma pack` values by token index.
     pack_stack_at: Vec<(u32, u32)>,
     /// Declarations of headers that nobody has looked up yet.
@@ -502,11 +489,6 @@ pub struct Sema<'a> {
     queued_vtables: FxHashSet<RecordId>,
     /// How often the body at a token was instantiated.
     instances_of_body: FxHashMap<u32, u32>,
-    /// Token index that bounds namespace lookup instead of the cursor, for code that has no tokens of its own.
-    pub lookup_limit: Option<u32>,
-    /// The declarator of a member template of this class is read again: it sees the members before this token, where
-    /// there are any of the name, because a declarator is no complete-class context.
-    pub members_before: Option<(RecordId, u32)>,
     /// Packs are looked for among the parameters of templates as symbols, instead of among bound ones.
     pub pattern_packs: bool,
 }
@@ -547,6 +529,7 @@ impl<'a> Sema<'a> {
             explaining: None,
             finished_bodies: 0,
             cx: BodyCx::new(global),
+            around: Surroundings::default(),
             outer_cx: Vec::new(),
             local_constants: FxHashMap::default(),
             local_types: FxHashMap::default(),
@@ -578,16 +561,10 @@ impl<'a> Sema<'a> {
             enum_types: FxHashMap::default(),
             friend_home: FxHashMap::default(),
             deferred_access: None,
-            current_access: Access::Public,
-            greater_closes: false,
-            naming_constructor: false,
             pack_epoch: 0,
             pack_epochs: 0,
             template_id_cache: name::TemplateIdCache::default(),
-            trial_name: None,
             aligned_names: FxHashMap::default(),
-            named_align: 0,
-            type_id_align: 0,
             overload_args: Vec::new(),
             alias_args: None,
             fn_info: SecondaryMap::with_capacity(tokens.len() / 4),
@@ -604,17 +581,12 @@ impl<'a> Sema<'a> {
             specialized_templates: FxHashSet::default(),
             no_member_enums: false,
             defined_members: FxHashSet::default(),
-            defines_alias: false,
-            only_type_at: u32::MAX,
-            reading_argument_type: false,
-            atom_at: u32::MAX,
             supplied_typenames: FxHashSet::default(),
             keywords_checked: FxHashSet::default(),
             lacks_keywords: FxHashSet::default(),
             reported_bases: FxHashSet::default(),
             outlined: None,
             late_specializations: FxHashMap::default(),
-            no_type_definitions: false,
             kept_temporaries: 0,
             open_class: None,
             static_in_place: None,
@@ -627,7 +599,6 @@ impl<'a> Sema<'a> {
             host_work: VecDeque::new(),
             device_parts: Vec::new(),
             host_seen: FxHashSet::default(),
-            mistyped: None,
             late_errors: FxHashMap::default(),
             conditional_errors: Vec::new(),
             partial_uses: FxHashMap::default(),
@@ -657,14 +628,7 @@ impl<'a> Sema<'a> {
             template_param_objects: FxHashMap::default(),
             open_enum: None,
             lazy_nested: FxHashMap::default(),
-            extern_c: false,
-            extern_single: false,
             reading_param: false,
-            expanding_param: false,
-            protos: Vec::new(),
-            auto_params: None,
-            pending_requires: None,
-            pending_binding: None,
             pack_stack_at: Vec::new(),
             postponed: demand::Postponed::default(),
             work: VecDeque::new(),
@@ -672,8 +636,6 @@ impl<'a> Sema<'a> {
             extern_shared: FxHashMap::default(),
             queued_vtables: FxHashSet::default(),
             instances_of_body: FxHashMap::default(),
-            lookup_limit: None,
-            members_before: None,
             pattern_packs: false,
         }
     }

@@ -425,24 +425,24 @@ impl Parser<'_, '_> {
         let answer = self.trap(|s| s.parse_type_name().map(|ty| (s.pos(), ty)));
         self.rewind(mark);
         let Ok(Some((end, ty))) = answer else { return false };
-        let align = self.named_align;
+        let align = self.context.named_align;
         self.trial_name = Some(TrialName { place: self.name_place(), end, ty, align });
         true
     }
-}
 
-impl Sema<'_> {
     fn name_place(&self) -> NamePlace {
         NamePlace {
             at: self.pos(),
             scope: self.cx.scope,
             epoch: self.pack_epoch,
-            limit: self.lookup_limit,
+            limit: self.around.lookup_limit,
             reading_param: self.reading_param,
-            implied: self.pos() == self.only_type_at,
+            implied: self.pos() == self.context.only_type_at,
         }
     }
+}
 
+impl Sema<'_> {
     /// Whether the name of a template alone may stand for a class whose arguments are deduced.
     fn deduces_arguments(&self, template: crate::tree::TemplateId) -> bool {
         self.is_deducible(template) && (!self.in_pattern() || self.reading_param || self.cx.ex.in_decltype)
@@ -478,15 +478,16 @@ impl Parser<'_, '_> {
         {
             let span = self.span();
             self.seek(trial.end);
-            self.named_align = trial.align;
+            self.context.named_align = trial.align;
             self.lint_deprecated_class(trial.ty, span);
             return Some(trial.ty);
         }
         let start = self.mark();
-        let implied = self.pos() == self.only_type_at && self.options.standard >= crate::lex::Standard::Cxx20
+        let implied = self.pos() == self.context.only_type_at
+            && self.options.standard >= crate::lex::Standard::Cxx20
             || !self.supplied_typenames.is_empty() && self.supplied_typenames.contains(&self.pos());
         let qualifier = self.parse_qualifier();
-        self.named_align = 0;
+        self.context.named_align = 0;
         if qualifier.is_none() && (self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE)) {
             return Some(self.parse_decltype());
         }
@@ -539,7 +540,7 @@ impl Parser<'_, '_> {
         {
             self.bump();
             let args = self.parse_template_args(self.template_of_decl(decl));
-            self.named_align = 0;
+            self.context.named_align = 0;
             self.check_named_access(qualifier, &found, name, span);
             return Some(self.template_id_type(decl, args, span));
         }
@@ -562,7 +563,7 @@ impl Parser<'_, '_> {
         }
         self.check_named_access(qualifier, &found, name, span);
         self.bump();
-        self.named_align = self.name_alignment(found.scope, name);
+        self.context.named_align = self.name_alignment(found.scope, name);
         Some(ty)
     }
 }
@@ -712,23 +713,19 @@ impl Parser<'_, '_> {
         }
         Some(id)
     }
-}
 
-impl Sema<'_> {
     /// The key of a name behind a qualifier: `S::S` names the constructors.
     pub fn id_key(&self, qualifier: Option<Qualifier>, name: IdName) -> Key {
         if let (Some(Qualifier::Type(ty)), IdName::Ident(s)) = (qualifier, name)
             && let Some(r) = self.tree.types.as_record(ty)
             && self.tree.records[r].name == Some(s)
-            && self.naming_constructor
+            && self.context.naming_constructor
         {
             return Key::Ctor;
         }
         name.key()
     }
-}
 
-impl Parser<'_, '_> {
     /// Further empty strings behind `operator ""`, of which one may have the suffix ([lex.string]/13).
     fn join_empty_strings(&mut self, mut suffix: String) -> String {
         while self.at(TokenKind::String) {
@@ -894,7 +891,7 @@ impl Parser<'_, '_> {
             self.leave();
             return args;
         }
-        let stop = std::mem::replace(&mut self.greater_closes, true);
+        let stop = std::mem::replace(&mut self.context.greater_closes, true);
         let checkpoint = self.diags.checkpoint();
         let mut ok = true;
         while !self.at(TokenKind::Greater) && !self.at_eof() {
@@ -925,7 +922,7 @@ impl Parser<'_, '_> {
                 break;
             }
         }
-        self.greater_closes = stop;
+        self.context.greater_closes = stop;
         self.leave();
         if !self.at(TokenKind::Greater) {
             if let Some(after) = self.scan_template_args(less) {
@@ -1010,7 +1007,7 @@ impl Parser<'_, '_> {
         }
         let mark = self.mark();
         // Mostly a type, and read once then. Placeholders are counted where they are read.
-        if self.auto_params.is_none() && self.at_type_start() {
+        if self.around.auto_params.is_none() && self.at_type_start() {
             let deferred = self.deferred_access.as_ref().map(Vec::len);
             let ty = self.trap(|s| {
                 let ty = s.parse_argument_type();
@@ -1060,9 +1057,7 @@ impl Parser<'_, '_> {
         self.bump();
         let close = self.matching();
         self.expect(TokenKind::LParen);
-        let outer = std::mem::replace(&mut self.greater_closes, false);
-        let value = self.parse_constant_expr();
-        self.greater_closes = outer;
+        let value = self.bracketed(|s| s.parse_constant_expr());
         self.finish_parens(close);
         self.expect(TokenKind::Ellipsis);
         let Some((ty, crate::tree::ConstValue::Int(count))) = value else { return false };
@@ -1111,7 +1106,7 @@ impl Parser<'_, '_> {
     fn referent_ahead(&mut self) -> Option<QualType> {
         let ty = self.tentative(|s| {
             s.unevaluated(|s| {
-                s.greater_closes = true;
+                s.context.greater_closes = true;
                 let e = s.parse_conditional_expr();
                 let e = s.resolve_single(e)?;
                 (!s.is_error_expr(e)).then(|| s.ety(e))

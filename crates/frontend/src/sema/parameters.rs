@@ -18,11 +18,11 @@ use super::{Parser, Sema};
 impl Sema<'_> {
     /// Makes the parameters read so far visible to expressions in the rest of the prototype.
     pub fn declare_proto_params(&mut self) {
-        let Some(mut proto) = self.protos.pop() else { return };
+        let Some(mut proto) = self.around.protos.pop() else { return };
         // Those of the lists around this one: `void f(T x, void (*p)(decltype(x())))`.
-        for i in 0..self.protos.len() {
-            if self.protos[i].declared < self.protos[i].names.len() && proto.scope.is_none() {
-                let names = self.protos[i].names.clone();
+        for i in 0..self.around.protos.len() {
+            if self.around.protos[i].declared < self.around.protos[i].names.len() && proto.scope.is_none() {
+                let names = self.around.protos[i].names.clone();
                 let scope = self.new_scope(ScopeKind::Prototype, Some(self.cx.scope));
                 self.cx.scope = scope;
                 for (name, ty, pack, index) in names {
@@ -42,7 +42,7 @@ impl Sema<'_> {
             while i < proto.names.len() {
                 let (name, _, pack, index) = proto.names[i];
                 if self.in_pattern() {
-                    let depth = self.protos.len() as u32 + 1;
+                    let depth = self.around.protos.len() as u32 + 1;
                     self.proto_params.insert((scope, name), (index, proto.names[i].1, depth));
                 }
                 if pack {
@@ -65,13 +65,13 @@ impl Sema<'_> {
             }
             proto.declared = proto.names.len();
         }
-        self.protos.push(proto);
+        self.around.protos.push(proto);
     }
 
     /// A parameter that stands before this place in a list that is not finished: `void f(int x, int (*p)[sizeof(x)])`.
     pub fn earlier_param(&mut self, name: Symbol, span: Span) -> Option<crate::tree::ExprId> {
         let find = |p: &Proto| p.names.iter().rev().find(|n| n.0 == name && !n.2).map(|n| n.1);
-        let ty = self.protos.iter().rev().find_map(find)?;
+        let ty = self.around.protos.iter().rev().find_map(find)?;
         let local = self.proto_local(name, ty);
         Some(self.local_lvalue(local, ty, span))
     }
@@ -93,14 +93,14 @@ impl Parser<'_, '_> {
     /// A parenthesised parameter list. Gives whether it ends in `...`.
     pub fn parse_parameters(&mut self, info: &mut FnDeclarator) -> bool {
         let close = self.matching();
-        if self.mistyped.take() == Some(close) {
+        if self.context.mistyped.take() == Some(close) {
             let checkpoint = self.diags.checkpoint();
             let variadic = self.parse_parameters(info);
             self.diags.rollback(checkpoint);
             return variadic;
         }
         self.expect(TokenKind::LParen);
-        let stop = std::mem::replace(&mut self.greater_closes, false);
+        let stop = std::mem::replace(&mut self.context.greater_closes, false);
         let mut variadic = false;
         // `(void)`.
         if self.at_kw(kw::VOID) && self.peek(1).kind == TokenKind::RParen {
@@ -131,7 +131,7 @@ impl Parser<'_, '_> {
                 self.report(diag::expected_type_specifier(), span);
             }
         }
-        self.greater_closes = stop;
+        self.context.greater_closes = stop;
         if !self.at(TokenKind::RParen) {
             self.expect(TokenKind::RParen);
             self.seek(close.max(self.pos()));
@@ -166,9 +166,9 @@ impl Parser<'_, '_> {
                 }
                 if !self.unexpanded_packs(pattern).is_empty() {
                     let first = info.params.len() as u32;
-                    let outer = std::mem::replace(&mut self.expanding_param, true);
+                    let outer = std::mem::replace(&mut self.context.expanding_param, true);
                     self.expand_range(pattern, |s, _| s.parse_single_parameter(info, true));
-                    self.expanding_param = outer;
+                    self.context.expanding_param = outer;
                     let len = info.params.len() as u32 - first;
                     let name = match info.params.get(first as usize) {
                         Some(p) => p.name,
@@ -176,7 +176,7 @@ impl Parser<'_, '_> {
                         None => self.name_after_dots(dots, end),
                     };
                     if len == 0
-                        && let (Some(name), Some(proto)) = (name, self.protos.last_mut())
+                        && let (Some(name), Some(proto)) = (name, self.around.protos.last_mut())
                     {
                         proto.names.retain(|n| n.0 != name);
                         self.empty_proto_pack(name);
@@ -194,7 +194,7 @@ impl Parser<'_, '_> {
 impl Sema<'_> {
     /// Whether a parameter pack of this list is named, which is not visible yet.
     fn names_earlier_pack(&self, range: TokenRange) -> bool {
-        let Some(proto) = self.protos.last() else { return false };
+        let Some(proto) = self.around.protos.last() else { return false };
         let names = &proto.names[proto.declared.min(proto.names.len())..];
         (range.start..range.end).any(|at| {
             let t = self.tokens.get(at as usize);
@@ -218,7 +218,7 @@ impl Sema<'_> {
 impl Parser<'_, '_> {
     /// `auto... x` whose element types are known: one parameter per element. False if it is something else.
     fn parse_auto_pack(&mut self, info: &mut FnDeclarator) -> bool {
-        let Some(auto) = &self.auto_params else { return false };
+        let Some(auto) = &self.around.auto_params else { return false };
         let next = auto.next;
         let Some((_, types)) = auto.elements.iter().find(|e| e.0 == next) else { return false };
         let types = types.clone();
@@ -233,16 +233,16 @@ impl Parser<'_, '_> {
             return false;
         }
         let first = info.params.len() as u32;
-        let outer = std::mem::replace(&mut self.expanding_param, true);
+        let outer = std::mem::replace(&mut self.context.expanding_param, true);
         for ty in &types {
-            if let Some(auto) = &mut self.auto_params {
+            if let Some(auto) = &mut self.around.auto_params {
                 auto.current = Some(*ty);
             }
             self.seek(start);
             self.parse_single_parameter(info, true);
         }
-        self.expanding_param = outer;
-        if let Some(auto) = &mut self.auto_params {
+        self.context.expanding_param = outer;
+        if let Some(auto) = &mut self.around.auto_params {
             auto.current = None;
             auto.next += 1;
         }
@@ -271,7 +271,7 @@ impl Sema<'_> {
     }
 
     fn empty_proto_pack(&mut self, name: Symbol) {
-        let Some(mut proto) = self.protos.pop() else { return };
+        let Some(mut proto) = self.around.protos.pop() else { return };
         let scope = self.enter_prototype(&mut proto);
         let id = LocalPackId(self.local_packs.len() as u32);
         self.local_packs.push(LocalPack {
@@ -282,7 +282,7 @@ impl Sema<'_> {
         });
         self.scopes[scope].sees_packs = true;
         self.declare(scope, name, Decl::LocalPack(id));
-        self.protos.push(proto);
+        self.around.protos.push(proto);
     }
 
     fn name_after_dots(&self, dots: u32, end: u32) -> Option<Symbol> {
@@ -398,7 +398,7 @@ impl Parser<'_, '_> {
         {
             self.report(diag::duplicate_parameter_name(), declarator.span);
         }
-        if let (Some(name), Some(proto)) = (name, self.protos.last_mut()) {
+        if let (Some(name), Some(proto)) = (name, self.around.protos.last_mut()) {
             proto.names.push((name, ty, element, info.params.len() as u32));
         }
         let grid = specs.attrs.flags.contains(AttrFlags::GRID_CONSTANT)

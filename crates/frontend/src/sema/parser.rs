@@ -6,10 +6,13 @@
 
 use std::ops::{Deref, DerefMut};
 
+use smallvec::SmallVec;
+
 use crate::diag;
 use crate::lex::{Symbol, Token, TokenBuffer, TokenFlags, TokenKind, kw};
-use crate::tree::{ScopeId, TokenRange};
+use crate::tree::{LocalId, ScopeId, TokenRange};
 
+use super::name::TrialName;
 use super::{Scoped, Sema};
 
 /// A place to come back to.
@@ -32,12 +35,62 @@ pub struct Element {
     pub ellipsis: Option<u32>,
 }
 
+/// What decides how the tokens at hand are read. It holds for a stretch of tokens, and a replay starts with none of it.
+/// What the meaning of names depends on as well is in [`Sema`]: whoever builds expressions must know it, too.
+#[derive(Clone, Copy, Debug)]
+pub struct Context {
+    /// In a template argument list: an unnested `>` ends the expression.
+    pub greater_closes: bool,
+    /// A qualified class name followed by itself names the constructors (declarators).
+    pub naming_constructor: bool,
+    /// A brace after a class or enumeration name does not define it here.
+    pub no_type_definitions: bool,
+    /// A type is being read where an expression may stand as well.
+    pub reading_argument_type: bool,
+    /// A parameter of a pack is being read.
+    pub expanding_param: bool,
+    /// Where only a type can stand, so that a dependent name needs no `typename` (C++20, [temp.res]/5).
+    pub only_type_at: u32,
+    /// Where an atom of a requires-clause stands: a placeholder behind it belongs to the declaration.
+    pub atom_at: u32,
+    /// The `)` of a list of parameters whose mistakes were reported already.
+    pub mistyped: Option<u32>,
+    /// The alignment of the type name read last, 0 if it has none.
+    pub named_align: u32,
+    /// The alignment of the type-id read last, 0 if it is that of its type.
+    pub type_id_align: u32,
+    /// The type of an alias is being read, which may be defined there.
+    pub defines_alias: bool,
+}
+
+impl Default for Context {
+    fn default() -> Context {
+        Context {
+            greater_closes: false,
+            naming_constructor: false,
+            no_type_definitions: false,
+            reading_argument_type: false,
+            expanding_param: false,
+            only_type_at: u32::MAX,
+            atom_at: u32::MAX,
+            mistyped: None,
+            named_align: 0,
+            type_id_align: 0,
+            defines_alias: false,
+        }
+    }
+}
+
 /// Reads tokens, and has them mean something.
 pub struct Parser<'s, 'a> {
     pub sema: &'s mut Sema<'a>,
     tokens: &'a TokenBuffer,
     /// Index of the current token; [`Sema::pos`] follows it.
     cursor: u32,
+    pub context: Context,
+    pub(super) trial_name: Option<TrialName>,
+    /// Structured binding of a range-for, waiting for its initialiser.
+    pub(super) pending_binding: Option<(LocalId, SmallVec<[(Symbol, oxicc_source::Span); 4]>)>,
 }
 
 impl<'a> Deref for Parser<'_, 'a> {
@@ -57,8 +110,17 @@ impl<'a> DerefMut for Parser<'_, 'a> {
 
 /// Reading tokens again.
 impl<'a> Sema<'a> {
-    /// Reads the tokens of `range` with `f`, into the current body.
-    pub fn replay<R>(&mut self, range: TokenRange, f: impl FnOnce(&mut Parser<'_, 'a>) -> R) -> R {
+    /// Reads the tokens from `start` on with `f`, in `scope`, as if nothing around were being read: with a fresh context and a
+    /// body that nobody sees.
+    pub fn replay<R>(&mut self, start: u32, scope: ScopeId, f: impl FnOnce(&mut Parser<'_, 'a>) -> R) -> R {
+        let around = std::mem::take(&mut self.around);
+        let (result, _) = self.with_body(scope, |s| s.parse_from(start, f));
+        self.around = around;
+        result
+    }
+
+    /// Reads the tokens of `range` with `f`, with a fresh context but into the current body.
+    pub fn replay_here<R>(&mut self, range: TokenRange, f: impl FnOnce(&mut Parser<'_, 'a>) -> R) -> R {
         self.parse_from(range.start, f)
     }
 
@@ -66,38 +128,16 @@ impl<'a> Sema<'a> {
     fn parse_from<R>(&mut self, start: u32, f: impl FnOnce(&mut Parser<'_, 'a>) -> R) -> R {
         let point = std::mem::replace(&mut self.point, start);
         let tokens = self.tokens;
-        let result = f(&mut Parser { sema: self, tokens, cursor: start });
+        let mut parser = Parser {
+            sema: self,
+            tokens,
+            cursor: start,
+            context: Context::default(),
+            trial_name: None,
+            pending_binding: None,
+        };
+        let result = f(&mut parser);
         self.point = point;
-        result
-    }
-
-    /// Runs `f` in `scope` as if nothing around it were being parsed.
-    pub fn isolated<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Parser<'_, 'a>) -> R) -> R {
-        let greater = std::mem::replace(&mut self.greater_closes, false);
-        let naming = std::mem::replace(&mut self.naming_constructor, false);
-        let closed = std::mem::replace(&mut self.no_type_definitions, false);
-        let expanding = std::mem::replace(&mut self.expanding_param, false);
-        let extern_c = std::mem::replace(&mut self.extern_c, false);
-        let extern_single = std::mem::replace(&mut self.extern_single, false);
-        let access = std::mem::take(&mut self.current_access);
-        let protos = std::mem::take(&mut self.protos);
-        let auto = self.auto_params.take();
-        let limit = self.lookup_limit.take();
-        let members = self.members_before.take();
-        let pending = self.pending_requires.take();
-        let (result, _) = self.with_body(scope, |s| s.parse_from(s.point, f));
-        self.pending_requires = pending;
-        self.members_before = members;
-        self.lookup_limit = limit;
-        self.auto_params = auto;
-        self.protos = protos;
-        self.current_access = access;
-        self.extern_single = extern_single;
-        self.extern_c = extern_c;
-        self.expanding_param = expanding;
-        self.no_type_definitions = closed;
-        self.naming_constructor = naming;
-        self.greater_closes = greater;
         result
     }
 }
@@ -298,5 +338,21 @@ impl Parser<'_, '_> {
         if self.cursor == start && self.at(TokenKind::RBrace) && self.cx.scope == self.global_scope() {
             self.bump();
         }
+    }
+
+    /// Runs `f` between brackets, where `>` is an operator whatever stands around them.
+    pub fn bracketed<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = std::mem::replace(&mut self.context.greater_closes, false);
+        let result = f(self);
+        self.context.greater_closes = outer;
+        result
+    }
+
+    /// Runs `f` between angle brackets, where an unnested `>` ends an expression.
+    pub fn in_angles<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = std::mem::replace(&mut self.context.greater_closes, true);
+        let result = f(self);
+        self.context.greater_closes = outer;
+        result
     }
 }

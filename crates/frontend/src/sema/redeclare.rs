@@ -10,12 +10,12 @@ use crate::tree::{
     ScopeId, TemplateKind,
 };
 
-use super::Sema;
 use super::class::ClassHead;
 use super::decl_spec::{DeclSpecs, SpecContext, SpecFlags, Storage, Tag};
 use super::declarator::Declarator;
 use super::name::{IdName, Qualifier};
 use super::scope::{Decl, Key, ScopeKind};
+use super::{Parser, Sema};
 
 /// Names behind qualifiers.
 impl Sema<'_> {
@@ -256,14 +256,18 @@ impl Sema<'_> {
             self.report(diag::qualified_name_is_not_allowed(), declarator.span);
         }
     }
+}
 
+impl Parser<'_, '_> {
     /// Types are not defined where they are only named ([dcl.type]/3).
     pub(in crate::sema) fn check_type_definition(&mut self, context: SpecContext, span: Span) {
-        if matches!(context, SpecContext::TypeOnly | SpecContext::Parameter) && !self.defines_alias {
+        if matches!(context, SpecContext::TypeOnly | SpecContext::Parameter) && !self.context.defines_alias {
             self.report(diag::type_definition_is_not_allowed(), span);
         }
     }
+}
 
+impl Sema<'_> {
     /// What is wrong with declaring a function in the same declaration as a type, or a typedef like a function.
     pub(in crate::sema) fn check_declared_with(&mut self, specs: &DeclSpecs, declarator: &Declarator) {
         let defined =
@@ -403,7 +407,7 @@ impl Sema<'_> {
             && !data.flags.intersects(FnFlags::EXTERN_C | FnFlags::DEVICE_BUILTIN);
         // Functions of the embedded headers are C++ functions where the toolkit's are C functions.
         let ours = self.map.in_system_header(span.lo) || self.map.in_system_header(data.span.lo);
-        if self.extern_c && plain && !ours {
+        if self.around.extern_c && plain && !ours {
             let text =
                 diag::linkage_specification_is_incompatible_with_previous(&self.show_function(function));
             self.report(text, span);

@@ -185,7 +185,7 @@ impl Sema<'_> {
     /// Whether a declaration defines a variable that has been defined already.
     pub(in crate::sema) fn defines_again(&self, var: VarId, specs: &DeclSpecs) -> bool {
         let data = &self.tree.vars[var];
-        let defines = specs.storage != Storage::Extern && !self.extern_single;
+        let defines = specs.storage != Storage::Extern && !self.around.extern_single;
         let plain = VarFlags::STATIC_MEMBER | VarFlags::EXTERN | VarFlags::INLINE | VarFlags::CONSTEXPR;
         defines && !data.flags.intersects(plain) && data.instance_of.is_none()
     }
@@ -441,7 +441,7 @@ impl Sema<'_> {
             self.report(diag::literal_operator_cannot_be_member_of_class(), span);
             return;
         }
-        if self.tree.functions[function].flags.contains(FnFlags::EXTERN_C) || self.extern_c {
+        if self.tree.functions[function].flags.contains(FnFlags::EXTERN_C) || self.around.extern_c {
             self.report(diag::literal_operator_cannot_have_extern_c_name(), span);
             return;
         }

@@ -159,7 +159,7 @@ impl Sema<'_> {
         find: impl FnOnce(&mut Self, u32) -> T,
     ) -> T {
         // A pattern does not show the members that instances have.
-        if self.lookup_limit.is_some() || self.in_pattern() {
+        if self.around.lookup_limit.is_some() || self.in_pattern() {
             return find(self, index);
         }
         if let Some(answer) = known(self).get(&index) {

@@ -494,7 +494,7 @@ impl Sema<'_> {
         self.declare_entry(
             scope,
             key.into(),
-            Entry { decl, pos, access: self.current_access, hidden: false, using: false },
+            Entry { decl, pos, access: self.around.current_access, hidden: false, using: false },
         );
     }
 

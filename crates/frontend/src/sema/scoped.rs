@@ -4,6 +4,7 @@
 use crate::tree::{Body, ClosureOwner, ExprId, ScopeId};
 
 use super::lambda::closures_of;
+use super::parser::{Context, Mark};
 use super::report::Trapped;
 use super::{BodyCx, Evaluation, Parser, Sema};
 
@@ -62,9 +63,11 @@ pub trait Scoped<'a>: Sized {
         let checkpoint = self.sema().diags.checkpoint();
         let deferred = self.sema().deferred_access.as_ref().map(Vec::len);
         // `auto` parameters read on trial do not count.
-        let auto = self.sema().auto_params.as_ref().map(|a| (a.next, a.constraints.len(), a.packs.len()));
+        let auto =
+            self.sema().around.auto_params.as_ref().map(|a| (a.next, a.constraints.len(), a.packs.len()));
         let result = self.trap(f);
-        if let (Some(params), Some((next, constraints, packs))) = (&mut self.sema().auto_params, auto) {
+        if let (Some(params), Some((next, constraints, packs))) = (&mut self.sema().around.auto_params, auto)
+        {
             params.next = next;
             params.constraints.truncate(constraints);
             params.packs.truncate(packs);
@@ -133,9 +136,7 @@ pub trait Scoped<'a>: Sized {
     /// Runs a parse with nothing odr-used.
     fn unevaluated<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
         let outer = std::mem::replace(&mut self.sema().cx.evaluation, Evaluation::Unevaluated);
-        let closes = std::mem::replace(&mut self.sema().greater_closes, false);
         let result = f(self);
-        self.sema().greater_closes = closes;
         self.sema().cx.evaluation = outer;
         result
     }
@@ -191,18 +192,33 @@ impl<'a> Scoped<'a> for Sema<'a> {
 }
 
 impl<'a> Scoped<'a> for Parser<'_, 'a> {
-    type Place = super::parser::Mark;
+    type Place = Place;
 
     #[inline]
     fn sema(&mut self) -> &mut Sema<'a> {
         self.sema
     }
     #[inline]
-    fn place(&self) -> Self::Place {
-        self.mark()
+    fn place(&self) -> Place {
+        Place { mark: self.mark(), context: self.context }
     }
     #[inline]
-    fn back_to(&mut self, place: Self::Place) {
-        self.rewind(place);
+    fn back_to(&mut self, place: Place) {
+        self.rewind(place.mark);
+        self.context = place.context;
     }
+    /// Operands that are not evaluated stand in parentheses of their own.
+    fn unevaluated<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = std::mem::replace(&mut self.sema.cx.evaluation, Evaluation::Unevaluated);
+        let result = self.bracketed(f);
+        self.sema.cx.evaluation = outer;
+        result
+    }
+}
+
+/// Where a parser is and how it reads: all of it that reading changes.
+#[derive(Clone, Copy)]
+pub struct Place {
+    mark: Mark,
+    context: Context,
 }

@@ -60,7 +60,7 @@ impl Sema<'_> {
             false => Postponed::nothing(self.map),
         };
         let end = self.tokens.len() as u32 - 1;
-        self.replay(TokenRange { start: 0, end }, |s| {
+        self.replay_here(TokenRange { start: 0, end }, |s| {
             s.parse_declarations();
             if s.gave_up() && !s.diags.has_errors() {
                 let span = s.span();
@@ -561,7 +561,7 @@ impl Sema<'_> {
             && let Some(scope) = self.fn_info[function].scope.expand()
             && self.diags.error_count() == 0
         {
-            self.isolated(scope, |s| {
+            self.replay(self.pos(), scope, |s| {
                 s.open_function(function);
                 s.seek(range.start);
                 s.parse_constant_condition();
@@ -624,7 +624,8 @@ impl Sema<'_> {
             }
         }
         let at = self.fn_info[function].specialized_at;
-        if at > self.pos() && self.lookup_limit.is_none() && !self.inside_template(Some(self.cx.scope)) {
+        if at > self.pos() && self.around.lookup_limit.is_none() && !self.inside_template(Some(self.cx.scope))
+        {
             let text = self.late_specialization("function", &self.show_function(function), span);
             let place = self.tree.functions[function].span;
             self.report(text, place);
@@ -678,7 +679,7 @@ impl Sema<'_> {
                 self.tree.functions[function].body = BodyState::InProgress;
                 self.fn_info[function].body_at = range.start;
                 let checkpoint = self.diags.checkpoint();
-                let body = self.isolated(scope, |s| {
+                let body = self.replay(self.pos(), scope, |s| {
                     s.open_function(function);
                     s.seek(range.start);
                     let selected = s.select_lambda_packs(function);
@@ -702,7 +703,7 @@ impl Sema<'_> {
                 self.tree.functions[function].body = BodyState::InProgress;
                 let scope = self.global_scope();
                 let checkpoint = self.diags.checkpoint();
-                let body = self.isolated(scope, |s| {
+                let body = self.replay(self.pos(), scope, |s| {
                     s.open_function(function);
                     s.synthesize_body(function);
                     std::mem::replace(&mut s.cx.body, Body::new())

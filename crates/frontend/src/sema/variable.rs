@@ -236,7 +236,7 @@ impl Sema<'_> {
             data.space = space;
         }
         data.align = data.align.max(attrs.object_align());
-        if specs.storage != Storage::Extern || self.extern_single && specs.storage == Storage::None {
+        if specs.storage != Storage::Extern || self.around.extern_single && specs.storage == Storage::None {
             data.flags.remove(VarFlags::EXTERN);
         }
         if specs.has(SpecFlags::CONSTEXPR) {
@@ -279,7 +279,7 @@ impl Sema<'_> {
         if member {
             flags |= VarFlags::STATIC_MEMBER;
         }
-        if specs.storage == Storage::Extern || self.extern_single {
+        if specs.storage == Storage::Extern || self.around.extern_single {
             flags |= VarFlags::EXTERN;
         }
         if flags.contains(VarFlags::EXTERN) && self.tree.types.is_void(ty) {
@@ -287,7 +287,7 @@ impl Sema<'_> {
             ty = QualType::ERROR;
         }
         // [dcl.link]/5: linkage to C is that of external names.
-        let extern_c = self.extern_c && !member && specs.storage != Storage::Static;
+        let extern_c = self.around.extern_c && !member && specs.storage != Storage::Static;
         flags.set(VarFlags::EXTERN_C, extern_c);
         for (from, to) in
             [(crate::tree::FnFlags::WEAK, VarFlags::WEAK), (crate::tree::FnFlags::USED, VarFlags::USED)]
@@ -304,7 +304,11 @@ impl Sema<'_> {
             DeclContext::Record(_) => Linkage::Odr,
             _ if specs.storage == Storage::Static => Linkage::Internal,
             _ if flags.contains(VarFlags::INLINE) => Linkage::Odr,
-            _ if is_const && specs.storage != Storage::Extern && !ty.is_volatile() && !self.extern_single => {
+            _ if is_const
+                && specs.storage != Storage::Extern
+                && !ty.is_volatile()
+                && !self.around.extern_single =>
+            {
                 Linkage::Internal
             }
             _ => Linkage::External,
@@ -470,8 +474,7 @@ impl Sema<'_> {
         self.tree.vars[var].init = InitState::InProgress;
         let in_function = matches!(self.tree.vars[var].context, DeclContext::Function { .. });
         let owner = self.closure_owner.take();
-        let stop = std::mem::replace(&mut self.greater_closes, false);
-        let access = self.current_access;
+        let access = self.around.current_access;
         let declared = self.tree.vars[var].ty;
         let in_place = self.static_in_place == Some(var);
         // Its unevaluated operands may name the locals of the function around it.
@@ -483,7 +486,7 @@ impl Sema<'_> {
                         DeclContext::Function { function, .. } => Some(function),
                         _ => None,
                     };
-                    let read = |s: &mut Self| s.replay(range, |s| s.parse_static_initializer(var));
+                    let read = |s: &mut Self| s.replay_here(range, |s| s.parse_static_initializer(var));
                     match in_function {
                         true => read(s),
                         false => s.with_closure_owner(ClosureOwner::Variable(var), read),
@@ -501,14 +504,13 @@ impl Sema<'_> {
                 // It may use parameters and `this`: it runs when the function does.
                 s.tree.vars[var].init = InitState::InProgress;
                 s.tree.vars[var].ty = declared;
-                s.replay(range, |s| s.parse_static_initializer(var));
+                s.replay_here(range, |s| s.parse_static_initializer(var));
             }
         });
         if in_place && self.trap_depth > 0 {
             failed = false;
         }
-        self.current_access = access;
-        self.greater_closes = stop;
+        self.around.current_access = access;
         self.closure_owner = owner;
         if failed && self.trap_depth > 0 {
             // The errors are thrown away: read it again when it matters.

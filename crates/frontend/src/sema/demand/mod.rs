@@ -149,8 +149,8 @@ impl Parser<'_, '_> {
         self.sema.postponed.declarations.push(Declaration {
             range,
             scope: self.cx.scope,
-            extern_c: self.extern_c,
-            extern_single: self.extern_single,
+            extern_c: self.around.extern_c,
+            extern_single: self.around.extern_single,
             read: false,
         });
         self.seek(range.end);
@@ -270,8 +270,8 @@ impl Sema<'_> {
         let making_guides = std::mem::take(&mut self.making_guides);
         let checkpoint = self.diags.checkpoint();
         let outer = self.postponed.reading.replace(range.start);
-        self.isolated(scope, |s| {
-            (s.extern_c, s.extern_single) = (extern_c, extern_single);
+        self.replay(self.pos(), scope, |s| {
+            (s.around.extern_c, s.around.extern_single) = (extern_c, extern_single);
             s.seek(range.start);
             s.forgive_host_errors(|s| s.parse_declaration_now());
         });

@@ -403,7 +403,7 @@ impl Parser<'_, '_> {
         self.bump();
         let close = self.matching();
         self.bump();
-        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         let e = match name {
             kw::BUILTIN_OFFSETOF => self.parse_offsetof(start),
             kw::BUILTIN_VA_ARG => {
@@ -461,7 +461,7 @@ impl Parser<'_, '_> {
                 }
             }
         };
-        self.greater_closes = closes;
+        self.context.greater_closes = closes;
         if self.pos() != close {
             self.expect(TokenKind::RParen);
             self.seek(close);

@@ -275,7 +275,7 @@ impl Parser<'_, '_> {
         match self.evaluate_required(e) {
             Ok(value) => match value.as_int() {
                 // [temp.deduct.general]/11: in a substitution an array of no elements is a failure, elsewhere an extension.
-                Some(n) if n < 0 || n == 0 && self.trap_depth > 0 && !self.protos.is_empty() => {
+                Some(n) if n < 0 || n == 0 && self.trap_depth > 0 && !self.around.protos.is_empty() => {
                     self.report(diag::size_of_array_must_be_greater(), span);
                     ArrayLen::Known(1)
                 }
@@ -307,7 +307,7 @@ impl Parser<'_, '_> {
             // Nothing is applied to a primary expression: in `requires C<T> [[nodiscard]] void f();` the bracket starts
             // an attribute, in `requires (C) (T x)` the second parenthesis the parameters of a lambda.
             let e = if primary {
-                s.atom_at = s.pos();
+                s.context.atom_at = s.pos();
                 s.parse_primary()
             } else {
                 s.parse_and_operand()

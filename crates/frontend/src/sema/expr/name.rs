@@ -465,7 +465,7 @@ impl Sema<'_> {
         }
         if self.has_placeholder(ty) {
             // An `auto` parameter in a prototype: it will be read again as a template.
-            if self.protos.is_empty() {
+            if self.around.protos.is_empty() {
                 self.report(diag::variable_declared_with_auto_type_specifier(), span);
             }
             return self.error_expr(span);

@@ -101,9 +101,7 @@ impl Parser<'_, '_> {
         let count = if self.at(TokenKind::RBracket) {
             None
         } else {
-            let closes = std::mem::replace(&mut self.greater_closes, false);
-            let e = self.parse_expression();
-            self.greater_closes = closes;
+            let e = self.bracketed(|s| s.parse_expression());
             Some(e)
         };
         self.expect(TokenKind::RBracket);
@@ -388,11 +386,11 @@ impl Sema<'_> {
         if decls.is_empty() {
             // In templates those count that are declared when they are instantiated.
             let limit = match self.inside_template(Some(self.cx.scope)) {
-                true => self.lookup_limit.replace(u32::MAX),
-                false => self.lookup_limit,
+                true => self.around.lookup_limit.replace(u32::MAX),
+                false => self.around.lookup_limit,
             };
             decls = self.lookup_in_scope(self.global_scope(), key).decls;
-            self.lookup_limit = limit;
+            self.around.lookup_limit = limit;
         }
         let size = self.int_const(0, QualType::ULONG, span);
         let mut args = vec![Init::Expr(size)];

@@ -216,9 +216,7 @@ impl Parser<'_, '_> {
         let mut links = Vec::new();
         let mut otherwise = loop {
             // Between `?` and `:` a `>` is an operator again.
-            let closes = std::mem::replace(&mut self.greater_closes, false);
-            let then = self.parse_expression();
-            self.greater_closes = closes;
+            let then = self.bracketed(|s| s.parse_expression());
             if !self.expect(TokenKind::Colon) {
                 return self.error_expr(start);
             }
@@ -245,7 +243,7 @@ impl Parser<'_, '_> {
         let operator = OperatorToken::of(self.kind())?;
         let Infix::Binary(level) = operator.infix else { return None };
         if operator.name == OperatorName::Greater {
-            if self.greater_closes || self.tokens.is_launch_close(self.pos() as usize) {
+            if self.context.greater_closes || self.tokens.is_launch_close(self.pos() as usize) {
                 return None;
             }
             // `>>` is two tokens.
@@ -430,10 +428,10 @@ impl Parser<'_, '_> {
         // `((union { float f; unsigned u; }){x})`: the type of a compound literal may be defined in it.
         let close = self.matching_at(self.pos() - 1);
         let literal = self.tokens.get(close as usize + 1).kind == TokenKind::LBrace;
-        let defines = self.defines_alias;
-        self.defines_alias |= literal;
+        let defines = self.context.defines_alias;
+        self.context.defines_alias |= literal;
         let ty = self.trap_parenthesised_type();
-        self.defines_alias = defines;
+        self.context.defines_alias = defines;
         match ty {
             Ok(Some(ty)) => {
                 self.bump();
@@ -589,13 +587,13 @@ impl Parser<'_, '_> {
                 }
                 TokenKind::LBracket => {
                     self.bump();
-                    let closes = std::mem::replace(&mut self.greater_closes, false);
-                    let index = if self.at(TokenKind::LBrace) {
-                        Init::List(Box::new(self.parse_braced_list()))
-                    } else {
-                        Init::Expr(self.parse_expression())
-                    };
-                    self.greater_closes = closes;
+                    let index = self.bracketed(|s| {
+                        if s.at(TokenKind::LBrace) {
+                            Init::List(Box::new(s.parse_braced_list()))
+                        } else {
+                            Init::Expr(s.parse_expression())
+                        }
+                    });
                     self.expect(TokenKind::RBracket);
                     let span = self.span_from(start);
                     e = self.build_subscript(e, index, span);
@@ -863,7 +861,7 @@ impl Parser<'_, '_> {
 
     /// Arguments up to the closing token, which is read.
     pub(in crate::sema) fn parse_args_until(&mut self, close: TokenKind) -> Vec<Init> {
-        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         let mut args = Vec::new();
         while !self.at(close) && !self.at_eof() {
             let list = self.parse_expanded(false, |s| s.parse_initializer_clause());
@@ -872,7 +870,7 @@ impl Parser<'_, '_> {
                 break;
             }
         }
-        self.greater_closes = closes;
+        self.context.greater_closes = closes;
         if !self.expect(close) {
             self.recover_to(close);
         }
@@ -936,7 +934,7 @@ impl Parser<'_, '_> {
             return InitList { items: Vec::new(), span: start };
         }
         self.bump();
-        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         let mut items = Vec::new();
         while !self.at(TokenKind::RBrace) && !self.at_eof() {
             let list = self.parse_expanded(false, |s| s.parse_init_item());
@@ -945,7 +943,7 @@ impl Parser<'_, '_> {
                 break;
             }
         }
-        self.greater_closes = closes;
+        self.context.greater_closes = closes;
         if !self.expect(TokenKind::RBrace) {
             self.recover_to(TokenKind::RBrace);
         }
@@ -1024,7 +1022,7 @@ impl Parser<'_, '_> {
     fn parse_launch_here(&mut self, kernel: ExprId, start: Span) -> ExprId {
         self.bump();
         // A single `>` compares here.
-        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         let mut config = Vec::new();
         while !self.tokens.is_launch_close(self.pos() as usize) && !self.at_eof() {
             let list = self.parse_expanded(true, |s| s.parse_initializer_clause());
@@ -1033,7 +1031,7 @@ impl Parser<'_, '_> {
                 break;
             }
         }
-        self.greater_closes = closes;
+        self.context.greater_closes = closes;
         if !self.tokens.is_launch_close(self.pos() as usize) {
             let span = self.span();
             self.report(diag::expected_launch_close(), span);
@@ -1110,7 +1108,7 @@ impl Parser<'_, '_> {
         let start = self.span();
         self.bump();
         let before = self.cx.body.exprs.len();
-        self.type_id_align = 0;
+        self.context.type_id_align = 0;
         // The operand of `decltype` is no operand of this operator.
         let is_decltype = self.at(TokenKind::LParen) && self.peek_is_kw(1, kw::DECLTYPE);
         let ty = self.parse_type_or_unevaluated();
@@ -1119,19 +1117,21 @@ impl Parser<'_, '_> {
         // A variable may be declared with more than its type's alignment.
         let named = match self.cx.body.exprs.last() {
             _ if is_decltype => 0,
-            Some((_, e)) if self.type_id_align == 0 && self.cx.body.exprs.len() > before => match e.kind {
-                ExprKind::Var(v) => self.tree.vars[v].align,
-                ExprKind::Local(l) => self.cx.body.locals[l].align,
-                ExprKind::Field { field, .. } => {
-                    let field = &self.tree.records[field.record].fields[field.index as usize];
-                    exact = field.type_align;
-                    field.align
+            Some((_, e)) if self.context.type_id_align == 0 && self.cx.body.exprs.len() > before => {
+                match e.kind {
+                    ExprKind::Var(v) => self.tree.vars[v].align,
+                    ExprKind::Local(l) => self.cx.body.locals[l].align,
+                    ExprKind::Field { field, .. } => {
+                        let field = &self.tree.records[field.record].fields[field.index as usize];
+                        exact = field.type_align;
+                        field.align
+                    }
+                    _ => 0,
                 }
-                _ => 0,
-            },
+            }
             // The name of a type has the alignment it says.
             _ => {
-                exact = self.type_id_align;
+                exact = self.context.type_id_align;
                 0
             }
         };
@@ -1179,7 +1179,7 @@ impl Parser<'_, '_> {
         }
         let e = self.unevaluated(|s| if literal { s.parse_cast_expr() } else { s.parse_unary_operand() });
         // Of a type in the operand, not of its own.
-        self.type_id_align = 0;
+        self.context.type_id_align = 0;
         let e = self.unevaluated(|s| s.resolve_single(e))?;
         if self.bits_of(e).is_some() {
             let span = self.espan(e);

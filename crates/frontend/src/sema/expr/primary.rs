@@ -352,12 +352,12 @@ impl Parser<'_, '_> {
             return self.parse_fold(dots, range, start);
         }
         self.bump();
-        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         let amp = self.cx.ex.amp_pos;
         self.cx.ex.amp_pos = u32::MAX;
         let e = self.parse_expression();
         self.cx.ex.amp_pos = amp;
-        self.greater_closes = closes;
+        self.context.greater_closes = closes;
         if !self.expect(TokenKind::RParen) {
             self.skip_expression();
             self.eat(TokenKind::RParen);
@@ -375,9 +375,7 @@ impl Parser<'_, '_> {
     /// GNU `({ statements; value; })`.
     fn parse_statement_expr(&mut self, start: Span) -> ExprId {
         self.bump();
-        let closes = std::mem::replace(&mut self.greater_closes, false);
-        let (block, value) = self.parse_statement_expr_block();
-        self.greater_closes = closes;
+        let (block, value) = self.bracketed(|s| s.parse_statement_expr_block());
         self.expect(TokenKind::RParen);
         let span = self.span_from(start);
         let (ty, category) = match value {
@@ -393,16 +391,12 @@ impl Parser<'_, '_> {
         if !self.expect(TokenKind::Less) {
             return self.error_expr(start);
         }
-        let closes = std::mem::replace(&mut self.greater_closes, true);
-        let ty = self.parse_type_id();
-        self.greater_closes = closes;
+        let ty = self.in_angles(|s| s.parse_type_id());
         if !self.expect(TokenKind::Greater) || !self.expect(TokenKind::LParen) {
             self.skip_expression();
             return self.error_expr(start);
         }
-        let closes = std::mem::replace(&mut self.greater_closes, false);
-        let e = self.parse_expression();
-        self.greater_closes = closes;
+        let e = self.bracketed(|s| s.parse_expression());
         self.expect(TokenKind::RParen);
         let span = self.span_from(start);
         if !self.check_no_auto(ty, start) {
@@ -494,7 +488,7 @@ impl Parser<'_, '_> {
             return self.error_expr(start);
         };
         let dot = self.tokens.get(at as usize).kind == TokenKind::DotStar;
-        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         // Which side holds the packs decides the direction.
         let (pattern, init, from_left) = match (left, right) {
             (None, Some(right)) => (right, None, true),
@@ -517,7 +511,7 @@ impl Parser<'_, '_> {
             self.seek(r.start);
             self.parse_cast_expr()
         });
-        self.greater_closes = closes;
+        self.context.greater_closes = closes;
         self.seek(range.end);
         self.expect(TokenKind::RParen);
         let span = self.span_from(start);

@@ -17,13 +17,11 @@ impl<'a> Sema<'a> {
         _env: Option<EnvId>,
         f: impl FnOnce(&mut Parser<'_, 'a>) -> R,
     ) -> R {
-        let closes = std::mem::replace(&mut self.greater_closes, false);
         let outer = std::mem::replace(&mut self.cx.scope, scope);
         let amp = std::mem::replace(&mut self.cx.ex.amp_pos, u32::MAX);
-        let result = self.replay(range, f);
+        let result = self.replay_here(range, f);
         self.cx.ex.amp_pos = amp;
         self.cx.scope = outer;
-        self.greater_closes = closes;
         result
     }
 

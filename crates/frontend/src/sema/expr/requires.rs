@@ -111,11 +111,11 @@ impl Parser<'_, '_> {
 
     /// The parameter list of a requires-expression: names for values that exist only for their types.
     fn parse_requires_params(&mut self) {
-        self.protos.push(Default::default());
+        self.around.protos.push(Default::default());
         let mut info = crate::sema::declarator::FnDeclarator::default();
         self.parse_parameters(&mut info);
         self.declare_proto_params();
-        self.protos.pop();
+        self.around.protos.pop();
     }
 
     /// `Concept` or `Concept<args>` with `ty` as its first argument.

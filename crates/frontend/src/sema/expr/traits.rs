@@ -17,10 +17,10 @@ impl Parser<'_, '_> {
         self.bump();
         let close = self.matching();
         self.bump();
-        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         if matches!(name, kw::ARRAY_EXTENT | kw::ARRAY_RANK) {
             let value = self.parse_array_trait(name, close);
-            self.greater_closes = closes;
+            self.context.greater_closes = closes;
             return self.sema.int_const(value, QualType::ULONG, self.span_from(start));
         }
         let mut types = Vec::new();
@@ -31,7 +31,7 @@ impl Parser<'_, '_> {
                 break;
             }
         }
-        self.greater_closes = closes;
+        self.context.greater_closes = closes;
         if self.pos() != close {
             self.expect(TokenKind::RParen);
             self.seek(close);

@@ -49,10 +49,10 @@ impl Parser<'_, '_> {
             Header { params: Default::default(), requires: None, scope, outer: capture_scope }
         };
         let decl = self.pos();
-        let saved = self.auto_params.take();
-        self.auto_params = Some(self.invented_symbols(header.params.len() as u32));
+        let saved = self.around.auto_params.take();
+        self.around.auto_params = Some(self.invented_symbols(header.params.len() as u32));
         let signature = self.parse_lambda_signature();
-        let auto = std::mem::replace(&mut self.auto_params, saved).unwrap_or_default();
+        let auto = std::mem::replace(&mut self.around.auto_params, saved).unwrap_or_default();
         self.cx.scope = outer_scope;
         if !self.at(TokenKind::LBrace) {
             self.expect(TokenKind::LBrace);
@@ -293,7 +293,7 @@ impl Parser<'_, '_> {
         let signature = self.parse_lambda_signature();
         self.restore_packs(before);
         self.cx.ex.lambda = outer;
-        self.auto_params = None;
+        self.around.auto_params = None;
         let spaces = self.generic_lambdas.get(&record)?.spaces;
         let span = self.tree.templates[template].span;
         let scope = self.cx.scope;

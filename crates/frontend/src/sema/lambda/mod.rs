@@ -137,7 +137,7 @@ impl Parser<'_, '_> {
             && self.options.standard < crate::lex::Standard::Cxx20
         {
             self.report(diag::lambda_is_not_allowed_in_unevaluated_expression(), start);
-        } else if self.greater_closes && self.options.standard < crate::lex::Standard::Cxx20 {
+        } else if self.context.greater_closes && self.options.standard < crate::lex::Standard::Cxx20 {
             self.report(diag::lambda_is_not_permitted_in_context(), start);
         }
         let number = self.number_outside_functions();
@@ -538,7 +538,7 @@ impl Parser<'_, '_> {
         let mut out = Signature::default();
         let mut attrs = super::attribute::Attrs::default();
         self.parse_attributes(&mut attrs);
-        self.protos.push(Default::default());
+        self.around.protos.push(Default::default());
         if self.at(TokenKind::LParen) {
             out.variadic = self.parse_parameters(&mut out.params);
         }
@@ -580,7 +580,7 @@ impl Parser<'_, '_> {
             self.bump();
             out.params.requires = Some(self.skip_constraint());
         }
-        self.protos.pop();
+        self.around.protos.pop();
         if !attrs.spaces.is_empty() {
             out.spaces = attrs.function_spaces();
         }

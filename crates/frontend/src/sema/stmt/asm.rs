@@ -29,7 +29,7 @@ impl Parser<'_, '_> {
         }
         let close = self.matching();
         self.bump();
-        let closes = std::mem::replace(&mut self.greater_closes, false);
+        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         let mut template = self.parse_asm_string();
         let mut outputs = Vec::new();
         let mut inputs = Vec::new();
@@ -76,7 +76,7 @@ impl Parser<'_, '_> {
                 _ => break,
             }
         }
-        self.greater_closes = closes;
+        self.context.greater_closes = closes;
         if self.pos() != close {
             self.expect(TokenKind::RParen);
             self.seek(close);

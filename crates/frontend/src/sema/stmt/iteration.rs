@@ -47,7 +47,7 @@ impl Parser<'_, '_> {
     fn unroll_amount(&mut self, argument: Option<u32>, span: Span) -> Unroll {
         let Some(start) = argument else { return Unroll::Full };
         let range = TokenRange { start, end: start };
-        let (value, extra) = self.replay(range, |s| (s.parse_constant_int(), !s.at(TokenKind::Eof)));
+        let (value, extra) = self.replay_here(range, |s| (s.parse_constant_int(), !s.at(TokenKind::Eof)));
         match value {
             Some(_) if extra => {
                 self.report(diag::extra_characters_in_unroll_pragma_ignoring_pragma(), span);

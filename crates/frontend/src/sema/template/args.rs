@@ -207,10 +207,10 @@ impl Sema<'_> {
         scope: ScopeId,
     ) -> Option<(TemplateArg, bool)> {
         let mut settled = false;
-        let arg = self.isolated(scope, |s| {
+        let arg = self.replay(range.start, scope, |s| {
             // The `>` of the header ends the argument.
-            s.greater_closes = true;
-            s.replay(range, |s| match param.kind {
+            s.context.greater_closes = true;
+            match param.kind {
                 ParamKind::Type => Some(TemplateArg::Type(s.parse_type_id())),
                 ParamKind::Template => {
                     let mut out = Vec::new();
@@ -239,7 +239,7 @@ impl Sema<'_> {
                         s.parse_converted_constant(ty).map(|v| TemplateArg::Value(ty.unqualified(), v))
                     }
                 }
-            })
+            }
         })?;
         Some((arg, settled))
     }
@@ -257,14 +257,12 @@ impl Sema<'_> {
             return Some(ty);
         }
         let (ty, failed) = self.had_errors(|s| {
-            s.isolated(scope, |s| {
-                s.replay(tokens, |s| {
-                    let specs = s.parse_decl_specifiers(SpecContext::Parameter);
-                    let base = s.specs_type(&specs);
-                    s.expanding_param = true;
-                    let d = s.parse_declarator(&specs, base, NameMode::Optional);
-                    s.adjust_parameter(d.ty)
-                })
+            s.replay(tokens.start, scope, |s| {
+                let specs = s.parse_decl_specifiers(SpecContext::Parameter);
+                let base = s.specs_type(&specs);
+                s.context.expanding_param = true;
+                let d = s.parse_declarator(&specs, base, NameMode::Optional);
+                s.adjust_parameter(d.ty)
             })
         });
         (!failed).then_some(ty)
@@ -296,7 +294,7 @@ impl Sema<'_> {
             (tokens.start..tokens.end).find(|i| self.tokens.get(*i as usize).kind == TokenKind::Ellipsis)?;
         let range = TokenRange { start: tokens.start, end: dots };
         let mut found = None;
-        self.isolated(scope, |s| {
+        self.replay(self.pos(), scope, |s| {
             s.expand_range(range, |s, i| {
                 if i == expands.element {
                     let specs = s.parse_decl_specifiers(SpecContext::Parameter);
@@ -611,8 +609,7 @@ impl Sema<'_> {
                 s.report(text, span);
                 return QualType::ERROR;
             }
-            s.isolated(scope, |s| {
-                s.seek(decl);
+            s.replay(decl, scope, |s| {
                 let (ty, _) = s.parse_alias_type();
                 ty
             })
@@ -670,8 +667,7 @@ impl Sema<'_> {
         let (params, outer, decl) = (data.header.params.clone(), data.header.outer, data.decl);
         let scope = self.bind_params(&params, args, outer);
         let target = self.trap(|s| {
-            s.isolated(scope, |s| {
-                s.seek(decl);
+            s.replay(decl, scope, |s| {
                 if !matches!(s.kind(), TokenKind::Ident | TokenKind::ColonColon) {
                     return None;
                 }
@@ -780,7 +776,7 @@ impl Sema<'_> {
         };
         let scope = self.bind_params(&params, &bound, outer);
         let (var, failed) =
-            self.had_errors(|s| s.isolated(scope, |s| s.replay_variable(template, decl, &args)));
+            self.had_errors(|s| s.replay(s.pos(), scope, |s| s.replay_variable(template, decl, &args)));
         self.leave_instantiation();
         match var {
             Some(var) if !failed => {

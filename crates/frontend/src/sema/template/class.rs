@@ -146,7 +146,7 @@ impl Parser<'_, '_> {
                 let entry = Entry {
                     decl: Decl::Template(id),
                     pos: self.pos(),
-                    access: self.current_access,
+                    access: self.around.current_access,
                     hidden: friend,
                     using: false,
                 };

@@ -40,7 +40,7 @@ impl Sema<'_> {
         let (params, outer, decl) = (data.header.params.clone(), data.header.outer, data.decl);
         let scope = self.bind_params(&params, &args, outer);
         let range = TokenRange { start: decl, end: self.constraint_end(decl) };
-        let holds = self.isolated(scope, |s| s.constraint_value(range, false));
+        let holds = self.replay(range.start, scope, |s| s.constraint_value(range, false));
         self.leave_instantiation();
         if !holds && self.asked_too_early != early {
             // Something it needs is being analysed just now: the answer may be another one later.
@@ -53,7 +53,7 @@ impl Sema<'_> {
 
     /// Whether tokens, read in `scope`, are a true constant expression.
     fn constraint_holds(&mut self, range: TokenRange, scope: ScopeId) -> bool {
-        self.isolated(scope, |s| s.constraint_value(range, true))
+        self.replay(range.start, scope, |s| s.constraint_value(range, true))
     }
 }
 
@@ -185,7 +185,7 @@ impl Sema<'_> {
         let less = (range.start..range.end).find(|i| self.tokens.get(*i as usize).kind == TokenKind::Less);
         let rest = match less {
             Some(less) => self
-                .isolated(scope, |s| {
+                .replay(self.pos(), scope, |s| {
                     s.trap(|s| {
                         s.seek(less);
                         s.parse_template_args(None)
@@ -205,9 +205,9 @@ impl Sema<'_> {
     /// The concept named at token `at` as seen from there in `scope`: wherever the constraint is asked for, what was
     /// declared before it is visible.
     fn concept_in(&mut self, scope: ScopeId, at: &mut u32) -> Option<TemplateId> {
-        let limit = self.lookup_limit.replace(*at);
+        let limit = self.around.lookup_limit.replace(*at);
         let concept = self.in_scope(scope, |s| s.concept_at(at));
-        self.lookup_limit = limit;
+        self.around.lookup_limit = limit;
         concept
     }
 
@@ -225,7 +225,7 @@ impl Sema<'_> {
         let mut args = vec![TemplateArg::Type(ty)];
         if let Some(less) = less {
             let given = TokenRange { start: less, end: range.end };
-            args.extend(self.replay(given, |s| s.parse_template_args(None)));
+            args.extend(self.replay_here(given, |s| s.parse_template_args(None)));
         }
         if !self.tree.types.is_error(ty) && !self.concept_holds(concept, args, span) {
             let text = diag::deduced_placeholder_type_failed_type_constraint(&self.show_type(ty));
@@ -264,7 +264,7 @@ impl Sema<'_> {
         let params: Vec<_> =
             info.map(|i| i.params.iter().map(|p| (p.name, p.ty, p.span)).collect()).unwrap_or_default();
         let packs = info.map(|i| i.packs.clone()).unwrap_or_default();
-        self.isolated(scope, |s| {
+        self.replay(self.pos(), scope, |s| {
             s.declare_plain_params(&params, &packs);
             s.constraint_value(range, true)
         })
@@ -314,7 +314,7 @@ impl Sema<'_> {
         let params: Vec<_> =
             self.tree.functions[function].params.iter().map(|p| (p.name, p.ty, p.span)).collect();
         let packs = self.fn_info[function].packs.clone();
-        self.isolated(scope, |s| {
+        self.replay(self.pos(), scope, |s| {
             s.declare_plain_params(&params, &packs);
             s.constraint_value(range, true)
         })
@@ -379,9 +379,9 @@ impl Sema<'_> {
         if depth > 64 {
             return Normal::And(Vec::new());
         }
-        let limit = self.lookup_limit.replace(range.start);
+        let limit = self.around.lookup_limit.replace(range.start);
         let normal = self.in_scope(scope, |s| s.normalize_here(range, scope, mapping, depth));
-        self.lookup_limit = limit;
+        self.around.lookup_limit = limit;
         normal
     }
 
@@ -437,7 +437,7 @@ impl Sema<'_> {
                     None => args.push(self.hash_tokens(piece, mapping)),
                 }
             }
-            let written = self.isolated(scope, |s| {
+            let written = self.replay(self.pos(), scope, |s| {
                 s.trap(|s| {
                     s.seek(less);
                     s.parse_template_args(None)

@@ -23,7 +23,8 @@ impl Parser<'_, '_> {
             return;
         }
         let outer = self.cx.scope;
-        if self.extern_c && matches!(self.scopes[self.declaration_scope(outer)].kind, ScopeKind::Namespace(_))
+        if self.around.extern_c
+            && matches!(self.scopes[self.declaration_scope(outer)].kind, ScopeKind::Namespace(_))
         {
             let span = self.span();
             self.report(diag::declaration_may_not_have_extern_c_linkage(), span);
@@ -289,7 +290,7 @@ impl Sema<'_> {
             guides: Vec::new(),
             friend: false,
             access: match record {
-                Some(_) => self.current_access,
+                Some(_) => self.around.current_access,
                 None => crate::tree::Access::Public,
             },
             invented: 0,
@@ -374,7 +375,7 @@ impl Parser<'_, '_> {
         self.skip_to_semi();
         // In its own definition the name means something declared before.
         if let Some(id) = id {
-            let (pos, access) = (self.pos() - 1, self.current_access);
+            let (pos, access) = (self.pos() - 1, self.around.current_access);
             let entry = Entry { decl: Decl::Template(id), pos, access, hidden: false, using: false };
             self.declare_entry(scope, name.into(), entry);
         }

@@ -61,12 +61,12 @@ impl Parser<'_, '_> {
         if !self.defines_object_ahead(decl) {
             self.check_signature(decl, in_class);
         }
-        self.auto_params = Some(AutoParams::default());
+        self.around.auto_params = Some(AutoParams::default());
         let first_auto = rest.last().unwrap_or(&header).params.len() as u32;
-        self.only_type_at = decl;
+        self.context.only_type_at = decl;
         let (parsed, failed) = self.had_errors(|s| s.parse_pattern_declaration(in_class, first_auto));
         let behind = self.pos();
-        let auto = self.auto_params.take().unwrap_or_default();
+        let auto = self.around.auto_params.take().unwrap_or_default();
         let Some((specs, declarator)) = parsed else {
             if !failed {
                 let span = self.span();
@@ -230,14 +230,14 @@ impl Parser<'_, '_> {
         in_class: bool,
         first_auto: u32,
     ) -> Option<(DeclSpecs, Declarator)> {
-        if let Some(auto) = &mut self.auto_params {
+        if let Some(auto) = &mut self.around.auto_params {
             // Symbols for `auto` are made up front; a declaration has few parameters.
             auto.types = Vec::new();
         }
         for i in 0..16u32 {
             let kind = TypeKind::TemplateParam { depth: 0, index: (first_auto + i) as u16, pack: false };
             let ty: QualType = self.tree.types.intern(kind).into();
-            if let Some(auto) = &mut self.auto_params {
+            if let Some(auto) = &mut self.around.auto_params {
                 auto.types.push(ty);
             }
         }
@@ -249,9 +249,9 @@ impl Parser<'_, '_> {
             return None;
         }
         let base = specs.ty.unwrap_or(QualType::VOID);
-        let naming = std::mem::replace(&mut self.naming_constructor, true);
+        let naming = std::mem::replace(&mut self.context.naming_constructor, true);
         let declarator = self.parse_declarator(&specs, base, NameMode::Required);
-        self.naming_constructor = naming;
+        self.context.naming_constructor = naming;
         self.settle_access(access, Some(&declarator));
         Some((specs, declarator))
     }
@@ -770,7 +770,7 @@ impl Parser<'_, '_> {
                 let entry = Entry {
                     decl: Decl::Template(id),
                     pos: self.pos(),
-                    access: self.current_access,
+                    access: self.around.current_access,
                     hidden,
                     using: false,
                 };

@@ -55,8 +55,7 @@ impl Sema<'_> {
         );
         let mut guides = Vec::new();
         let outer = std::mem::replace(&mut self.making_guides, true);
-        self.isolated(members, |s| {
-            s.seek(definition.body.start);
+        self.replay(definition.body.start, members, |s| {
             while !s.at(TokenKind::LBrace) && !s.at_eof() {
                 match s.kind() {
                     TokenKind::Less => match s.sema.scan_template_args(s.pos()) {
@@ -98,10 +97,7 @@ impl Sema<'_> {
     ) -> Option<QualType> {
         let data = &self.templates[alias];
         let (params, scope, decl) = (data.header.params.clone(), data.header.scope, data.decl);
-        let pattern = self.isolated(scope, |s| {
-            s.seek(decl);
-            s.trap(|s| s.parse_alias_type().0).ok()
-        });
+        let pattern = self.replay(decl, scope, |s| s.trap(|s| s.parse_alias_type().0).ok());
         let spec = pattern.map(|ty| self.tree.types.get(ty).clone());
         let instance = match spec {
             Some(TypeKind::TemplateSpec { template, args }) => Some((template, args)),
@@ -142,8 +138,7 @@ impl Sema<'_> {
         self.scopes[scope].pattern = true;
         let members = self.new_scope(ScopeKind::Template, Some(scope));
         let mut fields = Vec::new();
-        self.isolated(members, |s| {
-            s.seek(definition.body.start);
+        self.replay(definition.body.start, members, |s| {
             if s.tok().is_name(kw::FINAL) {
                 s.bump();
             }

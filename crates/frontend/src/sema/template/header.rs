@@ -54,7 +54,7 @@ impl Sema<'_> {
 
 impl Parser<'_, '_> {
     fn parse_template_params(&mut self, params: &mut Vec<TemplateParam>) {
-        let stop = std::mem::replace(&mut self.greater_closes, true);
+        let stop = std::mem::replace(&mut self.context.greater_closes, true);
         while !self.at(TokenKind::Greater) && !self.at_eof() {
             let before = self.pos();
             let index = self.param_base + params.len() as u16;
@@ -81,7 +81,7 @@ impl Parser<'_, '_> {
                 break;
             }
         }
-        self.greater_closes = stop;
+        self.context.greater_closes = stop;
     }
 }
 
@@ -181,9 +181,9 @@ impl Parser<'_, '_> {
         if self.contains_auto(base) && self.options.standard < crate::lex::Standard::Cxx17 {
             self.report(diag::auto_is_not_allowed_here(), specs.span);
         }
-        let outer = std::mem::replace(&mut self.expanding_param, true);
+        let outer = std::mem::replace(&mut self.context.expanding_param, true);
         let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
-        self.expanding_param = outer;
+        self.context.expanding_param = outer;
         let tokens = TokenRange { start, end: self.pos() };
         let mut ty = self.adjust_parameter(declarator.ty);
         // The placeholder of `Concept auto *` is part of the type only.

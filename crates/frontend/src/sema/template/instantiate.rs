@@ -35,8 +35,7 @@ impl Sema<'_> {
                 self.instantiate_class(record);
             }
         } else if let Some((body, scope)) = self.lazy_nested.remove(&record) {
-            self.isolated(scope, |s| {
-                s.seek(body.start);
+            self.replay(body.start, scope, |s| {
                 s.define_record(record);
             });
         } else if let DeclContext::Record(_) = self.tree.records[record].context
@@ -95,7 +94,7 @@ impl Sema<'_> {
             self.instantiations.push((crate::sema::Frame::Record(record), span));
             let checkpoint = self.diags.checkpoint();
             let (_, failed) = self.had_errors(|s| {
-                s.isolated(scope, |s| {
+                s.replay(s.pos(), scope, |s| {
                     // Attributes of the head may depend on the arguments: `alignas(N)`.
                     s.seek(definition.head.start);
                     let head = s.parse_class_head_for_instance(definition.kind, definition.body.start);
@@ -173,8 +172,7 @@ impl Sema<'_> {
             }
             let Some(bound) = self.bind_owner(owner, &o) else { continue };
             let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
-            self.isolated(scope, |s| {
-                s.seek(o.decl);
+            self.replay(o.decl, scope, |s| {
                 s.parse_template();
             });
         }
@@ -197,8 +195,7 @@ impl Sema<'_> {
                 continue;
             }
             let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
-            self.isolated(scope, |s| {
-                s.seek(o.decl);
+            self.replay(o.decl, scope, |s| {
                 let specs = s.parse_decl_specifiers(SpecContext::Declaration);
                 if let Some(crate::sema::decl_spec::Tag::Enum { id, .. }) = specs.tag {
                     s.adopted_enums.insert(id);
@@ -234,8 +231,7 @@ impl Sema<'_> {
             self.scopes[record_scope].parent = parent.into();
             self.scopes[record_scope].sees_packs |= self.scopes[scope].sees_packs;
             self.tree.records[record].kind = kind;
-            self.isolated(parent, |s| {
-                s.seek(body.start);
+            self.replay(body.start, parent, |s| {
                 s.define_record(record);
             });
             return;
@@ -326,7 +322,7 @@ impl Sema<'_> {
                 s.error_plain(span, super::explain::UNSATISFIED);
                 return None;
             }
-            s.isolated(scope, |s| s.replay_function(template, decl, &args))
+            s.replay(s.pos(), scope, |s| s.replay_function(template, decl, &args))
         });
         self.leave_instantiation();
         match function {
@@ -363,7 +359,7 @@ impl Sema<'_> {
             _ => None,
         });
         let elements = elements.collect();
-        self.auto_params = Some(AutoParams { types, elements, ..AutoParams::default() });
+        self.around.auto_params = Some(AutoParams { types, elements, ..AutoParams::default() });
     }
 }
 
@@ -383,15 +379,15 @@ impl Parser<'_, '_> {
         let specs =
             self.parse_decl_specifiers(if member { SpecContext::Member } else { SpecContext::Declaration });
         let base = specs.ty.unwrap_or(QualType::VOID);
-        self.naming_constructor = member;
-        self.members_before = match context {
+        self.context.naming_constructor = member;
+        self.around.members_before = match context {
             DeclContext::Record(record) => Some((record, decl)),
             _ => None,
         };
         let declarator = self.parse_declarator(&specs, base, NameMode::Required);
-        self.members_before = None;
-        self.naming_constructor = false;
-        self.auto_params = None;
+        self.around.members_before = None;
+        self.context.naming_constructor = false;
+        self.around.auto_params = None;
         self.settle_access(access, Some(&declarator));
         (specs, declarator)
     }
@@ -487,7 +483,7 @@ impl Sema<'_> {
         if let Some((template, args)) = self.tree.functions[function].instance_of.clone() {
             if let Some(definition) = self.templates[template].fn_definition.clone() {
                 let scope = self.bind_params(&definition.header.params, &args, definition.header.outer);
-                self.isolated(scope, |s| {
+                self.replay(self.pos(), scope, |s| {
                     let (specs, declarator) = s.replay_declarator(template, definition.decl, &args);
                     s.adopt_definition(function, &specs, declarator, definition.body);
                 });
@@ -594,14 +590,14 @@ impl Sema<'_> {
             }
             let wanted = self.tree.functions[function].ty;
             let name = self.tree.functions[function].name;
-            let found = self.isolated(scope, |s| {
+            let found = self.replay(self.pos(), scope, |s| {
                 s.trap(|s| {
                     s.seek(o.decl);
                     // The type in front may be private: it is a member that is defined.
                     let access = s.defer_access();
                     let specs = s.parse_decl_specifiers(SpecContext::Declaration);
                     let base = specs.ty.unwrap_or(QualType::VOID);
-                    s.naming_constructor = true;
+                    s.context.naming_constructor = true;
                     let declarator = s.parse_declarator(&specs, base, NameMode::Required);
                     s.settle_access(access, Some(&declarator));
                     let ty = s.function_type(&specs, &declarator, name);
@@ -705,8 +701,7 @@ impl Sema<'_> {
         }
         for (owner, nested, o) in candidates {
             let Some(scope) = self.bind_out_of_line(owner, nested, &o) else { continue };
-            self.isolated(scope, |s| {
-                s.seek(o.decl);
+            self.replay(o.decl, scope, |s| {
                 let access = s.defer_access();
                 let specs = s.parse_decl_specifiers(SpecContext::Declaration);
                 let base = s.specs_type(&specs);

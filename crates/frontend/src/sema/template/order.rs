@@ -71,7 +71,7 @@ impl Sema<'_> {
         // What deduction skipped is checked by reading the argument list with the parameters bound: SFINAE.
         let scope = self.bind_params(&header.params, &deduced, header.outer);
         if !plain {
-            let same = self.isolated(scope, |s| {
+            let same = self.replay(self.pos(), scope, |s| {
                 s.trap(|s| {
                     s.seek(tokens.start);
                     let span = s.span();

@@ -181,7 +181,7 @@ impl Parser<'_, '_> {
 impl Sema<'_> {
     /// Whether tokens name a parameter of the function declarator around them that expressions do not see yet.
     fn names_proto_param(&self, range: TokenRange) -> bool {
-        let Some(proto) = self.protos.last() else { return false };
+        let Some(proto) = self.around.protos.last() else { return false };
         let open = &proto.names[proto.declared.min(proto.names.len())..];
         !open.is_empty()
             && (range.start..range.end).any(|at| {
@@ -316,12 +316,12 @@ impl Sema<'_> {
 
     fn place_among_prototypes(&self) -> Place {
         // Inside of an expression that is being put down.
-        if self.protos.is_empty() {
+        if self.around.protos.is_empty() {
             return self.spelling_at;
         }
         Place {
-            prototypes: self.protos.len() as u32,
-            trailing: self.protos.last().is_some_and(|p| p.trailing),
+            prototypes: self.around.protos.len() as u32,
+            trailing: self.around.protos.last().is_some_and(|p| p.trailing),
         }
     }
 

@@ -195,14 +195,7 @@ impl Parser<'_, '_> {
         self.check_same_header(template, header, Naming::Declared, span);
         let here = self.pos();
         let mut read = |scope: ScopeId, at: u32| {
-            let mark = self.mark();
-            let ty = self.isolated(scope, |s| {
-                s.trap(|s| {
-                    s.seek(at);
-                    s.parse_alias_type().0
-                })
-            });
-            self.rewind(mark);
+            let ty = self.replay(at, scope, |s| s.trap(|s| s.parse_alias_type().0));
             ty.ok()
         };
         let (Some(before), Some(now)) = (read(old.scope, decl), read(header.scope, here)) else { return };

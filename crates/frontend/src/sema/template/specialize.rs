@@ -52,9 +52,9 @@ impl Parser<'_, '_> {
             return;
         }
         let base = specs.ty.unwrap_or(QualType::VOID);
-        let naming = std::mem::replace(&mut self.naming_constructor, true);
+        let naming = std::mem::replace(&mut self.context.naming_constructor, true);
         let (declarator, failed) = self.had_errors(|s| s.parse_declarator(&specs, base, NameMode::Required));
-        self.naming_constructor = naming;
+        self.context.naming_constructor = naming;
         if declarator.name.is_none() {
             if !failed {
                 self.report(diag::expected_declaration(), declarator.span);
@@ -352,7 +352,7 @@ impl Sema<'_> {
         let used = self.span();
         if at <= self.pos()
             || self.trap_depth > 0
-            || self.lookup_limit.is_some()
+            || self.around.lookup_limit.is_some()
             || self.inside_template(Some(self.cx.scope))
             || self.is_header(used.lo)
         {
@@ -507,9 +507,9 @@ impl Parser<'_, '_> {
         }
         let specs = self.parse_decl_specifiers(SpecContext::Declaration);
         let base = specs.ty.unwrap_or(QualType::VOID);
-        let naming = std::mem::replace(&mut self.naming_constructor, true);
+        let naming = std::mem::replace(&mut self.context.naming_constructor, true);
         let (declarator, failed) = self.had_errors(|s| s.parse_declarator(&specs, base, NameMode::Required));
-        self.naming_constructor = naming;
+        self.context.naming_constructor = naming;
         if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
             let instance = match declarator.qualifier {
                 Some(Qualifier::Type(ty)) => self.enclosing_instances(ty) > 0,

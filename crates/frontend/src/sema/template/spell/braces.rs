@@ -23,7 +23,7 @@ impl Sema<'_> {
     pub(super) fn types_of_parameters(&mut self, start: u32) -> Option<Vec<QualType>> {
         let range = TokenRange { start, end: start };
         let function = self.trap(|s| {
-            s.replay(range, |s| {
+            s.replay_here(range, |s| {
                 let e = s.parse_cast_expr();
                 match s.ekind(e) {
                     ExprKind::Call { callee: Callee::Direct(f) | Callee::Virtual(f), .. } => Some(*f),

@@ -156,12 +156,10 @@ impl Sema<'_> {
         let outer = std::mem::replace(&mut self.spelling_at, place);
         let outer_constant = std::mem::replace(&mut self.spelling_constant, role == Role::Value);
         let pieces = self.trap(|s| {
-            s.isolated(scope, |s| {
-                s.unevaluated(|s| {
-                    s.replay(range, |s| match role {
-                        Role::Value => s.spell_expression(range.end).filter(|_| s.pos() == range.end),
-                        Role::Type => s.spell_type(range.end),
-                    })
+            s.replay(range.start, scope, |s| {
+                s.unevaluated(|s| match role {
+                    Role::Value => s.spell_expression(range.end).filter(|_| s.pos() == range.end),
+                    Role::Type => s.spell_type(range.end),
                 })
             })
         });

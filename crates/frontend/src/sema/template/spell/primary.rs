@@ -96,9 +96,7 @@ impl Parser<'_, '_> {
             return None;
         }
         self.bump();
-        let outer = std::mem::replace(&mut self.greater_closes, true);
-        let ty = self.parse_type_id();
-        self.greater_closes = outer;
+        let ty = self.in_angles(|s| s.parse_type_id());
         if !self.eat(TokenKind::Greater) || !self.at(TokenKind::LParen) {
             return None;
         }
