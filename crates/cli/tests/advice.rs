@@ -66,6 +66,10 @@ fn a_missing_semicolon_is_at_the_end_of_its_line() {
 fn the_bracket_that_is_open() {
     let text = check("brace", b"__global__ void k(int *p) {\n  if (p) {\n    p[0] = 1;\n}\n", &[]);
     assert!(text.contains("note: to match this \"{\"\n --> a.cu:1:27"), "{text}");
+    // Two are open at the end: each is named.
+    let text = check("braces", b"__global__ void k(int *p) {\n  if (p) {\n    p[0] = 1;\n", &[]);
+    assert!(text.contains("note: to match this \"{\"\n --> a.cu:2:10"), "{text}");
+    assert!(text.contains("note: to match this \"{\"\n --> a.cu:1:27"), "{text}");
 }
 
 #[test]
@@ -213,4 +217,28 @@ fn a_mistake_does_not_hide_the_next_line() {
             "a.cu:6:8: error[20]:",
         ]
     );
+}
+
+#[test]
+fn what_headers_declare_may_be_for_others() {
+    let dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("advice").join("headers");
+    fs::create_dir_all(&dir).unwrap();
+    let header = "#define EACH(F) F(a) F(b)\n#define DECLARE(name) constexpr int name = 1;\nEACH(DECLARE)\n\
+        static __device__ int f() { return 1; }\nstatic int v;\n";
+    fs::write(dir.join("a.h"), header).unwrap();
+    fs::write(dir.join("a.cu"), "#include \"a.h\"\nstatic int own;\n__global__ void k() {}\n").unwrap();
+    let marked = format!(
+        "# 1 \"a.cu\"\n# 1 \"a.h\" 1\n{header}# 2 \"a.cu\" 2\nstatic int own;\n__global__ void k() {{}}\n"
+    );
+    fs::write(dir.join("marked.cu"), marked).unwrap();
+    for file in ["a.cu", "marked.cu"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
+        command.args(["check", file, "--message-format=short"]).current_dir(&dir);
+        let output = command.output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(
+            said, "a.cu:2:12: warning[177]: variable \"own\" was declared but never referenced\n",
+            "{file}"
+        );
+    }
 }

@@ -352,6 +352,14 @@ impl SourceMap {
         self.file(pos).is_some_and(|(file, _)| !file.included_from.is_none())
     }
 
+    /// The same, also where only line markers tell that a file was included.
+    pub fn is_included(&self, pos: Pos) -> bool {
+        self.file(pos).is_some_and(|(file, offset)| {
+            let of_another = |m: &Marker| file.markers.first().is_some_and(|first| first.name != m.name);
+            !file.included_from.is_none() || file.marker_at(offset).is_some_and(of_another)
+        })
+    }
+
     /// Whether `pos` is the end of a file that no other file includes.
     pub fn is_end_of_source(&self, pos: Pos) -> bool {
         self.file(pos).is_some_and(|(file, offset)| {

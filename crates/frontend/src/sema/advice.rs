@@ -51,7 +51,10 @@ impl Sema<'_> {
                 self.unclosed(TokenKind::LBracket, "]")
             }
             diag::expected_close_brace::CODE if span == self.span() => {
-                let note = self.unmatched(TokenKind::LBrace).map(|at| (at, "to match this \"{\""));
+                let (pos, missed) = self.missed_braces;
+                let missed = if pos == self.pos() { missed } else { 0 };
+                self.missed_braces = (self.pos(), missed + 1);
+                let note = self.unmatched(TokenKind::LBrace, missed).map(|at| (at, "to match this \"{\""));
                 Advice { note, ..Advice::default() }
             }
             _ => Advice::default(),
@@ -125,17 +128,18 @@ impl Sema<'_> {
 
     fn unclosed(&self, open: TokenKind, close: &str) -> Advice {
         let words = if open == TokenKind::LParen { "to match this \"(\"" } else { "to match this \"[\"" };
-        Advice { note: self.unmatched(open).map(|at| (at, words)), ..self.missing(close) }
+        Advice { note: self.unmatched(open, 0).map(|at| (at, words)), ..self.missing(close) }
     }
 
-    /// The bracket before the current token that is still open.
-    fn unmatched(&self, open: TokenKind) -> Option<Span> {
+    /// The bracket before the current token that is still open, without so many that were named before.
+    fn unmatched(&self, open: TokenKind, mut named: u32) -> Option<Span> {
         let mut depth = 0u32;
         for at in (0..self.pos()).rev() {
             let token = self.tokens.get(at as usize);
             match token.kind {
                 TokenKind::RParen | TokenKind::RBracket | TokenKind::RBrace => depth += 1,
                 TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace if depth > 0 => depth -= 1,
+                kind if kind == open && named > 0 => named -= 1,
                 kind if kind == open => {
                     return Some(token.span()).filter(|s| !self.map.in_system_header(s.lo));
                 }

@@ -328,6 +328,8 @@ pub struct Sema<'a> {
     namespaces_with: scope::NamespacesWith,
     /// All names that some scope has or had.
     ever_declared: scope::SymbolSet,
+    /// Where a closing brace was missed last, and how many of them there.
+    missed_braces: (u32, u32),
     /// Counts the changes of what lookups find.
     names_version: u32,
     /// Counts the inline namespaces and the using-directives.
@@ -547,6 +549,7 @@ impl<'a> Sema<'a> {
             names: FxHashMap::default(),
             namespaces_with: scope::NamespacesWith::default(),
             ever_declared: scope::SymbolSet::default(),
+            missed_braces: (0, 0),
             names_version: 0,
             nesting_version: 0,
             probed: None,

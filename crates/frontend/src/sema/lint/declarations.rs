@@ -85,7 +85,7 @@ impl Sema<'_> {
             || !of_device
             || self.fn_info[id].used_at.is_some()
             || f.flags.intersects(FnFlags::USED | FnFlags::DEVICE_BUILTIN)
-            || self.is_header(f.span.lo)
+            || self.is_shared(f.span)
             || self.lints.maybe_unused.contains(&f.span.lo)
         {
             return None;
@@ -112,7 +112,7 @@ impl Sema<'_> {
             && v.special.is_none();
         if !internal
             || v.flags.intersects(VarFlags::EXTERN | VarFlags::USED | VarFlags::DEVICE_USED)
-            || self.is_header(v.span.lo)
+            || self.is_shared(v.span)
             || self.lints.maybe_unused.contains(&v.span.lo)
             || matches!(v.init, InitState::Dynamic(_))
         {
@@ -123,6 +123,11 @@ impl Sema<'_> {
         }
         let what = format!("variable \"{}\"", self.show_var(id));
         Some(Candidate { name, span: v.span, what, declarations: 1 })
+    }
+
+    /// Whether other units can read the declaration, too: what a header declares is not for all who include it.
+    fn is_shared(&self, span: Span) -> bool {
+        self.map.is_included(self.map.file_pos(span.lo)) || self.is_header(span.lo)
     }
 
     /// Without relocatable code there is no other unit that could define a variable of the device.
