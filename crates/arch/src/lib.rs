@@ -17,4 +17,4 @@ pub use target::{
     DEFAULT_TARGET, Dialect, Generation, Macro, NVCC_ALL, NVCC_ALL_MAJOR, PtxVersion, Spelling, Target,
     UnknownTarget, Variant,
 };
-pub use toolkit::{LaunchMacro, Toolkit, UnknownToolkit};
+pub use toolkit::{LaunchMacro, SpeltConstants, Toolkit, UnknownToolkit};

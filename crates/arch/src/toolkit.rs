@@ -16,6 +16,23 @@ pub enum LaunchMacro {
     FunctionAndTile,
 }
 
+/// How a release's compiler writes constants into the names of templates' instances.
+///
+/// Default arguments and the types behind alias templates are substituted. Since 13.1 what does not depend on a parameter is
+/// computed then, and converted as the operator around it wants.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum SpeltConstants {
+    /// A conversion hides that a variable is read: its name is written. Nothing is computed.
+    #[default]
+    Hidden,
+    /// The value of each variable that is read is written. Everything is computed.
+    Computed,
+    /// Everything but binary operators.
+    ComputedOperands,
+    /// Nor are enumerators converted beside an operand that depends on a parameter.
+    ComputedNumbers,
+}
+
 /// One row of the table.
 struct Row {
     version: (u8, u8),
@@ -138,9 +155,13 @@ impl Toolkit {
         self.row().version >= (13, 3)
     }
 
-    /// Whether names spell the value of a constant that is converted, rather than its name.
-    pub fn reads_constants(self) -> bool {
-        self.row().version >= (13, 1)
+    pub fn spelt_constants(self) -> SpeltConstants {
+        match self.row().version {
+            (..13, _) | (13, 0) => SpeltConstants::Hidden,
+            (13, 1 | 2) => SpeltConstants::Computed,
+            (13, 3) => SpeltConstants::ComputedOperands,
+            _ => SpeltConstants::ComputedNumbers,
+        }
     }
 
     pub fn launch_macro(self) -> LaunchMacro {

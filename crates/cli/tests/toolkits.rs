@@ -178,15 +178,23 @@ static_assert(!HasType<Common<int, Other>>::value && !HasType<Common<Other, int,
 #[test]
 fn names_spell_constants_as_the_release_does() {
     let dir = Dir::new("constants");
-    let text = "constexpr int five = 5;
+    let text = "enum Plain { plain = 1 };
+constexpr int five = 5;
 template <long N> struct Size { int *p; };
-template <class T> __global__ void k(Size<sizeof(T) * five> s) { *s.p = 1; }
-template __global__ void k<int>(Size<20>);
+template <class T> using Sum = Size<sizeof(T) + (1 + five)>;
+template <class T, long N = sizeof(T) + plain> struct Default { int *p; };
+template <class T> __global__ void k(Size<sizeof(T) * five>, Sum<T>, Default<T>) {}
+template __global__ void k<int>(Size<20>, Size<10>, Default<int, 5>);
 ";
     fs::write(dir.0.join("unit.cu"), text).unwrap();
-    for (toolkit, name) in
-        [("13.0", "_Z1kIiEv4SizeIXmlstT_L_Z4fiveEEE"), ("13.1", "_Z1kIiEv4SizeIXmlstT_Li5EEE")]
-    {
+    let converted = "_Z1kIiEv4SizeIXmlstT_Li5EEES0_IXplstS1_Lm6EEE7DefaultIS1_XplstS1_Lm1EEE";
+    for (toolkit, name) in [
+        ("13.0", "_Z1kIiEv4SizeIXmlstT_L_Z4fiveEEES0_IXplstS1_plLi1ELi5EEE7DefaultIS1_XplstS1_L5Plain1EEE"),
+        ("13.1", converted),
+        ("13.2", converted),
+        ("13.3", &converted.replace("Lm6E", "plLi1ELi5E")),
+        ("13.4", &converted.replace("Lm6E", "plLi1ELi5E").replace("Lm1E", "L5Plain1E")),
+    ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
         command.args([&format!("--toolkit={toolkit}"), "-arch=sm_90", "unit.cu", "-o", "unit.ptx"]);
         let output = command.current_dir(&dir.0).output().unwrap();

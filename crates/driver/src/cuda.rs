@@ -307,7 +307,7 @@ fn sema_options(session: &Session<'_>, emit: Emit) -> sema::Options {
         standard: options.preprocessor.standard,
         mode: if emit == Emit::Nothing { sema::Mode::CheckAll } else { sema::Mode::DeviceLazy },
         warn_of_tile: session.toolkit.is_some_and(Toolkit::warns_of_tile) && !options.language.tile,
-        reads_constants: session.toolkit.is_some_and(Toolkit::reads_constants),
+        spelt_constants: session.toolkit.map(Toolkit::spelt_constants).unwrap_or_default(),
         scoped_atomics: sema::ScopedAtomics {
             orders: options.target.has(Feature::MemoryModel),
             cluster: options.target.has(Feature::ClusterScope),

@@ -751,6 +751,7 @@ impl Sema<'_> {
             let id = self.new_scope(ScopeKind::Template, Some(scope));
             self.scopes[id].table = table;
             self.scopes[id].pattern |= self.scopes[table].pattern;
+            self.scopes[id].substituted |= self.scopes[table].substituted;
             self.scopes[id].sees_packs |= self.scopes[table].sees_packs;
             scope = id;
         }

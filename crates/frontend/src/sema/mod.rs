@@ -105,6 +105,7 @@ pub use unit::analyze;
 use std::collections::VecDeque;
 
 use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap};
+use oxicc_arch::SpeltConstants;
 use oxicc_source::{Diagnostics, SourceMap, Watch};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -155,8 +156,8 @@ pub struct Options {
     pub jit: Option<Jit>,
     /// Marks of CUDA Tile get a warning: the toolkit has Tile, and it was not asked for.
     pub warn_of_tile: bool,
-    /// In names, constants stand for variables that are converted: compilers since 13.1 do so.
-    pub reads_constants: bool,
+    /// How constants stand in names.
+    pub spelt_constants: SpeltConstants,
     /// What atomic operations may say about the target.
     pub scoped_atomics: ScopedAtomics,
     /// Value of `__CUDA_ARCH__` (`900` for sm_90).
@@ -175,7 +176,7 @@ impl Default for Options {
             language: LanguageOptions::default(),
             jit: None,
             warn_of_tile: false,
-            reads_constants: false,
+            spelt_constants: SpeltConstants::default(),
             scoped_atomics: ScopedAtomics { orders: true, cluster: true },
             cuda_arch: 900,
             watch: Watch::default(),

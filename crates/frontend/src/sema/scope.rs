@@ -223,6 +223,8 @@ pub struct Scope {
     pub sees_packs: bool,
     /// Some enclosing template scope is symbolic: types and expressions may be dependent.
     pub pattern: bool,
+    /// It or one around it binds the parameters of an alias template, or of a template whose default argument is read, to symbols.
+    pub substituted: bool,
     /// The header of a statement (a condition, a for-init), or its body before any brace: the block inside it may not
     /// redeclare what it declares.
     pub header: bool,
@@ -268,6 +270,7 @@ impl Scope {
             nested: None,
             sees_packs: false,
             pattern: false,
+            substituted: false,
             header: false,
             bound: Vec::new(),
             spilled: false,
@@ -401,13 +404,14 @@ pub enum LookupMode {
 /// Building scopes.
 impl Sema<'_> {
     pub fn new_scope(&mut self, kind: ScopeKind, parent: Option<ScopeId>) -> ScopeId {
-        let (sees_packs, pattern) = match parent {
-            Some(p) => (self.scopes[p].sees_packs, self.scopes[p].pattern),
-            None => (false, false),
-        };
         let id = self.scopes.next_key();
-        let level = self.cx.level;
-        self.scopes.push(Scope { sees_packs, pattern, ..Scope::new(kind, parent, id, level) })
+        let mut scope = Scope::new(kind, parent, id, self.cx.level);
+        if let Some(p) = parent.map(|p| &self.scopes[p]) {
+            scope.sees_packs = p.sees_packs;
+            scope.pattern = p.pattern;
+            scope.substituted = p.substituted;
+        }
+        self.scopes.push(scope)
     }
 
     /// Opens the scope of a statement's header.

@@ -188,6 +188,7 @@ impl Sema<'_> {
         // Its type is that of the header it was written in: there its names mean the parameters.
         let param = written.iter().find(|p| p.default.is_some_and(|(r, _)| r == range)).unwrap_or(param);
         let scope = self.bind_params(&written, args, parent);
+        self.mark_substituted(scope);
         if self.templates[template].implicit_guide {
             // A default of a constructor template may name members of the class, which is known by now.
             if let Ok(arg @ Some(_)) = self.trap(|s| s.read_default_arg(param, range, scope)) {
@@ -603,6 +604,7 @@ impl Sema<'_> {
         }
         // A class that the alias instantiates may name the alias again, which is no recursion: it finds the class begun.
         let scope = self.bind_params(&params, &args, outer);
+        self.mark_substituted(scope);
         let (ty, failed) = self.had_errors(|s| {
             if !s.check_requires(template, &args, scope) {
                 let text = diag::constraints_of_are_not_satisfied(&s.show_template(template));

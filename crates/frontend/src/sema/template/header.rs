@@ -5,6 +5,8 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ScopeId, TemplateArg, TemplateParamInfo, TemplateParamKind, TokenRange};
 
+use oxicc_arch::SpeltConstants;
+
 use super::{Header, ParamKind, TemplateParam};
 use crate::sema::decl_spec::SpecContext;
 use crate::sema::declarator::NameMode;
@@ -429,6 +431,13 @@ impl Sema<'_> {
         scope
     }
 
+    /// A scope with bound parameters is that of an alias template or a default argument. A release that computes nothing there
+    /// need not know.
+    pub fn mark_substituted(&mut self, scope: ScopeId) {
+        let computes = self.options.spelt_constants != SpeltConstants::Hidden;
+        self.scopes[scope].substituted = computes && self.scopes[scope].pattern;
+    }
+
     pub fn bind_param(&mut self, scope: ScopeId, param: &TemplateParam, arg: &TemplateArg) {
         if self.is_dependent_arg(arg) {
             self.scopes[scope].pattern = true;
@@ -464,6 +473,12 @@ impl Sema<'_> {
                 None => return,
             },
         };
+        // The type decides how names are mangled.
+        if let (Decl::ParamValue { index, .. }, ParamKind::Value { ty, .. }) = (decl, param.kind)
+            && !self.tree.types.is_dependent(ty)
+        {
+            self.proto_params.insert((scope, name), (index.into(), ty, 0));
+        }
         let pos = 0;
         self.declare_entry(
             scope,

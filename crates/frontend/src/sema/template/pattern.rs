@@ -325,8 +325,12 @@ impl Sema<'_> {
         }
     }
 
-    fn dependent_of_key(&mut self, key: Vec<u64>, range: TokenRange, role: Role) -> DependentId {
+    fn dependent_of_key(&mut self, mut key: Vec<u64>, range: TokenRange, role: Role) -> DependentId {
         let place = self.place_among_prototypes();
+        // Equal expressions have different names where one is substituted.
+        if self.scopes[self.cx.scope].substituted {
+            key.push(11 << 48);
+        }
         let (scope, tree) = (self.cx.scope, &mut self.tree);
         *self
             .dependent_keys

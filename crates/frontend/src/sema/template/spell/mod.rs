@@ -6,9 +6,10 @@
 //! code finds a kernel by that name. Its ways are said where they matter.
 //!
 //! * This file: which expressions are needed; types made of expressions. [`operators`]: the operator grammar.
-//! * [`braces`]: braced arguments. [`primary`]: casts, literals, calls' operands. [`names`]: names and what they refer to.
+//! * [`constants`]: what is computed. [`braces`]: braced arguments. [`primary`]: casts, literals, calls' operands. [`names`]: names and what they refer to.
 
 mod braces;
+mod constants;
 mod names;
 mod operators;
 mod primary;
@@ -31,6 +32,8 @@ struct Operand {
     ty: Option<QualType>,
     /// It is nothing but a variable.
     var: Option<VarId>,
+    /// It is made by an operator of two or three operands that stays.
+    operation: bool,
     /// It is a name or a member access without parentheses: what `decltype` treats differently.
     entity: bool,
 }

@@ -4,7 +4,7 @@ use super::Operand;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::name::{IdName, Qualifier};
 use crate::sema::scope::{Decl, Found, LookupMode};
-use crate::sema::{Parser, Sema};
+use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::dependent::{Arity, Piece};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{
@@ -131,8 +131,19 @@ impl Parser<'_, '_> {
                 entity(Operand { pieces: vec![Piece::Var(var)], var: Some(var), ty, ..Operand::default() })
             }
             Some(Decl::Template(t)) if self.tree.templates[t].kind == TemplateKind::Variable => {
-                let depends = matches!(&args, Some(Piece::Args(a)) if self.are_dependent_args(a));
-                entity(Operand { pieces: vec![Piece::VarTemplate(t)], depends, ..Operand::default() })
+                let args = match args {
+                    Some(Piece::Args(args)) => args.to_vec(),
+                    _ => Vec::new(),
+                };
+                let depends = self.are_dependent_args(&args);
+                let span = self.prev_span();
+                let instance = match depends {
+                    true => None,
+                    false => self.trap(|s| s.variable_instance(t, args, span)).ok().flatten(),
+                };
+                let ty = instance.map(|var| self.tree.vars[var].ty.unqualified());
+                let pieces = vec![Piece::VarTemplate(t)];
+                entity(Operand { pieces, depends, var: instance, ty, ..Operand::default() })
             }
             Some(Decl::Function(f)) if !call && args.is_none() && found.decls.len() == 1 => {
                 entity(Operand::known(vec![Piece::Function(f)]))

@@ -7,6 +7,7 @@ use crate::sema::{Parser, Scoped, Sema};
 use crate::tree::dependent::Piece;
 use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::{ConstValue, TemplateArg, TokenRange};
+use oxicc_arch::SpeltConstants;
 
 /// The code and the precedence of a binary operator; assignments have none here.
 fn binary(kind: TokenKind) -> Option<(&'static str, u8)> {
@@ -61,7 +62,11 @@ impl Parser<'_, '_> {
         while self.pos() < end && self.at(TokenKind::Comma) {
             self.bump();
             let right = self.spell_assignment(end)?;
-            left = joined("cm", left, right);
+            left = match self.computes_operators() && left.constant().is_some() && right.constant().is_some()
+            {
+                true => right,
+                false => Operand { operation: true, ..joined("cm", left, right) },
+            };
         }
         Some(left)
     }
@@ -102,14 +107,26 @@ impl Parser<'_, '_> {
         // Two variables of one type: the result is one of them, and nothing is read.
         let same = yes.var.is_some() && no.var.is_some() && yes.ty == no.ty && !self.spelling_constant;
         let ty = if same { yes.ty } else { self.spell_arithmetic(&mut yes, &mut no) };
+        if yes.ty != no.ty {
+            self.spell_as(&mut yes, ty);
+            self.spell_as(&mut no, ty);
+        }
         let mut condition = condition;
         self.spell_condition(&mut condition, false);
+        self.spell_as(&mut condition, Some(QualType::BOOL));
+        if self.computes()
+            && let (Some((_, chosen)), Some(_), Some(_)) =
+                (condition.constant(), yes.constant(), no.constant())
+        {
+            return Some(if *chosen == ConstValue::ZERO { no } else { yes });
+        }
         let mut out = prefixed("qu", condition);
         // The type is that of the other operands.
         out.type_depends = false;
         out.push(yes);
         out.push(no);
         out.ty = ty;
+        out.operation = true;
         Some(out)
     }
 }
@@ -202,27 +219,40 @@ impl Parser<'_, '_> {
                 self.bump();
             }
             let mut right = self.spell_binary(end, precedence)?;
+            let unknown = left.type_depends || right.type_depends;
+            let converts = !unknown && self.converts_beside(&left, &right);
             let ty = match precedence {
                 1 | 2 => {
-                    let unknown = left.type_depends || right.type_depends;
-                    self.spell_condition(&mut left, unknown);
-                    self.spell_condition(&mut right, unknown);
+                    for side in [&mut left, &mut right] {
+                        self.spell_condition(side, unknown);
+                        self.spell_as(side, converts.then_some(QualType::BOOL));
+                    }
                     Some(QualType::BOOL)
                 }
                 9 => {
-                    self.spell_read(&mut left);
-                    self.spell_read(&mut right);
+                    for side in [&mut left, &mut right] {
+                        self.spell_read(side);
+                        let promoted = side.ty.map(|ty| self.spell_promoted(ty));
+                        self.spell_as(side, promoted.filter(|_| converts));
+                    }
                     left.ty.map(|ty| self.spell_promoted(ty))
                 }
                 12 => None,
-                6 | 7 => {
-                    self.spell_arithmetic(&mut left, &mut right);
-                    Some(QualType::BOOL)
+                _ => {
+                    let common = self.spell_arithmetic(&mut left, &mut right);
+                    for side in [&mut left, &mut right] {
+                        self.spell_as(side, common.filter(|_| converts));
+                    }
+                    if matches!(precedence, 6 | 7) { Some(QualType::BOOL) } else { common }
                 }
-                _ => self.spell_arithmetic(&mut left, &mut right),
             };
-            left = joined(code, left, right);
-            left.ty = ty.filter(|_| !left.type_depends);
+            left = match self.spell_computed(kind, &left, &right) {
+                Some(known) => known,
+                None => Operand { operation: true, ..joined(code, left, right) },
+            };
+            if left.constant().is_none() {
+                left.ty = ty.filter(|_| !left.type_depends);
+            }
         }
         Some(left)
     }
@@ -231,7 +261,7 @@ impl Parser<'_, '_> {
 impl Sema<'_> {
     /// An operand that is promoted by itself.
     fn spell_read(&mut self, operand: &mut Operand) {
-        if operand.ty.is_none_or(|ty| self.spell_promoted(ty) == ty.unqualified()) {
+        if self.reads_constants() || operand.ty.is_none_or(|ty| self.spell_promoted(ty) == ty.unqualified()) {
             self.spell_value_of(operand);
         }
     }
@@ -247,7 +277,7 @@ impl Parser<'_, '_> {
 impl Sema<'_> {
     /// Whether conversions do not hide that a constant is read.
     pub(super) fn reads_constants(&self) -> bool {
-        self.spelling_constant && self.options.reads_constants
+        self.spelling_constant && self.options.spelt_constants != SpeltConstants::Hidden
     }
 
     /// An operand that is tested. In constant expressions, the conversion to `bool` hides that a variable is read, unless there
@@ -255,7 +285,7 @@ impl Sema<'_> {
     fn spell_condition(&mut self, operand: &mut Operand, unknown: bool) {
         let is_bool = operand.var.is_some_and(|v| self.tree.vars[v].ty.unqualified() == QualType::BOOL);
         let read = match self.spelling_constant {
-            true => is_bool || unknown || self.options.reads_constants,
+            true => is_bool || unknown || self.reads_constants(),
             false => !unknown,
         };
         if read {
@@ -269,9 +299,10 @@ impl Parser<'_, '_> {
         if self.pos() >= end {
             return None;
         }
+        let start = self.pos();
         let result = if self.enter() { self.spell_unary_inner(end) } else { None };
         self.leave();
-        result
+        result.map(|operand| self.spell_known(operand, start))
     }
 
     fn spell_unary_inner(&mut self, end: u32) -> Option<Operand> {
@@ -359,6 +390,11 @@ impl Sema<'_> {
             self.spell_value_of(&mut operand);
         }
         let depends = type_depends || operand.depends;
+        if self.reads_constants()
+            && let Some(operand) = self.spell_as_enumerator(ty, &operand)
+        {
+            return operand;
+        }
         let resolved = code == "sc" && !type_depends && !operand.type_depends;
         let cast = if resolved { Piece::ResolvedCast } else { Piece::Code(code) };
         let mut pieces = vec![cast, Piece::Type(ty)];
@@ -443,6 +479,11 @@ impl Parser<'_, '_> {
         let operand = self.spell_unary(end)?;
         let range = TokenRange { start: from, end: self.pos() };
         if !operand.type_depends && !self.range_is_dependent(range) {
+            // As the reference compiler has it.
+            if operand.var.is_some() && of_expr == "sz" {
+                let none = Piece::Literal(QualType::ULONG, ConstValue::ZERO);
+                return Some(Operand::known(vec![none]));
+            }
             return self.spell_folded(start);
         }
         let member = is_member_access(&operand);
@@ -499,7 +540,7 @@ impl Parser<'_, '_> {
                     };
                     self.bump();
                     strip_pointer(&mut operand);
-                    operand = joined("ix", operand, index);
+                    operand = Operand { operation: true, ..joined("ix", operand, index) };
                 }
                 TokenKind::Dot | TokenKind::Arrow => {
                     let code = if self.at(TokenKind::Dot) { "dt" } else { "pt" };
@@ -681,6 +722,7 @@ pub(super) fn prefixed(code: &'static str, mut operand: Operand) -> Operand {
     operand.ty = None;
     operand.var = None;
     operand.entity = false;
+    operand.operation = false;
     operand
 }
 

@@ -158,6 +158,13 @@ impl Parser<'_, '_> {
         {
             args.pieces = vec![Piece::Literal(ty, value)];
         }
+        if single
+            && self.reads_constants()
+            && let Some(operand) = self.spell_as_enumerator(ty, &args)
+        {
+            self.bump();
+            return Some(operand);
+        }
         let none = start == close;
         self.bump();
         let kind = self.tree.types.get(ty).clone();
