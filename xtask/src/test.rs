@@ -1,5 +1,6 @@
 //! Running the tests, with what they need installed first and one line of totals last.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -30,6 +31,17 @@ impl Totals {
             }
         }
     }
+
+    /// Counts tests as skipped that said so and then returned.
+    fn move_skipped(&mut self, count: u64) {
+        self.passed -= count;
+        self.skipped += count;
+    }
+}
+
+/// The reason by test, from what [`oxicc_reference::skip`] wrote.
+fn skipped(list: &str) -> BTreeMap<&str, &str> {
+    list.lines().filter_map(|line| line.split_once(": ")).collect()
 }
 
 /// Installs the reference toolchain, then runs `cargo test --workspace` with the arguments.
@@ -39,9 +51,11 @@ pub fn run(args: &[String]) -> Result<(), String> {
         Err(e) if oxicc_reference::is_required() => return Err(e.to_string()),
         Err(e) => println!("reference toolchain: not available, tests that need it are skipped ({e})"),
     }
+    let list = env::temp_dir().join(format!("oxicc-skipped-{}", std::process::id()));
     let mut child = Command::new(cargo())
         .args(["test", "--workspace", "--no-fail-fast"])
         .args(args)
+        .env(oxicc_reference::SKIPPED, &list)
         .stdout(Stdio::piped())
         .spawn()
         .map_err(|e| format!("cannot start cargo: {e}"))?;
@@ -54,6 +68,13 @@ pub fn run(args: &[String]) -> Result<(), String> {
         }
     }
     let status = child.wait().map_err(|e| e.to_string())?;
+    let text = std::fs::read_to_string(&list).unwrap_or_default();
+    let _ = std::fs::remove_file(&list);
+    let skipped = skipped(&text);
+    for (test, why) in &skipped {
+        println!("skipped: {test}: {why}");
+    }
+    totals.move_skipped(skipped.len() as u64);
     println!("{} passed, {} failed, {} skipped", totals.passed, totals.failed, totals.skipped);
     if status.success() { Ok(()) } else { Err("tests failed".to_owned()) }
 }
@@ -85,7 +106,7 @@ pub fn succeed(mut command: Command) -> Result<(), String> {
 
 #[cfg(test)]
 mod tests {
-    use super::Totals;
+    use super::{Totals, skipped};
 
     #[test]
     fn closing_lines_are_summed() {
@@ -96,5 +117,8 @@ mod tests {
         totals.add_line("test result: FAILED. 5 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out");
         totals.add_line("running 3 tests");
         assert_eq!(totals, Totals { passed: 8, failed: 2, skipped: 1 });
+        let list = "builds pip: no PyTorch\nbuilds cmake: no cmake\nbuilds pip: no PyTorch\n";
+        totals.move_skipped(skipped(list).len() as u64);
+        assert_eq!(totals, Totals { passed: 6, failed: 2, skipped: 3 });
     }
 }

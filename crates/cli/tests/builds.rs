@@ -45,7 +45,7 @@ int main() {
 fn project(name: &str, tool: &str) -> Option<PathBuf> {
     let is_there = |tool: &str| Command::new(tool).arg("--version").output().is_ok();
     if !["c++", tool].into_iter().all(is_there) {
-        eprintln!("skipped: {name} needs c++ and {tool}");
+        oxicc_reference::skip(format_args!("needs c++ and {tool}"));
         return None;
     }
     let dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("builds").join(name);
@@ -156,8 +156,8 @@ fn pip() {
         for n in nvidia.__path__ for v in os.listdir(n)) if os.path.isdir(os.path.join(p, 'thrust'))))";
     let thrust = Command::new(&python).args(["-c", thrust]).output().ok().filter(|o| o.status.success());
     let Some(thrust) = thrust else {
-        eprintln!(
-            "skipped: an extension needs a Python with PyTorch for CUDA, setuptools and nvidia-cuda-cccl"
+        oxicc_reference::skip(
+            "an extension needs a Python with PyTorch for CUDA, setuptools and nvidia-cuda-cccl",
         );
         return;
     };

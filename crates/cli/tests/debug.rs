@@ -62,8 +62,8 @@ fn faults_of_runs_tell_values() {
 #[test]
 fn an_editor_debugs_a_kernel() {
     let Some(client) = std::env::var_os("OXICC_DAP_CLIENT") else {
-        eprintln!(
-            "skipped: OXICC_DAP_CLIENT does not name a directory with @vscode/debugadapter-testsupport"
+        oxicc_reference::skip(
+            "OXICC_DAP_CLIENT does not name a directory with @vscode/debugadapter-testsupport",
         );
         return;
     };

@@ -230,7 +230,7 @@ fn values_as_gxx() {
     }
     match gxx(&source) {
         Some(messages) => assert!(messages.is_empty(), "{messages}"),
-        None => println!("skipped: no g++"),
+        None => oxicc_reference::skip("no g++"),
     }
 }
 
@@ -277,7 +277,7 @@ fn our_codes(text: &str) -> Vec<u16> {
 fn numbers_of_wrong_literals_as_reference() {
     let Some(toolchain) = oxicc_reference::Toolchain::find() else {
         assert!(!oxicc_reference::is_required(), "the reference toolchain is required");
-        println!("skipped: no reference toolchain");
+        oxicc_reference::skip("no reference toolchain");
         return;
     };
     let dir = std::env::temp_dir().join(format!("oxicc-literals-{}", std::process::id()));

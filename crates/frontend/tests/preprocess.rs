@@ -174,7 +174,7 @@ fn compare(source: &str, options: &PreprocessOptions, flags: &[&str]) {
 fn cuda_headers_as_gxx() {
     let (Some(toolchain), Some(system)) = (oxicc_reference::Toolchain::find(), gxx_dirs()) else {
         assert!(!oxicc_reference::is_required(), "the reference toolchain and g++ are required");
-        println!("skipped: no reference toolchain or no g++");
+        oxicc_reference::skip("no reference toolchain or no g++");
         return;
     };
     let include = toolchain.include().display().to_string();
@@ -217,7 +217,7 @@ fn cuda_headers_as_gxx() {
 #[test]
 fn system_headers_as_gxx() {
     let Some(dirs) = gxx_dirs() else {
-        println!("skipped: no g++");
+        oxicc_reference::skip("no g++");
         return;
     };
     let headers = [
@@ -265,7 +265,7 @@ fn dependencies_as_gxx() {
     let source =
         "#include <vector>\n#include <stdio.h>\n#include <limits.h>\n#if __has_include(<map>)\n#endif\n";
     let (Some(dirs), Some((rule, _))) = (gxx_dirs(), gxx(&["-M", "-std=gnu++17"], source)) else {
-        println!("skipped: no g++");
+        oxicc_reference::skip("no g++");
         return;
     };
     // g++ reads stdc-predef.h before everything else; here its macros are predefined.
@@ -289,7 +289,7 @@ fn dependencies_as_gxx() {
 fn line_markers_of_gxx() {
     let source = "#include <vector>\nint a;\n#define M(x) x y\nM(1) z\n\n#line 50 \"q.h\"\nint b;\n";
     let (Some(dirs), Some((text, _))) = (gxx_dirs(), gxx(&["-E", "-std=gnu++17"], source)) else {
-        println!("skipped: no g++");
+        oxicc_reference::skip("no g++");
         return;
     };
     let options = PreprocessOptions { include_dirs: dirs, ..PreprocessOptions::default() };
@@ -324,11 +324,11 @@ fn predefined_macros_as_gxx() {
         for gnu_mode in [true, false] {
             let flag = format!("-std={}++{number}", if gnu_mode { "gnu" } else { "c" });
             let Some((expected, _)) = gxx(&["-dM", "-E", &flag], "") else {
-                println!("skipped: no g++");
+                oxicc_reference::skip("no g++");
                 return;
             };
             if !expected.contains("__GNUC__ 12\n") || !expected.contains("__x86_64__") {
-                println!("skipped: not g++ 12 for x86-64");
+                oxicc_reference::skip("not g++ 12 for x86-64");
                 return;
             }
             let options = PreprocessOptions {
@@ -485,7 +485,7 @@ fn sarif_codes(text: &str) -> Vec<u32> {
 fn diagnostic_numbers_as_reference() {
     let Some(toolchain) = oxicc_reference::Toolchain::find() else {
         assert!(!oxicc_reference::is_required(), "the reference toolchain is required");
-        println!("skipped: no reference toolchain");
+        oxicc_reference::skip("no reference toolchain");
         return;
     };
     let dir = std::env::temp_dir().join(format!("oxicc-preprocess-{}", std::process::id()));

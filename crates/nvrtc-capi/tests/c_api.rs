@@ -52,7 +52,7 @@ fn library() -> Option<&'static Path> {
                 Some(out)
             }
             Err(e) => {
-                eprintln!("skipped: no C compiler ({e})");
+                oxicc_reference::skip(format_args!("no C compiler ({e})"));
                 None
             }
         }
@@ -147,7 +147,7 @@ fn same(actual: &str, expected: &str) {
 #[test]
 fn a_linked_program_takes_ours() {
     let (Some(library), Some(original)) = (library(), original()) else {
-        eprintln!("skipped: no reference toolchain");
+        oxicc_reference::skip("no reference toolchain");
         return;
     };
     let linked = program("linked", "tests/calls.c", &["-DLINKED", original.to_str().unwrap()]);
@@ -170,7 +170,7 @@ fn the_file_looks_like_the_original() {
     let Some(library) = library() else { return };
     let readelf = |flag: &str| Command::new("readelf").arg(flag).arg("-W").arg(library).output();
     let (Ok(dynamic), Ok(symbols)) = (readelf("-d"), readelf("--dyn-syms")) else {
-        eprintln!("skipped: no readelf");
+        oxicc_reference::skip("no readelf");
         return;
     };
     let dynamic = String::from_utf8_lossy(&dynamic.stdout).into_owned();
@@ -231,7 +231,7 @@ print(ptx.value.decode())
 ";
     let python = Command::new("python3").args(["-c", program]).env("LD_PRELOAD", library).output();
     let Ok(output) = python else {
-        eprintln!("skipped: preloaded_into_python needs python3");
+        oxicc_reference::skip("needs python3");
         return;
     };
     let ptx = String::from_utf8_lossy(&output.stdout);

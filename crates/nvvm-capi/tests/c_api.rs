@@ -28,7 +28,7 @@ fn program() -> Option<PathBuf> {
             Some(out)
         }
         Err(e) => {
-            eprintln!("skipped: no C compiler ({e})");
+            oxicc_reference::skip(format_args!("no C compiler ({e})"));
             None
         }
     }
@@ -59,7 +59,7 @@ fn answers_are_those_of_the_original() {
 fn the_file_looks_like_the_original() {
     let readelf = |flag: &str| Command::new("readelf").arg(flag).arg("-W").arg(library()).output();
     let (Ok(dynamic), Ok(symbols)) = (readelf("-d"), readelf("--dyn-syms")) else {
-        eprintln!("skipped: no readelf");
+        oxicc_reference::skip("no readelf");
         return;
     };
     let dynamic = String::from_utf8_lossy(&dynamic.stdout).into_owned();

@@ -20,7 +20,7 @@ fn unit(source: &str) -> Vec<u8> {
 fn nvlink_links_with_ours() {
     let nvlink = root_dir().join("bin/nvlink");
     if Toolchain::find().is_none() || !nvlink.exists() {
-        eprintln!("skipped: no nvlink");
+        oxicc_reference::skip("no nvlink");
         return;
     }
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("nvlink-{}", std::process::id()));

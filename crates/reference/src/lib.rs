@@ -22,9 +22,11 @@
 mod install;
 mod paths;
 mod releases;
+mod skip;
 
 pub use install::{InstallError, ensure_curand, ensure_installed, ensure_release};
 pub use paths::{
     Toolchain, is_required, llvm_tool, ptxas, ptxas_of_release, root_dir, root_of, workspace_root,
 };
 pub use releases::{RELEASES, Release};
+pub use skip::{SKIPPED, skip};

@@ -36,7 +36,7 @@ pub fn text(bytes: &[u8]) -> String {
 pub fn has_compiler() -> bool {
     let found = ["c++", "g++", "clang++"].iter().any(|c| Command::new(c).arg("--version").output().is_ok());
     if !found {
-        eprintln!("skipped: no C++ compiler");
+        oxicc_reference::skip("no C++ compiler");
     }
     found
 }
