@@ -11,6 +11,9 @@ use oxicc_driver::{
 };
 use oxicc_ir::bitcode::{self, Form, WriteOptions};
 
+/// Damaged inputs in an ordinary run of the tests.
+const ROUNDS: u64 = 600;
+
 const SOURCES: [&str; 3] = [
     "__device__ float scale(float); extern __shared__ int s[];
     struct S { int a; double b[3]; }; __constant__ S table[2] = {{1, {2, 3, 4}}, {5, {6}}};
@@ -96,10 +99,12 @@ fn containers() -> Vec<Vec<u8>> {
 fn attack(seeds: &[Vec<u8>], head: usize, look: impl Fn(&[u8]) -> bool) {
     let number =
         |name: &str, default: u64| env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default);
-    let until = Instant::now() + Duration::from_secs(number("OXICC_FUZZ_SECONDS", 5));
+    // A fixed number of rounds, unless a time is given.
+    let seconds = env::var("OXICC_FUZZ_SECONDS").ok().and_then(|v| v.parse().ok());
+    let until = seconds.map(|s| Instant::now() + Duration::from_secs(s));
     let mut rng = Rng(number("OXICC_FUZZ_SEED", 1));
     let (mut count, mut taken) = (0u64, 0u64);
-    while Instant::now() < until {
+    while until.map_or(count < ROUNDS, |until| Instant::now() < until) {
         let state = rng.0;
         let mut bytes = seeds[rng.below(seeds.len())].clone();
         damage(&mut rng, &mut bytes, head);

@@ -125,6 +125,17 @@ fn typed_pointers_read_as_the_module() {
     assert_eq!(comparable(&again), comparable(&module));
 }
 
+/// LLVM 7 has no address spaces of functions.
+#[test]
+fn functions_in_address_spaces_are_not_typed() {
+    let text = "@p = addrspace(1) global i64 ptrtoint (ptr addrspace(2) @f to i64)\ndeclare void @f() addrspace(2)\n";
+    let module = oxicc_ir::text::parse(text).expect("text");
+    let bytes = write(&module, WriteOptions::default()).expect("written");
+    assert_eq!(comparable(&oxicc_ir::bitcode::read(&bytes).expect("bitcode")), comparable(&module));
+    let error = write(&module, WriteOptions { form: Form::Llvm7, ..WriteOptions::default() }).unwrap_err();
+    assert_eq!(error.to_string(), "f: a function in an address space cannot be written for LLVM 7");
+}
+
 #[test]
 fn wrappers_and_other_files() {
     let inner = std::fs::read(dir("bitcode").join("memory.bc")).expect("test file");

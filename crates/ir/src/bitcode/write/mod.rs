@@ -435,6 +435,10 @@ impl Writer<'_> {
                     7
                 }
                 GlobalKind::Function(f) => {
+                    if self.form == Form::Llvm7 && g.addr_space.0 != 0 {
+                        let text = "a function in an address space cannot be written for LLVM 7";
+                        return fail(&format!("{}: {text}", g.name()));
+                    }
                     let ty = u64::from(self.function_type(f.ty, f.attrs)?);
                     let attrs = self.attr_list(f.attrs)?;
                     let declaration = u64::from(module.body(id).is_none());
