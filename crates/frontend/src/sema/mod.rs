@@ -244,7 +244,7 @@ impl BodyCx {
 }
 
 /// What stands around the tokens that are being read and has a say in what they mean. A replay starts with none of it.
-/// What only decides how tokens are read is in [`parser::Context`].
+/// What only decides how tokens are read is in `parser::Context`.
 #[derive(Default)]
 pub struct Surroundings {
     /// Inside `extern "C"`.

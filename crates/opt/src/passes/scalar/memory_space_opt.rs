@@ -9,7 +9,7 @@
 //! Where pointers computed from arguments, variables and slots point to is seen from the computation; this is about those that
 //! come from memory. A host can only have put pointers to global memory into the arguments of a kernel and into constant memory.
 //! The same goes for pointers loaded from elsewhere by a kernel that puts no addresses of other memory there: see
-//! [`writes_foreign_address`].
+//! `writes_foreign_address`.
 
 use oxicc_ir::{
     AddrSpace, AttrKind, Builder, CallConv, CastOp, Context, Function, Inst, InstData, Type, Value, ValueDef,
