@@ -12,7 +12,7 @@ use oxicc_driver::{
 use oxicc_ir::bitcode::{self, Form, WriteOptions};
 
 /// Damaged inputs in an ordinary run of the tests.
-const ROUNDS: u64 = 600;
+const ROUNDS: u64 = 1_000;
 
 const SOURCES: [&str; 3] = [
     "__device__ float scale(float); extern __shared__ int s[];

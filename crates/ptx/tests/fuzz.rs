@@ -187,7 +187,7 @@ fn damaged_files() {
     files.sort();
     let end = seconds.map(|s| Instant::now() + Duration::from_secs(s));
     let mut count = 0u32;
-    while end.map_or(count < 2_000, |end| Instant::now() < end) {
+    while end.map_or(count < 30_000, |end| Instant::now() < end) {
         let file = random.below(files.len());
         let text = mutate(&files[file].1, &mut random);
         let begin = Instant::now();
