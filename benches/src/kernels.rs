@@ -9,6 +9,8 @@ pub struct Kernel {
     pub path: PathBuf,
     /// How to launch it, in the words of [`oxicc_launch::Launch::parse`].
     pub launch: String,
+    /// The architecture it needs, where it uses instructions of one alone: `// ARCH: sm_90a`.
+    pub arch: Option<String>,
 }
 
 /// Reads the kernels of the repository, or of another folder, sorted by name.
@@ -26,7 +28,8 @@ pub fn read(dir: Option<&Path>, wanted: impl Fn(&str) -> bool) -> Result<Vec<Ker
         let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         let launch = text.lines().find_map(|l| l.strip_prefix("// RUN: "));
         let launch = launch.ok_or_else(|| format!("{}: no RUN line", path.display()))?.trim().to_owned();
-        kernels.push(Kernel { name, path, launch });
+        let arch = text.lines().find_map(|l| l.strip_prefix("// ARCH: ")).map(|a| a.trim().to_owned());
+        kernels.push(Kernel { name, path, launch, arch });
     }
     kernels.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(kernels)

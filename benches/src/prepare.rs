@@ -39,6 +39,7 @@ pub fn run(kernels: &[Kernel], dir: &Path, arch: &str, flags: &[String]) -> Resu
     let mut rows = Vec::new();
     for kernel in kernels {
         let file = |what: &str| dir.join(format!("{}.{what}", kernel.name));
+        let arch = kernel.arch.as_deref().unwrap_or(arch);
         write(&file("launch"), &kernel.launch)?;
         let ours = ours(&oxicc, kernel, arch, flags, &file("oxicc.ptx"))
             .and_then(|time| assemble(&toolchain, arch, &file("oxicc.ptx"), time));
