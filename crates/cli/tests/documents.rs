@@ -14,6 +14,8 @@ use std::process::Command;
 
 /// Commands of `sh` blocks by their beginning, with who runs them.
 const ELSEWHERE: &[(&str, &str)] = &[
+    ("CCACHE_COMPILERTYPE=nvcc ccache DIR/bin/nvcc", "crates/cli/tests/caches.rs"),
+    ("sccache DIR/bin/nvcc", "crates/cli/tests/caches.rs"),
     ("cargo xtask test", "continuous integration"),
     ("cargo xtask playground", "its own tests, in a browser"),
     ("cargo xtask libs", "the tests of nvvm-capi and nvrtc-capi, which build the libraries"),

@@ -2,9 +2,12 @@
 
 use std::fmt;
 
+use oxicc_frontend::preprocess::FileProvider;
 use sha2::{Digest, Sha256};
 
-use crate::options::Options;
+use crate::compile::{Compilation, Emit, compile};
+use crate::input::{Input, InputKind};
+use crate::options::{MathLibrary, Options};
 
 /// Names an output by its inputs: equal keys mean equal bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -31,6 +34,25 @@ impl CacheKey {
     /// The key as bytes.
     pub fn as_bytes(&self) -> &[u8; 32] {
         &self.0
+    }
+}
+
+/// The key of an input: a hash of its text, of the headers it reads, of the options and of the version of this crate. CUDA C++ is
+/// preprocessed for that; if that fails, so would the compilation, and how it went is the error.
+pub fn cache_key(input: &Input, options: &Options) -> Result<CacheKey, Box<Compilation>> {
+    let library = match &options.library {
+        MathLibrary::File(path) => path.to_str().and_then(|path| options.files.read(path)),
+        _ => None,
+    };
+    let library = library.as_deref().unwrap_or_default();
+    // The other languages include nothing.
+    if !matches!(input.kind, InputKind::Cuda | InputKind::Cxx | InputKind::CxxOrCuda) {
+        return Ok(CacheKey::new(&input.name, &input.text, library, options));
+    }
+    let done = compile(input, options, Emit::Preprocessed);
+    match &done.output {
+        Some(text) => Ok(CacheKey::new(&input.name, text.as_bytes(), library, options)),
+        None => Err(Box::new(done)),
     }
 }
 

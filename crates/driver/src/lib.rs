@@ -49,7 +49,7 @@ mod trace;
 mod unknown_builtins;
 mod whole_program;
 
-pub use cache_key::CacheKey;
+pub use cache_key::{CacheKey, cache_key};
 pub use compile::{Compilation, Emit, Finding, HostOutputs, Stage, compile};
 pub use depfile::{Dependency, DepfileOptions, depfile};
 pub use files::Files;

@@ -102,6 +102,7 @@ impl Options {
         options.limits = Limits::default();
         options.files = Files::default();
         options.threads = Threads::default();
+        options.optimizer.threads = 0;
         options.preambles = None;
         options.keep_memory = false;
         options.preprocessor =

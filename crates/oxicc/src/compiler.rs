@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use oxicc_driver::{
     CacheKey, Cancel, DebugInfo, Emit, FileProvider, Files, Input, InputKind, IrContainer, MacroOption,
-    MathLibrary, MathOptions, OptLevel, Options, Standard, Target, compile,
+    MathOptions, OptLevel, Options, Standard, Target, compile,
 };
 use oxicc_source::SourceText;
 
@@ -192,18 +192,8 @@ impl Compiler {
     /// crate. It is the same on every machine and in every process. Computing it preprocesses the source; if that fails, so
     /// would the compilation. NVVM IR and PTX include nothing and are hashed as they are.
     pub fn cache_key(&self, name: &str, source: impl Into<SourceText>) -> Result<CacheKey, Failure> {
-        let source = source.into();
-        let options = self.prepared();
-        let library = match &options.library {
-            MathLibrary::File(path) => path.to_str().and_then(|path| options.files.read(path)),
-            _ => None,
-        };
-        let library = library.as_deref().unwrap_or_default();
-        if matches!(kind(name), InputKind::Ir | InputKind::Ptx) {
-            return Ok(CacheKey::new(name, &source, library, &self.options));
-        }
-        let text = self.text(name, source, Emit::Preprocessed)?;
-        Ok(CacheKey::new(name, text.as_bytes(), library, &self.options))
+        oxicc_driver::cache_key(&input(name, source.into()), &self.prepared())
+            .map_err(|done| Failure::new(*done))
     }
 
     fn text(&self, name: &str, source: SourceText, emit: Emit) -> Result<String, Failure> {

@@ -28,6 +28,7 @@ pub struct Invocation {
     /// Diagnostics as a SARIF document rather than as text.
     pub sarif: bool,
     pub dry_run: bool,
+    pub print_cache_key: bool,
     pub ir_version: bool,
     pub keep: bool,
     pub verbose: bool,
@@ -155,14 +156,14 @@ impl Invocation {
         rest: &mut dyn Iterator<Item = &'a str>,
     ) -> Result<(), ArgsError> {
         if self.mode == Mode::LibNvvm {
-            let own = ["-libnvvm", "-o", "-keep", "-v"];
+            let own = ["-libnvvm", "-o", "-keep", "-v", "--print-cache-key"];
             let table = if own.contains(&arg) { flags::DRIVER } else { flags::LIBNVVM };
             let unsupported = || ArgsError::LibNvvm(format!("{arg} is an unsupported option"));
             let (flag, value) = lookup(table, arg, rest).ok_or_else(unsupported)?;
             return self.apply(flag, value, arg, true);
         }
         if let Some(tool) = self.mode.tool() {
-            let own = ["-lnk", "-opt", "-llc", "-o", "-keep", "-v", "-m64"];
+            let own = ["-lnk", "-opt", "-llc", "-o", "-keep", "-v", "-m64", "--print-cache-key"];
             let table = if own.contains(&arg) { flags::DRIVER } else { flags::STAGES };
             let unknown = || {
                 ArgsError::Stage(format!(
@@ -302,6 +303,7 @@ impl Invocation {
             },
             IrVersion => self.ir_version = true,
             DryRun => self.dry_run = true,
+            PrintCacheKey => self.print_cache_key = true,
             Keep => self.keep = true,
             Verbose => self.verbose = true,
             Jobserver => self.jobserver = true,

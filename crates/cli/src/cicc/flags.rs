@@ -56,6 +56,8 @@ pub enum Meaning {
     Mode(Mode),
     IrVersion,
     DryRun,
+    /// Ours: a hash of all that the outputs depend on, in place of them.
+    PrintCacheKey,
     Output,
     Arch,
     /// `--nv_arch`: checked, but the target is `-arch`'s.
@@ -205,6 +207,7 @@ pub const DRIVER: &[Flag] = &[
     flag("-llc", NoValue, Mode(self::Mode::Generate)),
     flag("-irversion", NoValue, IrVersion),
     flag("-dryrun", NoValue, DryRun),
+    flag("--print-cache-key", NoValue, PrintCacheKey),
     flag("-keep", NoValue, Keep),
     flag("-v", NoValue, Verbose),
     flag("-o", Next, Output),

@@ -2,12 +2,14 @@
 //!
 //! - `flags`: every flag as a table; `args`: reading a command line
 //! - `stage_options`: what is handed to the stages behind the front end
+//! - `cache_key`: a hash of what the outputs depend on
 //! - `stages`: parts of a compilation, from file to file
 //! - `toolkit`: the toolkit around us
 //!
 //! Started under the name `cicc`, or as `oxicc --cicc ...`. `docs/guide/cicc.md` says what is different from the original.
 
 mod args;
+mod cache_key;
 mod flags;
 mod stage_options;
 mod stages;
@@ -24,6 +26,7 @@ use oxicc_driver::{
 use oxicc_source::render::{edg, sarif};
 
 use crate::native::{exit, report_internal_error, report_unfinished, say};
+use crate::nvcc;
 pub use args::{ArgsError, Invocation, parse};
 use flags::Mode;
 
@@ -51,6 +54,10 @@ pub fn arguments(args: &[OsString]) -> Option<Vec<String>> {
 pub fn main(args: &[String]) -> u8 {
     if args.is_empty() {
         return exit::ERROR;
+    }
+    let words: Vec<OsString> = args.iter().map(OsString::from).collect();
+    if let Some(unit) = nvcc::Unit::of(&words) {
+        return nvcc::run_unit(unit);
     }
     let args = &without_ignored(args, std::env::var(IGNORE).ok().as_deref());
     let mut invocation = match args::parse(args) {
@@ -193,6 +200,9 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
     };
     let container_only = invocation.lto || invocation.optix;
     let emit = if container_only { Emit::Container } else { Emit::Ptx };
+    if invocation.print_cache_key {
+        return cache_key::print(&invocation, &input, emit);
+    }
     let compilation = compile(&input, &invocation.options, emit);
     report(&invocation, &compilation);
     report_optimizer(&compilation);
@@ -218,6 +228,9 @@ fn compile_ir(mut invocation: Invocation, name: &str) -> u8 {
         Err(status) => return status,
     };
     invocation.options.toolkit_around = toolkit::around(None, invocation.oldest_toolkit);
+    if invocation.print_cache_key {
+        return cache_key::print(&invocation, &Input::new(name, InputKind::Ir, text), Emit::Ptx);
+    }
     let mut program = Program::new();
     program.add("<unnamed>", &text);
     let any_version = std::env::var("NVVM_IR_VER_CHK").is_ok_and(|v| v.trim().parse().unwrap_or(0) == 0);

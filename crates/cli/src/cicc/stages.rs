@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use oxicc_driver::{Emit, Face, Input, InputKind, MathLibrary, Stage, compile, is_bitcode};
 
 use super::flags::Mode;
-use super::{Invocation, report, toolkit, write_bytes, write_ptx};
+use super::{Invocation, cache_key, report, toolkit, write_bytes, write_ptx};
 use crate::native::{exit, report_unfinished, say};
 
 /// The input, once it is clear that there is an output; the error is the exit status.
@@ -52,6 +52,9 @@ pub fn run(mut invocation: Invocation, name: &str) -> u8 {
     };
     let kind = if is_front_end { InputKind::Preprocessed } else { InputKind::Ir };
     let input = Input::new(name, kind, text);
+    if invocation.print_cache_key {
+        return cache_key::print(&invocation, &input, emit);
+    }
     let compilation = compile(&input, &invocation.options, emit);
     report(&invocation, &compilation);
     report_unfinished(&compilation, &input);

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args};
 use oxicc_driver::{
-    Compilation, DepfileOptions, Emit, Input, InputKind, InternalError, IrContainer, Options, compile,
-    depfile, list_passes, write_atomically,
+    CacheKey, Compilation, DepfileOptions, Emit, Input, InputKind, InternalError, IrContainer, Options,
+    cache_key, compile, depfile, list_passes, write_atomically,
 };
 
 use super::flags::Verbose;
@@ -50,6 +50,9 @@ pub struct CompileArgs {
     /// Only preprocess
     #[arg(short = 'E')]
     preprocess: bool,
+    /// Print a hash of all that the output depends on instead of compiling: equal keys mean equal outputs
+    #[arg(long)]
+    print_cache_key: bool,
     /// Show the time of each phase, and of each pass of the optimizer
     #[arg(long)]
     time_passes: bool,
@@ -202,6 +205,9 @@ impl CompileArgs {
         };
         // Units that are linked later are relocatable.
         options.relocatable |= self.emit_lto || self.olto.is_some();
+        if self.print_cache_key {
+            return print_key(&input, &options, emit, messages);
+        }
         if let Some(output) = self.output.as_deref().filter(|_| emit == Emit::Ptx && !self.ptx)
             && is_program_name(output)
             && input.kind == InputKind::Cuda
@@ -276,6 +282,21 @@ impl CompileArgs {
         ];
         let others = others.into_iter().filter_map(|(option, path)| path.map(|path| (option, path)));
         outputs::check(input, std::iter::once(("-o", product)).chain(others))
+    }
+}
+
+/// `--print-cache-key`.
+fn print_key(input: &Input, options: &Options, emit: Emit, messages: MessageFlags) -> Result<(), u8> {
+    match cache_key(input, options) {
+        Ok(key) => {
+            let what = format!("{:?} {emit:?}", input.kind);
+            print(&format!("{}\n", CacheKey::of(&[key.as_bytes(), what.as_bytes()])))
+        }
+        Err(failed) => {
+            messages.diagnostics(&failed);
+            report_unfinished(&failed, input);
+            Err(failed.exit_status())
+        }
     }
 }
 

@@ -41,6 +41,7 @@ pub const ONE_DASH: &[&str] = &[
     "emit-optix-ir",
     "optix-ir",
     "ptx",
+    "print-cache-key",
     "time-passes",
     "Werror",
     "diag-error",

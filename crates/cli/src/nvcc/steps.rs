@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
-use oxicc_driver::{Emit, Input, InputKind, Options, Target};
+use oxicc_driver::{CacheKey, Emit, Input, InputKind, Options, Target};
 
 use super::options::{Cudart, Invocation, LinkWord, Product};
-use super::{fatal, texts};
+use super::{cache_key, decomposed, fatal, texts};
 use crate::native::{CompileFlags, MessageFlags, compile_and_report, say};
 use crate::program::build::{cxx_args, is_cxx_source, is_for_linker};
 use crate::program::host_compiler::{Echo, HostCompiler};
@@ -85,7 +85,7 @@ fn kind(input: &Path, invocation: &Invocation) -> Option<Kind> {
 }
 
 /// Does what the command line says; the error is the exit status, and has been reported.
-pub fn perform(invocation: &Invocation) -> Status {
+pub fn perform(invocation: &Invocation, given: &[OsString]) -> Status {
     let place = Place::find()?;
     if invocation.verbose || invocation.dry_run {
         texts::describe(&place, invocation);
@@ -103,7 +103,10 @@ pub fn perform(invocation: &Invocation) -> Status {
     }
     let options = unit_options(invocation, &place)?;
     let scratch = Scratch::new().map_err(fatal)?;
-    let steps = Steps { invocation, place: &place, options, scratch };
+    let steps = Steps { invocation, given, place: &place, options, scratch };
+    if invocation.print_cache_key {
+        return steps.cache_keys();
+    }
     match invocation.product {
         Product::Program => steps.program(),
         Product::Object => steps.each_source("o", |source, output| steps.object(source, output, output)),
@@ -225,6 +228,8 @@ fn anchors_in(bytes: &[u8]) -> Vec<String> {
 
 struct Steps<'a> {
     invocation: &'a Invocation,
+    /// The words of the command line.
+    given: &'a [OsString],
     place: &'a Place,
     options: UnitOptions,
     scratch: Scratch,
@@ -281,27 +286,39 @@ impl Steps<'_> {
     /// Compiles a source. The object may be for a moment only; `product` is what stays of it.
     fn object(&self, source: &Path, object: &Path, product: &Path) -> Status {
         if kind(source, self.invocation) == Some(Kind::Cuda) {
+            if self.invocation.dry_run && self.place.is_toolkit && self.invocation.product == Product::Object
+            {
+                decomposed::describe(&self.place.top, source, object, self.invocation, self.given);
+                return Ok(());
+            }
             let mut options = self.options.clone();
             options.dependency_flags = self.rule_flags(product);
             // Sources in different directories may have the same name.
             let directory = Scratch::new().map_err(fatal)?;
             return compile_unit(source, object, directory.path(), Some(InputKind::Cuda), &options);
         }
-        let mut args: Vec<OsString> = vec!["-c".into()];
+        let mut args = self.cxx_words(source);
+        args.push("-c".into());
+        args.extend(self.rule_flags(product));
+        args.extend([source.as_os_str().to_owned(), "-o".into(), object.as_os_str().to_owned()]);
+        self.options.compiler.run(&args).map_err(|e| report(&e))
+    }
+
+    /// How the host's compiler is told about a file without CUDA.
+    fn cxx_words(&self, source: &Path) -> Vec<OsString> {
+        let mut args: Vec<OsString> = Vec::new();
         let is_c = source.extension().is_some_and(|e| e == "c");
         if !is_c {
             args.push(standard(&self.options));
         }
         args.extend(cxx_args(&self.options));
         args.extend(self.options.host_flags.iter().cloned());
-        args.extend(self.rule_flags(product));
         if let Some(language) = &self.invocation.language {
             args.extend(["-x".into(), OsString::from(language)]);
         } else if is_c {
             args.extend(["-x".into(), "c".into()]);
         }
-        args.extend([source.as_os_str().to_owned(), "-o".into(), object.as_os_str().to_owned()]);
-        self.options.compiler.run(&args).map_err(|e| report(&e))
+        args
     }
 
     fn ptx(&self, source: &Path, output: &Path) -> Status {
@@ -340,19 +357,44 @@ impl Steps<'_> {
         self.write(output, &container(&halves, &self.options))
     }
 
-    /// The device's view, to a file or to standard output.
+    /// The device's view, to a file or to standard output; of files without CUDA the host's.
     fn preprocessed(&self) -> Status {
         for source in self.invocation.inputs() {
-            let input = Input::read_as(source, Some(InputKind::Cuda)).map_err(fatal)?;
-            let mut options = self.options.device.clone();
-            options.target = self.options.codes.first().map_or(options.target, |c| c.target);
-            let compilation = compile_and_report(&input, &options, Emit::Preprocessed, self.options.messages);
-            let status = compilation.exit_status();
-            let Some(text) = compilation.output else { return Err(status) };
+            let text = match kind(source, self.invocation) {
+                Some(Kind::Cxx) => {
+                    let mut args = self.cxx_words(source);
+                    args.extend(["-E".into(), source.as_os_str().to_owned()]);
+                    self.options.compiler.output(&args).map_err(|e| report(&e))?
+                }
+                _ => self.device_view(source)?.into_bytes(),
+            };
             match &self.invocation.output {
-                Some(output) => self.write(output, text.as_bytes())?,
-                None => crate::native::print(&text)?,
+                Some(output) => self.write(output, &text)?,
+                None => crate::native::print(&String::from_utf8_lossy(&text))?,
             }
+        }
+        Ok(())
+    }
+
+    /// The device's view for the first architecture, with a tail for those who keep objects by a hash of it.
+    fn device_view(&self, source: &Path) -> Result<String, u8> {
+        let input = Input::read_as(source, Some(InputKind::Cuda)).map_err(fatal)?;
+        let mut options = self.options.device.clone();
+        options.target = self.options.codes.first().map_or(options.target, |c| c.target);
+        let compilation = compile_and_report(&input, &options, Emit::Preprocessed, self.options.messages);
+        let status = compilation.exit_status();
+        let text = compilation.output.ok_or(status)?;
+        cache_key::with_tail(&text, &input, source, &self.options)
+    }
+
+    /// `--print-cache-key`: a line for each source.
+    fn cache_keys(&self) -> Status {
+        for source in self.invocation.inputs().filter(|i| kind(i, self.invocation) == Some(Kind::Cuda)) {
+            let input = Input::read_as(source, Some(InputKind::Cuda)).map_err(fatal)?;
+            let key = cache_key::of_unit(&input, source, &self.options)?;
+            let product = format!("{:?} {}", self.invocation.product, self.output_of(source, "o").display());
+            let key = CacheKey::of(&[key.as_bytes(), product.as_bytes()]);
+            crate::native::print(&format!("{key}\n"))?;
         }
         Ok(())
     }

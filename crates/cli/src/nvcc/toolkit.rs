@@ -58,15 +58,17 @@ fn write(directory: &Path) -> io::Result<()> {
     // Before anything else, so that a directory that was left half written can be written again.
     fs::create_dir_all(directory)?;
     fs::write(directory.join("version.json"), VERSION)?;
-    for part in ["bin", "include", "lib64/stubs", "nvvm/libdevice"] {
+    for part in ["bin", "include", "lib64/stubs", "nvvm/bin", "nvvm/libdevice"] {
         fs::create_dir_all(directory.join(part))?;
     }
-    let nvcc = directory.join("bin/nvcc");
     let own = env::current_exe()?;
-    let _ = fs::remove_file(&nvcc);
-    // A link where both are on one file system.
-    if fs::hard_link(&own, &nvcc).is_err() {
-        fs::copy(&own, &nvcc)?;
+    for name in ["bin/nvcc", "nvvm/bin/cicc"] {
+        let program = directory.join(name);
+        let _ = fs::remove_file(&program);
+        // A link where both are on one file system.
+        if fs::hard_link(&own, &program).is_err() {
+            fs::copy(&own, &program)?;
+        }
     }
     for (name, text) in oxicc_headers::host_headers() {
         let path = directory.join("include").join(name);

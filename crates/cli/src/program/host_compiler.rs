@@ -92,6 +92,12 @@ impl HostCompiler {
         }
     }
 
+    /// What it says of itself; nothing if it cannot be started.
+    pub fn version(&self) -> Vec<u8> {
+        let output = Command::new(&self.program).arg("--version").stdin(Stdio::null()).output();
+        output.map(|o| o.stdout).unwrap_or_default()
+    }
+
     /// Runs it and returns what it writes to standard output.
     pub fn output(&self, args: &[OsString]) -> Result<Vec<u8>, HostError> {
         let output = self.command(args).stderr(Stdio::inherit()).output();

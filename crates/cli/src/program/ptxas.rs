@@ -30,6 +30,12 @@ impl Ptxas {
         named.or_else(on_path).map(|program| Ptxas { program, flags: Vec::new(), may_fail: false })
     }
 
+    /// What it says of itself; nothing if it cannot be started.
+    pub fn version(&self) -> Vec<u8> {
+        let output = Command::new(&self.program).arg("--version").stdin(Stdio::null()).output();
+        output.map(|o| o.stdout).unwrap_or_default()
+    }
+
     /// A cubin of PTX.
     pub fn assemble(&self, ptx: &str, target: Target, options: &UnitOptions) -> Result<Vec<u8>, String> {
         let scratch = Scratch::new().map_err(|e| e.to_string())?;

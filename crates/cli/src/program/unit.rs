@@ -49,6 +49,20 @@ pub(crate) struct UnitOptions {
 }
 
 impl UnitOptions {
+    /// What the device half for one architecture is compiled with.
+    pub(crate) fn for_device(&self, target: Target) -> Options {
+        let mut device = self.device.clone();
+        device.target = target;
+        device.debug = DebugInfo::Lines;
+        device.language.extended_lambda = true;
+        device.language.plain_closures = true;
+        let program = MacroOption::Define { name: "__OXICC_PROGRAM__".into(), text: None };
+        device.preprocessor.macros.push(program);
+        // The host compiler reports errors in host code, in its own words.
+        device.language.trust_host = true;
+        device
+    }
+
     /// Macros and include directories of the command line, and our headers after them.
     pub(crate) fn macros_and_directories(&self) -> Vec<OsString> {
         let chosen = &self.device.preprocessor;
@@ -87,16 +101,8 @@ pub(crate) struct DeviceHalf {
 /// Compiles the device half for each architecture; the error is the exit status, and has been reported.
 pub(crate) fn device_halves(input: &Input, options: &UnitOptions) -> Result<Vec<DeviceHalf>, u8> {
     let one = |code: &Code| -> Result<DeviceHalf, u8> {
-        let mut device = options.device.clone();
-        device.target = code.target;
-        device.debug = DebugInfo::Lines;
-        device.language.extended_lambda = true;
-        device.language.plain_closures = true;
-        let program = MacroOption::Define { name: "__OXICC_PROGRAM__".into(), text: None };
-        device.preprocessor.macros.push(program);
-        // The host compiler reports errors in host code, in its own words.
-        device.language.trust_host = true;
-        let compilation = compile_and_report(input, &device, Emit::Ptx, options.messages);
+        let compilation =
+            compile_and_report(input, &options.for_device(code.target), Emit::Ptx, options.messages);
         let status = compilation.exit_status();
         let (Some(ptx), Some(module)) = (compilation.output, compilation.module) else { return Err(status) };
         let real = options.ptxas.iter().flat_map(|ptxas| code.cubins.iter().map(move |real| (ptxas, *real)));
@@ -261,7 +267,7 @@ fn host_half(
 }
 
 /// How the edited text becomes assembly.
-fn assembly_args(
+pub(crate) fn assembly_args(
     preprocessed: &Path,
     assembly: &Path,
     options: &UnitOptions,
