@@ -9,11 +9,12 @@
 namespace cooperative_groups {
 #define __OXICC_CG __device__ __forceinline__
 template <class Group, class T> __OXICC_CG void memcpy_async(const Group &g, T *dst, const T *src, size_t bytes) {
-    __oxicc_copy_async(dst, src, bytes, (unsigned int)g.thread_rank(), (unsigned int)g.size());
+    __oxicc_copy_async<__oxicc_alignment<T>::value>(dst, src, bytes, (unsigned int)g.thread_rank(), (unsigned int)g.size());
     __oxicc_copy_commit();
 }
 template <class Group, class T, size_t a> __OXICC_CG void memcpy_async(const Group &g, T *dst, const T *src, cuda::aligned_size_t<a> bytes) {
-    memcpy_async(g, dst, src, (size_t)bytes);
+    __oxicc_copy_async<a>(dst, src, bytes, (unsigned int)g.thread_rank(), (unsigned int)g.size());
+    __oxicc_copy_commit();
 }
 // Counts of elements, for both sides: the smaller decides.
 template <class Group, class T> __OXICC_CG void memcpy_async(const Group &g, T *dst, size_t room, const T *src, size_t count) {
