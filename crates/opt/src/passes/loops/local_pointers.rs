@@ -1,4 +1,4 @@
-//! Pointers that walk over a local array become distances from its start.
+//! Pointers that walk over a local array, or a few elements of any other, become distances from its start.
 //!
 //! ```text
 //! %p = phi ptr [ %v, %entry ], [ %n, %loop ]            %o = phi i64 [ 0, %entry ], [ %m, %loop ]
@@ -8,7 +8,8 @@
 //! ```
 //!
 //! That is how a range-based `for` over an array looks. Only with a number can the iterations be counted, and only where they are counted
-//! and copied does the array become registers.
+//! and copied does the array become registers. A walk over memory that is not local (`std::transform` of a few elements) counts as well where its
+//! end is a small constant away: the loop may fill a local array through another pointer.
 
 use oxicc_ir::analysis::LoopInfo;
 use oxicc_ir::{
@@ -34,9 +35,13 @@ pub fn count(ctx: &Context, func: &mut Function, loops: &LoopInfo) -> bool {
     !found.is_empty()
 }
 
+/// Iterations of a walk over memory that is not local; longer ones are better off with a pointer.
+const MAX_TRIPS: i64 = 64;
+
 /// A pointer that starts in a slot and moves by a constant.
 struct Walk {
     phi: Inst,
+    /// A local array, or an address computed before the loop.
     slot: Value,
     start: i64,
     next: Value,
@@ -50,21 +55,37 @@ fn walk(
     phi: Inst,
     edges: (oxicc_ir::Block, oxicc_ir::Block),
 ) -> Option<Walk> {
-    if func.inst_type(phi) != Type::PTR {
+    if !ctx.types.is_ptr(func.inst_type(phi)) || func.operands(phi).len() != 2 {
         return None;
     }
     let (slot, start) = split(ctx, func, func.incoming_from(phi, edges.0)?);
-    let InstData::Alloca { .. } = func.value_inst_data(slot)? else { return None };
     let next = func.incoming_from(phi, edges.1)?;
     let (from, step) = split(ctx, func, next);
-    (Some(from) == func.result(phi) && step != 0 && func.operands(phi).len() == 2).then_some(Walk {
-        phi,
-        slot,
-        start,
-        next,
-        step,
-        edges,
-    })
+    if Some(from) != func.result(phi) || step == 0 {
+        return None;
+    }
+    let w = Walk { phi, slot, start, next, step, edges };
+    let local = matches!(func.value_inst_data(slot), Some(InstData::Alloca { .. }));
+    (local || ends_soon(ctx, func, &w)).then_some(w)
+}
+
+/// Whether the loop ends when the pointer after its step is equal to an address that a few steps lead to.
+fn ends_soon(ctx: &Context, func: &Function, w: &Walk) -> bool {
+    let Some(InstData::CondBr { cond, .. }) = func.terminator(w.edges.1).map(|t| func.inst(t)) else {
+        return false;
+    };
+    let Some(InstData::ICmp { pred: IntPred::Eq | IntPred::Ne, lhs, rhs, .. }) = func.value_inst_data(cond)
+    else {
+        return false;
+    };
+    let end = match (lhs == w.next, rhs == w.next) {
+        (true, false) => rhs,
+        (false, true) => lhs,
+        _ => return false,
+    };
+    let (slot, place) = split(ctx, func, end);
+    let distance = place.checked_sub(w.start);
+    slot == w.slot && distance.is_some_and(|d| d % w.step == 0 && (1..=MAX_TRIPS).contains(&(d / w.step)))
 }
 
 fn rewrite(ctx: &Context, func: &mut Function, w: &Walk) {
@@ -87,15 +108,20 @@ fn rewrite(ctx: &Context, func: &mut Function, w: &Walk) {
     func.remove_inst(w.phi);
 }
 
-/// Comparisons of a pointer with a place in the slot become comparisons of distances. Addresses of one object are in the order of
-/// their distances, as signed numbers: before the object comes what is negative.
+/// Comparisons of a pointer with a place in the slot become comparisons of distances. Addresses of one local array are in the order of
+/// their distances, as signed numbers: before the array comes what is negative. Of other addresses, only equality is known to follow.
 fn compare(ctx: &Context, func: &mut Function, w: &Walk, pointer: Value, distance: Value) {
+    let local = matches!(func.value_inst_data(w.slot), Some(InstData::Alloca { .. }));
     let users: Vec<Inst> = func.users(pointer).collect();
     for user in users {
         let InstData::ICmp { pred, lhs, rhs, .. } = func.inst(user) else { continue };
         let other = if lhs == pointer { rhs } else { lhs };
         let (slot, place) = split(ctx, func, other);
-        if slot != w.slot || lhs == rhs || pred.is_signed() {
+        if slot != w.slot
+            || lhs == rhs
+            || pred.is_signed()
+            || !local && !matches!(pred, IntPred::Eq | IntPred::Ne)
+        {
             continue;
         }
         let pred = match pred {
