@@ -4,7 +4,8 @@
 //! | --- | --- |
 //! | [`lex`] | tokens and interned names |
 //! | [`preprocess`] | files and macros to one token buffer |
-//! | [`sema`] | the parser, which looks names up and types expressions as it goes |
+//! | `parse` | the parser, which has names looked up and expressions typed as it goes |
+//! | [`sema`] | what the program means: names, types, templates; builds the tree |
 //! | [`tree`] | the typed tree, the output of this crate |
 //! | [`builtins`] | functions the compiler knows by name |
 //! | [`constexpr`] | constant evaluation |
@@ -20,6 +21,7 @@ pub mod layout;
 pub mod layout_relations;
 pub mod lex;
 pub mod mangle;
+mod parse;
 pub mod preprocess;
 pub mod sema;
 pub mod tree;

@@ -1,41 +1,21 @@
-//! Semantic analysis: from tokens to the typed tree.
+//! Semantic analysis: what the program means, and the typed tree of it.
 //!
-//! Two objects: [`Sema`] knows the program, looks names up and builds the typed tree from typed operands; a [`Parser`] over
-//! it reads a range of tokens and calls it. `Sema` has no current token: it has tokens read by [`Sema::replay`], which makes a
-//! parser for as long as that takes. So `build_*` methods cannot read tokens.
+//! Two objects: [`Sema`] knows the program, looks names up and builds the typed tree from typed operands; a
+//! [`Parser`](crate::parse::Parser) over it reads a range of tokens and calls it. `Sema` has no current token: it has tokens
+//! read by `Sema::replay`, which makes a parser for as long as that takes. So `build_*` methods cannot read tokens.
 //!
 //! # Code map
 //!
-//! * `parser`: the parser: looking at tokens, moving, reading tokens again; `scan`: finding the end of things without parsing them.
-//! * `scoped`: work in another scope or body, unevaluated, on trial (SFINAE), for both objects.
-//! * [`report`]: diagnostics helpers; [`mod@print`]: types and names as text.
-//! * [`scope`]: scopes and the declared-name table; [`lookup`]: unqualified, qualified, member and argument-dependent
-//!   lookup.
-//! * `attribute`, `decl_spec`, `declarator`, `name`: the pieces of a declaration.
-//! * `decl`, `namespace`, `function`, `variable`, `class`, `enumeration`: declarations.
-//! * `special`: implicit special members; `trivial_classes`: classes that need none declared; `rules`, `redeclare`, `constexpr_body`: what declarations must fulfil beyond what analysis needs.
-//! * `template`: templates, by token replay; its `outline` and `keywords` look at tokens for mistakes that a replay does not show.
+//! * `core`: the ground floor: reports, printing, scanning tokens, work on trial or in another scope.
+//! * `lookup`: scopes, names, access, and what is declared only when it is looked up.
+//! * `decl`, `class`: declarations and what they must fulfil; classes and their special members.
+//! * `convert`, `overload`, `init`: conversions, overload resolution, initialisation.
+//! * `expr`, `stmt`, `lambda`: building expressions, statements and closures.
+//! * `template`: templates, by token replay; its `outline`, `undeclared` and `keywords` look at tokens for mistakes that a replay
+//!   does not show.
+//! * `cuda`: host and device, kernels and their launches.
 //! * `lint`: warnings about valid code that is probably not meant.
-//! * `host`, `host_calls`, `host_errors`: host code: what of it leads to kernels, what device code may use of it, whose errors count.
-//! * `unit`: the work list of bodies, and the translation unit as a whole; `demand`: what is declared only when it is looked up.
-//!
-//! # Seams
-//!
-//! Declarations and templates offer to expressions and statements:
-//! `parse_type_id() -> QualType`; `at_type_start() -> bool` (cursor at a type-specifier or type name);
-//! `is_declaration_statement() -> bool` (resolves the declaration/expression ambiguity);
-//! `parse_block_declaration() -> Option<StmtId>` (reads the `;` too); `parse_decl_specifiers`, `parse_declarator`;
-//! `parse_id_expression() -> IdExpr` (qualifiers, operators, destructors, template arguments; looked up);
-//! `parse_template_args() -> Vec<TemplateArg>`; `parse_expanded(angle, |s| ..) -> SmallVec<R>` (one list element,
-//! read once per pack element if it is an expansion); [`Sema::require_complete`];
-//! `ensure_body(FunctionId) -> bool`, `ensure_init(VarId)`, `mark_used_function(FunctionId)`, `mark_used_var(VarId)`;
-//! `deduce_call(TemplateId, explicit: &[TemplateArg], args: &[Arg]) -> Result<FunctionId, DeduceError>`;
-//! `deduce_auto(declared: QualType, arg: &Arg) -> Option<QualType>`; `instance_of_function(TemplateId, args)`.
-//!
-//! Expressions and statements offer to declarations:
-//! `parse_constant_expr() -> Option<(QualType, ConstValue)>`; `parse_converted_constant(to: QualType) -> Option<ConstValue>`;
-//! `parse_unevaluated_type(..)` for `decltype`; `parse_local_initializer(LocalId)`, `parse_static_initializer(VarId)`;
-//! `parse_function_body(FunctionId)` (cursor at `:`, `{`, `try`; parameters declared in the current scope).
+//! * `unit`: the work list of bodies, and the translation unit as a whole.
 //!
 //! # Rules
 //!
@@ -43,63 +23,26 @@
 //! * Dependent expressions are never parsed. In patterns (declarators of templates) they are skipped as tokens.
 //! * Recursion on input depth goes through [`Sema::enter`], which limits it.
 
-pub mod access;
-mod advice;
-pub mod attribute;
-pub mod class;
-pub mod complete;
-mod constant_calls;
-mod constexpr_body;
-mod constexpr_ctor;
-pub mod convert;
-pub mod cuda_checks;
-pub mod decl;
-pub mod decl_spec;
-pub mod declarator;
-mod defaulted_members;
-mod demand;
-pub mod enumeration;
-mod expansion;
-pub mod expr;
-mod friend;
-pub mod function;
-mod generation_checks;
-mod headers;
-mod host;
-mod host_calls;
-mod host_errors;
-pub mod init;
-mod jit;
-pub mod lambda;
-pub mod launchers;
+pub(crate) mod class;
+pub(crate) mod convert;
+pub(crate) mod core;
+mod cuda;
+pub(crate) mod decl;
+pub(crate) mod expr;
+pub(crate) mod init;
+pub(crate) mod lambda;
 mod lint;
-pub mod lookup;
-mod memory;
-pub mod name;
-mod operator_token;
-pub mod overload;
-mod parameters;
-mod parser;
-pub mod print;
-mod redeclare;
-pub mod report;
-mod rules;
-mod scan;
-pub mod scope;
-mod scoped;
-pub mod special;
-pub mod stmt;
-pub mod template;
-mod trivial_classes;
-mod type_transform;
-pub mod unit;
-mod using_conflicts;
-pub mod variable;
+pub(crate) mod lookup;
+pub(crate) mod overload;
+pub(crate) mod stmt;
+pub(crate) mod template;
+mod unit;
 
-pub use jit::Jit;
-pub use parser::Parser;
-pub use print::operator_text;
-pub use scoped::Scoped;
+use crate::constexpr::EvalError;
+pub use core::print::operator_text;
+pub(crate) use core::scoped::Scoped;
+pub use cuda::jit::Jit;
+pub use expr::ScopedAtomics;
 pub use unit::analyze;
 
 use std::collections::VecDeque;
@@ -112,18 +55,14 @@ use smallvec::SmallVec;
 
 use crate::LanguageOptions;
 use crate::lex::{Interner, Standard, Symbol, TokenBuffer};
+use crate::sema::cuda::host::HostWork;
+use crate::sema::lookup::scope::{Entry, LocalPack, Pack, ParamValue, Scope, ScopeKind};
 use crate::tree::body::Use;
 use crate::tree::types::QualType;
 use crate::tree::{
     Access, Body, ClosureOwner, ConstValue, EnumId, FieldRef, FunctionId, LocalId, NamespaceId, RecordId,
     ScopeId, StringId, TemplateArg, TemplateArgs, TemplateId, TokenRange, Tree, TypeId, VarId,
 };
-
-pub use crate::constexpr::EvalError;
-pub use expr::ScopedAtomics;
-
-use host::HostWork;
-use scope::{Entry, LocalPack, Pack, ParamValue, Scope, ScopeKind};
 
 /// How much of the unit is analysed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -137,7 +76,7 @@ pub enum Mode {
 
 /// Who has been told of an error that ends more than one analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub(crate) enum Told {
     /// It was on trial.
     Nobody,
     Reader,
@@ -186,7 +125,7 @@ impl Default for Options {
 
 /// Something that is being instantiated, for messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Frame {
+pub(crate) enum Frame {
     Record(RecordId),
     Function(FunctionId),
     /// The initialiser of a variable.
@@ -195,7 +134,7 @@ pub enum Frame {
 
 /// Whether the operand being parsed is evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Evaluation {
+pub(crate) enum Evaluation {
     #[default]
     Evaluated,
     /// `decltype`, `sizeof`, `noexcept`, `requires`: nothing is odr-used.
@@ -205,7 +144,7 @@ pub enum Evaluation {
 }
 
 /// The body under construction and where in it we are. Entering another body swaps the whole context.
-pub struct BodyCx {
+pub(crate) struct BodyCx {
     pub body: Body,
     /// The function whose body this is.
     pub function: Option<FunctionId>,
@@ -244,9 +183,9 @@ impl BodyCx {
 }
 
 /// What stands around the tokens that are being read and has a say in what they mean. A replay starts with none of it.
-/// What only decides how tokens are read is in `parser::Context`.
+/// What only decides how tokens are read is in `crate::parse::parser::Context`.
 #[derive(Default)]
-pub struct Surroundings {
+pub(crate) struct Surroundings {
     /// Inside `extern "C"`.
     pub extern_c: bool,
     /// Directly after `extern "C"` without braces: variables are `extern`.
@@ -254,9 +193,9 @@ pub struct Surroundings {
     /// Access of members declared now.
     pub current_access: Access,
     /// Prototypes being read, innermost last.
-    pub protos: Vec<declarator::Proto>,
+    pub protos: Vec<decl::declarator::Proto>,
     /// What `auto` in parameters stands for.
-    pub auto_params: Option<declarator::AutoParams>,
+    pub auto_params: Option<decl::declarator::AutoParams>,
     /// Requires-clause of the function being declared.
     pub pending_requires: Option<TokenRange>,
     /// Token index that bounds namespace lookup instead of the cursor, for code that has no tokens of its own.
@@ -267,7 +206,7 @@ pub struct Surroundings {
 }
 
 /// The analyser of one translation unit.
-pub struct Sema<'a> {
+pub(crate) struct Sema<'a> {
     pub tree: Tree,
     pub tokens: &'a TokenBuffer,
     pub interner: &'a mut Interner,
@@ -275,12 +214,12 @@ pub struct Sema<'a> {
     pub diags: &'a mut Diagnostics,
     pub options: &'a Options,
     /// Index of the token that the parser is at; see [`Sema::pos`].
-    point: u32,
+    pub(crate) point: u32,
     /// Nesting of the recursive descent, limited by [`Sema::enter`].
     depth: u32,
     /// How often that limit was met.
     overflows: u32,
-    scans: scan::Scans,
+    scans: core::scan::Scans,
     /// Nesting of copies of classes that are being built.
     copy_depth: u32,
     /// How often an answer needed something that was being analysed just then.
@@ -290,7 +229,7 @@ pub struct Sema<'a> {
     /// Nesting of [`Scoped::trap`].
     pub trap_depth: u32,
     /// How many of them may meet bounds of arrays that vary: those that only find out whether a type stands here.
-    variable_bounds_at: u32,
+    pub(crate) variable_bounds_at: u32,
     /// The classes whose partial specialisations are being looked through.
     pub choosing: Vec<RecordId>,
     /// What already failed in the substitution under way.
@@ -298,7 +237,7 @@ pub struct Sema<'a> {
     pub cx: BodyCx,
     pub around: Surroundings,
     /// Somebody asks which part of a constraint is not satisfied; the part, once it is known.
-    explaining: Option<Option<crate::tree::TokenRange>>,
+    pub(crate) explaining: Option<Option<crate::tree::TokenRange>>,
     /// Bytes of the bodies that are complete.
     finished_bodies: usize,
     /// Bodies that are set aside while a lambda's body inside them is read, outermost first.
@@ -326,53 +265,53 @@ pub struct Sema<'a> {
     pub scopes: PrimaryMap<ScopeId, Scope>,
     pub namespace_scopes: PrimaryMap<NamespaceId, ScopeId>,
     pub names: FxHashMap<u64, SmallVec<[Entry; 2]>>,
-    namespaces_with: scope::NamespacesWith,
+    namespaces_with: lookup::scope::NamespacesWith,
     /// All names that some scope has or had.
-    ever_declared: scope::SymbolSet,
+    ever_declared: lookup::scope::SymbolSet,
     /// Where a closing brace was missed last, and how many of them there.
     missed_braces: (u32, u32),
     /// Counts the changes of what lookups find.
-    names_version: u32,
+    pub(crate) names_version: u32,
     /// Counts the inline namespaces and the using-directives.
-    nesting_version: u32,
+    pub(crate) nesting_version: u32,
     probed: Option<lookup::Probed>,
     /// What lookups of names found from a namespace outwards.
     found_outwards: FxHashMap<(ScopeId, Symbol), lookup::Outwards>,
-    /// Values of non-type template parameters, by [`scope::ParamValueId`].
+    /// Values of non-type template parameters, by [`lookup::scope::ParamValueId`].
     pub param_values: Vec<ParamValue>,
     pub packs: Vec<Pack>,
     pub local_packs: Vec<LocalPack>,
-    /// Paths to members of anonymous unions, by [`scope::IndirectId`]: outermost field first.
+    /// Paths to members of anonymous unions, by [`lookup::scope::IndirectId`]: outermost field first.
     pub indirect: Vec<Box<[FieldRef]>>,
-    /// Parts of static variables that have names, by [`scope::PartId`].
-    pub static_parts: Vec<scope::StaticPart>,
+    /// Parts of static variables that have names, by [`lookup::scope::PartId`].
+    pub static_parts: Vec<lookup::scope::StaticPart>,
     pub enum_scopes: FxHashMap<EnumId, ScopeId>,
     pub record_types: SecondaryMap<RecordId, Option<QualType>>,
     pub enum_types: FxHashMap<EnumId, QualType>,
     /// Classes that declare a hidden friend, by [`lookup::decl_number`].
     pub friend_home: FxHashMap<(u8, u32), SmallVec<[RecordId; 1]>>,
     /// Names of inaccessible types met in a declaration: its declarator may say that they are accessible after all.
-    deferred_access: Option<Vec<access::Deferred>>,
+    pub(crate) deferred_access: Option<Vec<lookup::access::Deferred>>,
     /// Stands for the elements of packs that are selected, so that cached readings of tokens go stale.
     pub pack_epoch: u32,
     /// How many such states there were.
     pack_epochs: u32,
-    template_id_cache: name::TemplateIdCache,
+    pub(crate) template_id_cache: lookup::name::TemplateIdCache,
     /// Alignments of type names, which are no part of the types they name.
     aligned_names: FxHashMap<(ScopeId, Symbol), u32>,
     /// Overloaded functions that stand as template arguments until their parameter tells which one is meant.
-    overload_args: Vec<overload::OverloadSet>,
+    pub(crate) overload_args: Vec<overload::OverloadSet>,
     /// While a class is deduced by the name of an alias template: the class template, and the arguments that the alias
     /// fixes.
     alias_args: Option<(TemplateId, Box<[Option<TemplateArg>]>)>,
-    pub fn_info: SecondaryMap<FunctionId, function::FnInfo>,
+    pub fn_info: SecondaryMap<FunctionId, decl::function::FnInfo>,
     pub templates: PrimaryMap<TemplateId, template::TemplateData>,
     /// Implicit deduction guides of class templates, made on first use.
-    guides_made: FxHashMap<TemplateId, Vec<scope::Decl>>,
+    guides_made: FxHashMap<TemplateId, Vec<lookup::scope::Decl>>,
     /// Index of the first parameter of the template header being read.
-    param_base: u16,
+    pub(crate) param_base: u16,
     /// Deduction guides are being made from the constructors of a class template.
-    making_guides: bool,
+    pub(crate) making_guides: bool,
     /// What is being instantiated, outermost first, with where it was asked for.
     pub instantiations: Vec<(Frame, oxicc_source::Span)>,
     /// Class instances that failed inside a trap, with their errors.
@@ -385,7 +324,7 @@ pub struct Sema<'a> {
     /// Class-template instances with an explicit specialisation.
     pub specialized_records: FxHashSet<RecordId>,
     /// Specialisations of classes in files of the user, by where they are.
-    late_specializations: FxHashMap<RecordId, (u32, oxicc_source::Span)>,
+    pub(crate) late_specializations: FxHashMap<RecordId, (u32, oxicc_source::Span)>,
     /// Enumerations whose enumerators have been read.
     pub defined_enums: FxHashSet<crate::tree::EnumId>,
     /// Member templates that are specialised for one instance of their class.
@@ -395,15 +334,15 @@ pub struct Sema<'a> {
     /// Static members that have been defined outside their class.
     pub defined_members: FxHashSet<crate::tree::VarId>,
     /// Names that lack a `typename`, which was reported: they are types.
-    supplied_typenames: FxHashSet<u32>,
+    pub(crate) supplied_typenames: FxHashSet<u32>,
     /// Bodies and declarations of templates, by their first token, that were looked at for missing keywords.
     keywords_checked: FxHashSet<u32>,
     /// Bodies that lack some, which was reported.
     lacks_keywords: FxHashSet<u32>,
     /// Names of base classes that nobody declares, which was reported before there was an instance.
-    reported_bases: FxHashSet<u32>,
+    pub(crate) reported_bases: FxHashSet<u32>,
     /// The class template whose definition is looked at before there are instances.
-    outlined: Option<Symbol>,
+    pub(crate) outlined: Option<Symbol>,
     /// Temporaries of static variables that became constants.
     pub kept_temporaries: u32,
     /// The outermost class with a constexpr member whose initialiser is being evaluated: bodies in it are not known yet.
@@ -415,9 +354,9 @@ pub struct Sema<'a> {
     /// Enumerations of instances that were defined outside the class.
     pub adopted_enums: FxHashSet<crate::tree::EnumId>,
     /// Names from which kernel templates can be reached; see [`launchers`].
-    pub launchers: launchers::NameSet,
+    pub launchers: cuda::launchers::NameSet,
     /// Names of kernel templates.
-    pub kernel_templates: launchers::NameSet,
+    pub kernel_templates: cuda::launchers::NameSet,
     /// What declarations say about warnings.
     lints: lint::Lints,
     /// Where an execution space that says nothing has been warned of.
@@ -429,7 +368,7 @@ pub struct Sema<'a> {
     pub host_seen: FxHashSet<HostWork>,
     /// Errors of functions that count once code is generated for them.
     late_errors: FxHashMap<FunctionId, Vec<oxicc_source::Diagnostic>>,
-    conditional_errors: Vec<constant_calls::Conditional>,
+    conditional_errors: Vec<cuda::constant_calls::Conditional>,
     /// What host code uses although it had errors.
     pub partial_uses: FxHashMap<HostWork, Vec<Use>>,
     /// The classes that functions define, closures among them.
@@ -452,11 +391,11 @@ pub struct Sema<'a> {
     dependent_keys: FxHashMap<Vec<u64>, crate::tree::DependentId>,
     /// Positions and types of the parameters of functions and of the values among the parameters of templates, as
     /// patterns have declared them.
-    proto_params: FxHashMap<(ScopeId, Symbol), (u32, QualType, u32)>,
+    pub(crate) proto_params: FxHashMap<(ScopeId, Symbol), (u32, QualType, u32)>,
     /// The expression that is being put down stands behind the parameters; see `template::spell`.
     spelling_at: crate::tree::dependent::Place,
     /// The mangled form being put down is of a constant expression rather than an unevaluated operand.
-    spelling_constant: bool,
+    pub(crate) spelling_constant: bool,
     specials_declared: EntitySet<RecordId>,
     /// See [`trivial_classes`].
     plain_records: EntitySet<RecordId>,
@@ -467,24 +406,24 @@ pub struct Sema<'a> {
     /// Bases (by index) that depend on template parameters: unqualified names are not looked up in them.
     pub dependent_bases: FxHashSet<(RecordId, u32)>,
     /// Errors in declarations of the host, where they are not reported.
-    host_errors: host_errors::HostErrors,
+    pub(crate) host_errors: cuda::host_errors::HostErrors,
     /// Friends of each class.
-    pub friends: FxHashMap<RecordId, Vec<scope::Decl>>,
+    pub friends: FxHashMap<RecordId, Vec<lookup::scope::Decl>>,
     /// Same-named local entities of each function so far.
     local_numbers: FxHashMap<(FunctionId, Option<Symbol>), u32>,
     va_list: Option<QualType>,
     /// The objects of template parameters of class type, by type and value.
     template_param_objects: FxHashMap<(QualType, ConstValue), VarId>,
     /// The enumeration whose enumerators are being read.
-    open_enum: Option<enumeration::OpenEnum>,
+    pub(crate) open_enum: Option<decl::enumeration::OpenEnum>,
     /// Nested classes of class-template instances that nobody has needed yet: where their bodies are.
-    lazy_nested: FxHashMap<RecordId, (TokenRange, ScopeId)>,
+    pub(crate) lazy_nested: FxHashMap<RecordId, (TokenRange, ScopeId)>,
     /// The specifiers of a template parameter are being read: a class template's name alone is a type there.
-    reading_param: bool,
+    pub(crate) reading_param: bool,
     /// `#pragma pack` values by token index.
     pack_stack_at: Vec<(u32, u32)>,
     /// Declarations of headers that nobody has looked up yet.
-    postponed: demand::Postponed,
+    pub(crate) postponed: lookup::demand::Postponed,
     work: VecDeque<unit::Work>,
     queued_vars: FxHashSet<VarId>,
     /// By namespace and name: the first `extern __shared__` variable that a function declares.
@@ -521,7 +460,7 @@ impl<'a> Sema<'a> {
             point: 0,
             depth: 0,
             overflows: 0,
-            scans: scan::Scans::default(),
+            scans: core::scan::Scans::default(),
             copy_depth: 0,
             asked_too_early: 0,
             all_declared: false,
@@ -548,8 +487,8 @@ impl<'a> Sema<'a> {
             scopes,
             namespace_scopes,
             names: FxHashMap::default(),
-            namespaces_with: scope::NamespacesWith::default(),
-            ever_declared: scope::SymbolSet::default(),
+            namespaces_with: lookup::scope::NamespacesWith::default(),
+            ever_declared: lookup::scope::SymbolSet::default(),
             missed_braces: (0, 0),
             names_version: 0,
             nesting_version: 0,
@@ -567,7 +506,7 @@ impl<'a> Sema<'a> {
             deferred_access: None,
             pack_epoch: 0,
             pack_epochs: 0,
-            template_id_cache: name::TemplateIdCache::default(),
+            template_id_cache: lookup::name::TemplateIdCache::default(),
             aligned_names: FxHashMap::default(),
             overload_args: Vec::new(),
             alias_args: None,
@@ -596,8 +535,8 @@ impl<'a> Sema<'a> {
             static_in_place: None,
             default_arg_site: None,
             adopted_enums: FxHashSet::default(),
-            launchers: launchers::NameSet::default(),
-            kernel_templates: launchers::NameSet::default(),
+            launchers: cuda::launchers::NameSet::default(),
+            kernel_templates: cuda::launchers::NameSet::default(),
             lints: lint::Lints::default(),
             ignored_spaces: FxHashSet::default(),
             host_work: VecDeque::new(),
@@ -634,7 +573,7 @@ impl<'a> Sema<'a> {
             lazy_nested: FxHashMap::default(),
             reading_param: false,
             pack_stack_at: Vec::new(),
-            postponed: demand::Postponed::default(),
+            postponed: lookup::demand::Postponed::default(),
             work: VecDeque::new(),
             queued_vars: FxHashSet::default(),
             extern_shared: FxHashMap::default(),

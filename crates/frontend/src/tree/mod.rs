@@ -26,6 +26,7 @@
 //! * A prvalue of class or array type initialises an object its context provides (the variable, the argument slot, the
 //!   returned object, or the object of a `MaterializeTemp`).
 
+mod bases;
 pub mod body;
 pub mod decl;
 pub mod dependent;
@@ -35,6 +36,7 @@ pub mod stmt;
 pub mod types;
 pub mod value;
 
+pub use bases::BasePath;
 pub use body::{Body, Local, LocalId, LocalKind};
 pub use decl::*;
 pub use dependent::{Dependent, DependentId};

@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 use oxicc_frontend::layout;
 use oxicc_frontend::mangle::{self, Variant};
-use oxicc_frontend::sema::convert::BasePath;
+use oxicc_frontend::tree::BasePath;
 use oxicc_frontend::tree::{
     Body, BodyState, DeclContext, FnFlags, FunctionId, Linkage as TreeLinkage, RecordId, TypeKind,
 };

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use oxicc_frontend::layout;
 use oxicc_frontend::mangle::Variant;
-use oxicc_frontend::sema::convert::BasePath;
+use oxicc_frontend::tree::BasePath;
 use oxicc_frontend::tree::{DeclName, FnFlags, FunctionId, RecordFlags, RecordId};
 use rustc_hash::FxHashSet;
 

@@ -3,13 +3,13 @@
 use oxicc_source::Span;
 
 use crate::diag;
+use crate::sema::convert::{First, Ics, IcsKind, Init, Second, StdConv, UserConv, UserMode};
 use crate::sema::overload::CtorChoice;
 use crate::sema::{Scoped, Sema};
+use crate::tree::BasePath;
 use crate::tree::expr::{BaseStep, CastKind, Category, ExprKind};
 use crate::tree::types::{FloatKind, IntKind, QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId, Tree};
-
-use super::{BasePath, First, Ics, IcsKind, Init, Second, StdConv, UserConv, UserMode};
 
 /// What a conversion is for: decides the words of the error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,13 +45,7 @@ impl Sema<'_> {
     }
 
     /// Carries out a conversion sequence that was found for `init` and `to`.
-    pub(in crate::sema) fn apply_ics(
-        &mut self,
-        init: &Init,
-        ics: &Ics,
-        to: QualType,
-        purpose: Purpose,
-    ) -> ExprId {
+    pub(crate) fn apply_ics(&mut self, init: &Init, ics: &Ics, to: QualType, purpose: Purpose) -> ExprId {
         let e = match init {
             Init::List(list) => return self.copy_list_init(to, list, purpose),
             Init::Expr(e) => *e,
@@ -136,7 +130,7 @@ impl Sema<'_> {
     }
 
     /// A glvalue of the type a reference refers to: to the base class, with more qualifiers.
-    pub(in crate::sema) fn bind_glvalue(&mut self, e: ExprId, second: Second, to: QualType) -> ExprId {
+    pub(crate) fn bind_glvalue(&mut self, e: ExprId, second: Second, to: QualType) -> ExprId {
         let mut e = e;
         if second == Second::ClassToBase {
             self.check_conversion_to_base(e, to);
@@ -164,7 +158,7 @@ impl Sema<'_> {
     }
 
     /// A glvalue of class type as a glvalue of one of its bases.
-    pub(in crate::sema) fn base_glvalue(&mut self, e: ExprId, to: QualType) -> ExprId {
+    pub(crate) fn base_glvalue(&mut self, e: ExprId, to: QualType) -> ExprId {
         let span = self.espan(e);
         let (Some(derived), Some(base)) =
             (self.tree.types.as_record(self.ety(e)), self.tree.types.as_record(to))
@@ -256,12 +250,11 @@ impl Sema<'_> {
                 };
                 cast(self, kind)
             }
-            Second::Splat => cast(self, CastKind::VectorSplat),
         }
     }
 
     /// A real number as a complex one: first to the element type, then with a zero imaginary part.
-    pub(in crate::sema) fn real_to_complex(&mut self, e: ExprId, to: QualType) -> ExprId {
+    pub(crate) fn real_to_complex(&mut self, e: ExprId, to: QualType) -> ExprId {
         let TypeKind::Complex(kind) = *self.tree.types.get(to) else { return e };
         let elem = self.tree.types.float(kind);
         let e = self.implicit_conversion(e, elem, Purpose::Operand);
@@ -269,7 +262,7 @@ impl Sema<'_> {
     }
 
     /// The cast that compares with zero.
-    pub(in crate::sema) fn bool_cast(&self, from: QualType) -> CastKind {
+    pub(crate) fn bool_cast(&self, from: QualType) -> CastKind {
         match self.tree.types.get(from) {
             TypeKind::Float(_) | TypeKind::Complex(_) => CastKind::FloatToBool,
             TypeKind::Pointer(_) | TypeKind::NullPtr => CastKind::PointerToBool,
@@ -279,7 +272,7 @@ impl Sema<'_> {
     }
 
     /// A pointer to a member of a base as a pointer to a member of the derived class.
-    pub(in crate::sema) fn member_pointer_cast(&mut self, e: ExprId, to: QualType, span: Span) -> ExprId {
+    pub(crate) fn member_pointer_cast(&mut self, e: ExprId, to: QualType, span: Span) -> ExprId {
         let class_of = |s: &Self, ty: QualType| match *s.tree.types.get(ty) {
             TypeKind::MemberPointer { class, .. } => s.tree.types.as_record(class.into()),
             _ => None,
@@ -325,7 +318,7 @@ impl Sema<'_> {
     }
 
     /// Calls a conversion function on an object.
-    pub(in crate::sema) fn call_conversion(
+    pub(crate) fn call_conversion(
         &mut self,
         object: ExprId,
         function: crate::tree::FunctionId,
@@ -338,7 +331,7 @@ impl Sema<'_> {
     }
 
     /// A cast node, with constants of integer type folded at once.
-    pub(in crate::sema) fn push_cast(
+    pub(crate) fn push_cast(
         &mut self,
         kind: CastKind,
         operand: ExprId,
@@ -366,7 +359,7 @@ impl Sema<'_> {
         self.push_expr(ExprKind::Cast { kind, operand, path: Box::new([]) }, ty, category, span)
     }
 
-    pub(in crate::sema) fn push_path_cast(
+    pub(crate) fn push_path_cast(
         &mut self,
         kind: CastKind,
         operand: ExprId,
@@ -408,7 +401,7 @@ impl Sema<'_> {
     }
 
     /// An argument for `...`: decayed, promoted ([expr.call]/12).
-    pub(in crate::sema) fn variadic_argument(&mut self, e: ExprId) -> ExprId {
+    pub(crate) fn variadic_argument(&mut self, e: ExprId) -> ExprId {
         let e = match self.resolve_single(e) {
             Some(e) => e,
             None => {
@@ -500,7 +493,7 @@ impl Sema<'_> {
     }
 
     /// Says why `e` cannot be converted to `to`.
-    pub(in crate::sema) fn no_conversion(&mut self, e: ExprId, to: QualType, purpose: Purpose) {
+    pub(crate) fn no_conversion(&mut self, e: ExprId, to: QualType, purpose: Purpose) {
         let span = self.espan(e);
         if self.is_overload_expr(e) {
             return match self.trap(|s| s.resolve_single(e)) {

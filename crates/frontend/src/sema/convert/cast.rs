@@ -3,14 +3,14 @@
 use oxicc_source::Span;
 
 use crate::diag;
+use crate::sema::convert::apply::Purpose;
+use crate::sema::convert::types::QualConv;
+use crate::sema::convert::{Init, UserMode};
 use crate::sema::{Scoped, Sema};
+use crate::tree::BasePath;
 use crate::tree::expr::{CastKind, Category, ExprKind};
 use crate::tree::types::{FnType, IntKind, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{ConstValue, ExprId};
-
-use super::apply::Purpose;
-use super::types::QualConv;
-use super::{BasePath, Init, UserMode};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CastStyle {
@@ -60,7 +60,7 @@ impl Sema<'_> {
     }
 
     /// A temporary object has the qualifiers of the type that is written ([expr.type]/2: other values have none).
-    pub(in crate::sema) fn qualify_object(&mut self, value: ExprId, ty: QualType) {
+    pub(crate) fn qualify_object(&mut self, value: ExprId, ty: QualType) {
         let expr = &mut self.cx.body.exprs[value];
         let object = matches!(self.tree.types.get(ty), TypeKind::Record(_));
         if object && expr.category == Category::PRValue && expr.ty.ty() == ty.ty() {
@@ -69,7 +69,7 @@ impl Sema<'_> {
     }
 
     /// A value that was cast is no bit-field any more: `(unsigned)s.f` promotes like an unsigned, whatever the width.
-    pub(in crate::sema) fn forget_width(&mut self, e: ExprId, to: QualType) -> ExprId {
+    pub(crate) fn forget_width(&mut self, e: ExprId, to: QualType) -> ExprId {
         if self.ecat(e) == Category::PRValue && self.bits_of(e).is_some() {
             return self.push_cast(CastKind::Integral, e, to.unqualified(), Category::PRValue);
         }
@@ -175,7 +175,7 @@ impl Sema<'_> {
         Some(self.push_cast(CastKind::PointerBitCast, address, to.unqualified(), Category::PRValue))
     }
 
-    pub(in crate::sema) fn static_cast(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
+    pub(crate) fn static_cast(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
         if self.tree.types.is_void(to) {
             let e = self.discard(e);
             return Some(self.push_cast(CastKind::ToVoid, e, QualType::VOID, Category::PRValue));
@@ -374,7 +374,7 @@ impl Sema<'_> {
     }
 
     /// The same glvalue with another category.
-    pub(in crate::sema) fn with_category(&mut self, e: ExprId, category: Category) -> ExprId {
+    pub(crate) fn with_category(&mut self, e: ExprId, category: Category) -> ExprId {
         if self.is_error_expr(e) || self.ecat(e) == category {
             return e;
         }
@@ -382,7 +382,7 @@ impl Sema<'_> {
         self.push_cast(CastKind::NoOp, e, ty, category)
     }
 
-    pub(in crate::sema) fn const_cast(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
+    pub(crate) fn const_cast(&mut self, e: ExprId, to: QualType) -> Option<ExprId> {
         if self.is_overload_expr(e) {
             return None;
         }
@@ -415,12 +415,7 @@ impl Sema<'_> {
         self.tree.types.array_base(ty).quals()
     }
 
-    pub(in crate::sema) fn reinterpret_cast(
-        &mut self,
-        e: ExprId,
-        to: QualType,
-        any_quals: bool,
-    ) -> Option<ExprId> {
+    pub(crate) fn reinterpret_cast(&mut self, e: ExprId, to: QualType, any_quals: bool) -> Option<ExprId> {
         let e = self.resolve_single(e)?;
         match *self.tree.types.get(to) {
             TypeKind::LValueRef(t) | TypeKind::RValueRef(t) => {

@@ -1,15 +1,14 @@
 //! Conversion sequences from braced lists ([over.ics.list]). Finding one builds nothing.
 
+use crate::sema::convert::{Binding, First, Ics, IcsKind, Rank, Second, StdConv, UserConv, UserMode};
 use crate::sema::init::InitList;
 use crate::sema::overload::{ArgShape, Resolution};
 use crate::sema::{Scoped, Sema};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{RecordFlags, RecordId};
 
-use super::{Binding, First, Ics, IcsKind, Rank, Second, StdConv, UserConv, UserMode};
-
 impl Sema<'_> {
-    pub(in crate::sema) fn list_ics(&mut self, list: &InitList, to: QualType, mode: UserMode) -> Option<Ics> {
+    pub(crate) fn list_ics(&mut self, list: &InitList, to: QualType, mode: UserMode) -> Option<Ics> {
         if self.tree.types.is_error(to) {
             return Some(Ics::standard(StdConv::identity(to)));
         }
@@ -183,7 +182,7 @@ impl Sema<'_> {
     }
 
     /// Whether an aggregate can be initialised from the list, element by element, without building anything.
-    pub(in crate::sema) fn aggregate_fits(&mut self, list: &InitList, to: QualType) -> bool {
+    pub(crate) fn aggregate_fits(&mut self, list: &InitList, to: QualType) -> bool {
         self.probe(|s| s.aggregate_init(to, list))
     }
 }

@@ -1,7 +1,6 @@
 //! Implicit conversions: finding the sequence, ranking it against others, and applying it.
 //!
 //! * [`types`]: what can be said from the types alone.
-//! * `bases`: paths from a class to its bases.
 //! * `standard`: standard conversion sequences ([over.ics.scs]).
 //! * `reference`: reference binding ([dcl.init.ref]).
 //! * `user`: user-defined conversions by constructors and conversion functions ([over.match.copy] and neighbours).
@@ -14,24 +13,21 @@
 //! why there is none.
 
 mod apply;
-mod bases;
 mod cast;
 mod list;
 mod rank;
 mod reference;
 mod standard;
-pub mod types;
+pub(crate) mod types;
 mod user;
 
 pub use apply::Purpose;
-pub use bases::BasePath;
 pub use cast::CastStyle;
 pub use rank::Cmp;
 
+use crate::sema::init::InitList;
 use crate::tree::expr::Category;
 use crate::tree::{ExprId, FunctionId, QualType};
-
-use super::init::InitList;
 
 /// An argument or initialiser as written: an expression, or a braced list that has no type of its own.
 #[derive(Clone, Debug)]
@@ -112,7 +108,6 @@ pub enum Second {
     ClassToBase,
     /// GNU vectors and complex numbers.
     Complex,
-    Splat,
 }
 
 /// Conversion rank ([over.ics.scs], table 14), best first.

@@ -1,11 +1,10 @@
 //! Comparing conversion sequences ([over.ics.rank]).
 
 use crate::sema::Sema;
+use crate::sema::convert::types::QualConv;
+use crate::sema::convert::{Ics, IcsKind, Rank, Second, StdConv};
 use crate::tree::RecordId;
 use crate::tree::types::{QualType, TypeKind};
-
-use super::types::QualConv;
-use super::{Ics, IcsKind, Rank, Second, StdConv};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cmp {
@@ -15,14 +14,6 @@ pub enum Cmp {
 }
 
 impl Cmp {
-    pub fn reverse(self) -> Cmp {
-        match self {
-            Cmp::Better => Cmp::Worse,
-            Cmp::Worse => Cmp::Better,
-            Cmp::Same => Cmp::Same,
-        }
-    }
-
     fn from_bools(better: bool, worse: bool) -> Cmp {
         match (better, worse) {
             (true, false) => Cmp::Better,
@@ -33,7 +24,7 @@ impl Cmp {
 }
 
 impl Sema<'_> {
-    pub(in crate::sema) fn compare_ics(&self, a: &Ics, b: &Ics) -> Cmp {
+    pub(crate) fn compare_ics(&self, a: &Ics, b: &Ics) -> Cmp {
         let class = |ics: &Ics| match ics.kind {
             IcsKind::Standard(_) => 0,
             IcsKind::User(_) | IcsKind::Ambiguous => 1,
@@ -75,7 +66,7 @@ impl Sema<'_> {
     }
 
     /// How bad a sequence is, as far as its rank tells.
-    pub(in crate::sema) fn badness(&self, ics: &Ics) -> u8 {
+    pub(crate) fn badness(&self, ics: &Ics) -> u8 {
         match &ics.kind {
             IcsKind::Standard(conv) => match conv.rank() {
                 Rank::Exact => 0,
@@ -87,7 +78,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn compare_standard(&self, a: &StdConv, b: &StdConv) -> Cmp {
+    pub(crate) fn compare_standard(&self, a: &StdConv, b: &StdConv) -> Cmp {
         // A proper subsequence is better, lvalue transformations aside.
         let subsequence =
             Cmp::from_bools(a.is_identity() && !b.is_identity(), b.is_identity() && !a.is_identity());

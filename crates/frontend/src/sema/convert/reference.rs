@@ -1,17 +1,16 @@
 //! Binding references ([dcl.init.ref]).
 
 use crate::sema::Sema;
+use crate::sema::convert::types::QualConv;
+use crate::sema::convert::user::RefSource;
+use crate::sema::convert::{Binding, First, Ics, IcsKind, Operand, Second, StdConv, UserMode};
 use crate::tree::expr::Category;
 use crate::tree::types::{QualType, Quals, TypeKind};
 use crate::tree::{DeclName, FunctionId};
 
-use super::types::QualConv;
-use super::user::RefSource;
-use super::{Binding, First, Ics, IcsKind, Operand, Second, StdConv, UserMode};
-
 /// How the type a reference refers to relates to the type of what it is bound to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::sema) struct Relation {
+pub(crate) struct Relation {
     /// Same class or base, or similar types.
     pub related: bool,
     /// Related, and no qualifiers are lost.
@@ -23,7 +22,7 @@ pub(in crate::sema) struct Relation {
 
 impl Sema<'_> {
     /// [dcl.init.ref]/4 for a reference to `t1` and an operand of type `t2`.
-    pub(in crate::sema) fn reference_relation(&mut self, t1: QualType, t2: QualType) -> Relation {
+    pub(crate) fn reference_relation(&mut self, t1: QualType, t2: QualType) -> Relation {
         let unrelated =
             Relation { related: false, compatible: false, second: Second::Identity, qualifies: false };
         let keeps = t1.quals().contains(t2.quals() - Quals::RESTRICT);
@@ -53,12 +52,7 @@ impl Sema<'_> {
     }
 
     /// The sequence that binds a reference of type `target` to an operand.
-    pub(in crate::sema) fn reference_ics(
-        &mut self,
-        op: &Operand,
-        target: QualType,
-        mode: UserMode,
-    ) -> Option<Ics> {
+    pub(crate) fn reference_ics(&mut self, op: &Operand, target: QualType, mode: UserMode) -> Option<Ics> {
         let (t1, lvalue_ref) = match *self.tree.types.get(target) {
             TypeKind::LValueRef(t) => (t, true),
             TypeKind::RValueRef(t) => (t, false),
@@ -178,7 +172,7 @@ impl Sema<'_> {
     }
 
     /// The sequence for the implicit object parameter of a member function ([over.match.funcs]/5).
-    pub(in crate::sema) fn object_ics(
+    pub(crate) fn object_ics(
         &mut self,
         op: &Operand,
         class: QualType,

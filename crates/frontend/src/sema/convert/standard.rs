@@ -1,15 +1,14 @@
 //! Standard conversion sequences ([over.ics.scs], [conv]).
 
 use crate::sema::Sema;
+use crate::sema::convert::types::QualConv;
+use crate::sema::convert::{First, Operand, Second, StdConv};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{FloatKind, IntKind, QualType, Quals, TypeKind};
 
-use super::types::QualConv;
-use super::{First, Operand, Second, StdConv};
-
 impl Sema<'_> {
     /// The standard conversion sequence from an operand to a non-reference type, if there is one.
-    pub(in crate::sema) fn standard_conversion(&mut self, op: &Operand, to: QualType) -> Option<StdConv> {
+    pub(crate) fn standard_conversion(&mut self, op: &Operand, to: QualType) -> Option<StdConv> {
         let (first, from) = self.lvalue_transform(op);
         let to = self.tree.types.rvalue_type(to);
         let done = |second, qualifies| Some(StdConv { first, second, qualifies, from, to, binding: None });

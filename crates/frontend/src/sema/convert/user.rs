@@ -3,36 +3,32 @@
 use smallvec::{SmallVec, smallvec};
 
 use crate::sema::Sema;
+use crate::sema::convert::{
+    Binding, First, Ics, IcsKind, Init, Operand, Second, StdConv, UserConv, UserMode,
+};
+use crate::sema::lookup::scope::{Decl, Key};
 use crate::sema::overload::{Candidate, Candidates, Resolution};
-use crate::sema::scope::{Decl, Key};
 use crate::tree::expr::Category;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{DeclName, FnFlags, FunctionId, RecordId, TemplateId};
 
-use super::{Binding, First, Ics, IcsKind, Init, Operand, Second, StdConv, UserConv, UserMode};
-
 /// Which results of conversion functions a reference may be bound to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::sema) enum RefSource {
+pub(crate) enum RefSource {
     LValue,
     RValue,
 }
 
 impl Sema<'_> {
     /// The best implicit conversion sequence from an initialiser to a type ([over.best.ics]), if there is any.
-    pub(in crate::sema) fn ics(&mut self, init: &Init, to: QualType, mode: UserMode) -> Option<Ics> {
+    pub(crate) fn ics(&mut self, init: &Init, to: QualType, mode: UserMode) -> Option<Ics> {
         match init {
             Init::List(list) => self.list_ics(list, to, mode),
             Init::Expr(e) => self.expr_ics(*e, to, mode),
         }
     }
 
-    pub(in crate::sema) fn expr_ics(
-        &mut self,
-        e: crate::tree::ExprId,
-        to: QualType,
-        mode: UserMode,
-    ) -> Option<Ics> {
+    pub(crate) fn expr_ics(&mut self, e: crate::tree::ExprId, to: QualType, mode: UserMode) -> Option<Ics> {
         if self.is_overload_expr(e) {
             return self.overloaded_ics(e, to);
         }
@@ -48,7 +44,7 @@ impl Sema<'_> {
     }
 
     /// The sequence to a non-reference type.
-    pub(in crate::sema) fn value_ics(&mut self, op: &Operand, to: QualType, mode: UserMode) -> Option<Ics> {
+    pub(crate) fn value_ics(&mut self, op: &Operand, to: QualType, mode: UserMode) -> Option<Ics> {
         if let Some(conv) = self.standard_conversion(op, to) {
             return Some(Ics::standard(conv));
         }
@@ -60,12 +56,7 @@ impl Sema<'_> {
     }
 
     /// The best user-defined conversion to a non-reference type.
-    pub(in crate::sema) fn user_conversion(
-        &mut self,
-        op: &Operand,
-        to: QualType,
-        mode: UserMode,
-    ) -> Option<Ics> {
+    pub(crate) fn user_conversion(&mut self, op: &Operand, to: QualType, mode: UserMode) -> Option<Ics> {
         let mut candidates = Candidates::default();
         if let Some(target) = self.tree.types.as_record(to) {
             self.complete_record(target);
@@ -103,7 +94,7 @@ impl Sema<'_> {
     }
 
     /// The best conversion function whose result a reference to `t1` can be bound to directly.
-    pub(in crate::sema) fn user_reference(
+    pub(crate) fn user_reference(
         &mut self,
         op: &Operand,
         t1: QualType,
@@ -261,7 +252,7 @@ impl Sema<'_> {
     }
 
     /// The constructors of a class, inherited ones included.
-    pub(in crate::sema) fn constructors(&mut self, record: RecordId) -> SmallVec<[Decl; 8]> {
+    pub(crate) fn constructors(&mut self, record: RecordId) -> SmallVec<[Decl; 8]> {
         self.complete_record(record);
         self.declare_special_members(record);
         let scope = self.record_scope(record);
@@ -269,7 +260,7 @@ impl Sema<'_> {
     }
 
     /// The conversion functions of a class and its bases that are not hidden by one to the same type.
-    pub(in crate::sema) fn conversion_functions(&mut self, record: RecordId) -> SmallVec<[Decl; 4]> {
+    pub(crate) fn conversion_functions(&mut self, record: RecordId) -> SmallVec<[Decl; 4]> {
         self.complete_record(record);
         let mut list = SmallVec::new();
         self.collect_conversions(record, &mut list);
@@ -305,7 +296,7 @@ impl Sema<'_> {
     }
 
     /// The conversion of an object operand to the implicit object parameter of a member function.
-    pub(in crate::sema) fn member_object_ics(&mut self, function: FunctionId, op: &Operand) -> Option<Ics> {
+    pub(crate) fn member_object_ics(&mut self, function: FunctionId, op: &Operand) -> Option<Ics> {
         if self.tree.functions[function].has_explicit_object() {
             let to = self.param_type(function, 0)?;
             return match self.tree.types.is_reference(to) {
@@ -328,7 +319,7 @@ impl Sema<'_> {
     }
 
     /// The declared type of the n-th parameter.
-    pub(in crate::sema) fn param_type(&self, function: FunctionId, n: usize) -> Option<QualType> {
+    pub(crate) fn param_type(&self, function: FunctionId, n: usize) -> Option<QualType> {
         match self.tree.types.get(self.tree.functions[function].ty) {
             TypeKind::Function(f) => f.params.get(n).copied(),
             _ => None,
@@ -336,7 +327,7 @@ impl Sema<'_> {
     }
 
     /// How many arguments a call must at least give.
-    pub(in crate::sema) fn required_args(&self, function: FunctionId) -> usize {
+    pub(crate) fn required_args(&self, function: FunctionId) -> usize {
         let f = &self.tree.functions[function];
         let defaults =
             f.params.iter().rev().take_while(|p| p.default != crate::tree::DefaultArg::None).count();

@@ -5,8 +5,8 @@ use smallvec::SmallVec;
 
 use crate::diag;
 use crate::sema::convert::{Ics, Init, Purpose, UserMode};
+use crate::sema::lookup::scope::{Decl, Key};
 use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution, with_object};
-use crate::sema::scope::{Decl, Key};
 use crate::sema::{Scoped, Sema};
 use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
 use crate::tree::types::{QualType, Quals, RefQual, TypeKind};
@@ -273,7 +273,7 @@ impl Sema<'_> {
     }
 
     /// A call of a function that takes no object.
-    pub(in crate::sema) fn build_direct_call(
+    pub(crate) fn build_direct_call(
         &mut self,
         function: FunctionId,
         args: &[Init],
@@ -306,7 +306,7 @@ impl Sema<'_> {
     }
 
     /// A `consteval` call is replaced by its value.
-    pub(in crate::sema) fn finish_call(&mut self, function: FunctionId, call: ExprId, span: Span) -> ExprId {
+    pub(crate) fn finish_call(&mut self, function: FunctionId, call: ExprId, span: Span) -> ExprId {
         let flags = self.tree.functions[function].flags;
         if !flags.contains(FnFlags::CONSTEVAL) {
             return self.fold_host_call(function, call, span);
@@ -331,18 +331,18 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn is_constexpr_function(&self, function: FunctionId) -> bool {
+    pub(crate) fn is_constexpr_function(&self, function: FunctionId) -> bool {
         self.tree.functions[function].flags.contains(FnFlags::CONSTEXPR)
     }
 
     /// Whether calls of consteval functions need not be constant here: who evaluates this evaluates them.
-    pub(in crate::sema) fn in_immediate_context(&self) -> bool {
+    pub(crate) fn in_immediate_context(&self) -> bool {
         self.cx.immediate
             || self.cx.function.is_some_and(|f| self.tree.functions[f].flags.contains(FnFlags::CONSTEVAL))
     }
 
     /// A call of a member function on an object whose conversions are not known yet.
-    pub(in crate::sema) fn build_member_call(
+    pub(crate) fn build_member_call(
         &mut self,
         object: ExprId,
         function: FunctionId,
@@ -362,7 +362,7 @@ impl Sema<'_> {
     }
 
     /// A call of a non-static member function; `convs[0]` is that of the object.
-    pub(in crate::sema) fn build_member_call_with(
+    pub(crate) fn build_member_call_with(
         &mut self,
         object: ExprId,
         function: FunctionId,
@@ -434,7 +434,7 @@ impl Sema<'_> {
     }
 
     /// The call node: its type and category come from the function type.
-    pub(super) fn push_call(
+    pub(crate) fn push_call(
         &mut self,
         callee: Callee,
         object: Option<ExprId>,
@@ -627,7 +627,7 @@ impl Sema<'_> {
     }
 
     /// A call of an operator function found for `first op second`.
-    pub(in crate::sema) fn build_operator_call(
+    pub(crate) fn build_operator_call(
         &mut self,
         function: FunctionId,
         first: ExprId,
@@ -649,7 +649,7 @@ impl Sema<'_> {
     }
 
     /// Since C++17 the right operand of an assignment comes first, also where a function does it ([expr.ass]/1).
-    pub(in crate::sema) fn right_operand_first(&mut self, call: ExprId, function: FunctionId) -> ExprId {
+    pub(crate) fn right_operand_first(&mut self, call: ExprId, function: FunctionId) -> ExprId {
         use OperatorName::*;
         let assigns = matches!(
             self.tree.functions[function].name,
@@ -677,12 +677,7 @@ impl Sema<'_> {
     }
 
     /// The default argument of a parameter, read afresh in the context of the function's declaration.
-    pub(in crate::sema) fn default_argument(
-        &mut self,
-        function: FunctionId,
-        index: usize,
-        span: Span,
-    ) -> ExprId {
+    pub(crate) fn default_argument(&mut self, function: FunctionId, index: usize, span: Span) -> ExprId {
         let Some(param) = self.tree.functions[function].params.get(index) else {
             return self.error_expr(span);
         };

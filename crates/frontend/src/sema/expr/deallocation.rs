@@ -8,18 +8,15 @@ use smallvec::SmallVec;
 
 use crate::sema::Sema;
 use crate::sema::convert::Purpose;
-use crate::sema::scope::{Decl, Key};
+use crate::sema::lookup::scope::{Decl, Key};
 use crate::tree::body::Deleting;
 use crate::tree::expr::{Callee, CastKind, Category, ExprKind};
 use crate::tree::types::QualType;
 use crate::tree::{ExprId, FnFlags, FunctionId, OperatorName, RecordId};
 
-#[cfg(doc)]
-use crate::tree::Body;
-
 /// A deallocation function, and what it takes besides the address.
 #[derive(Clone, Copy)]
-pub(super) struct Deallocation {
+pub(crate) struct Deallocation {
     pub function: FunctionId,
     pub sized: bool,
     pub aligned: bool,
@@ -28,7 +25,7 @@ pub(super) struct Deallocation {
 
 impl Sema<'_> {
     /// The deallocation functions of the class of an object or of an array's elements.
-    pub(super) fn member_deallocations(&mut self, object: QualType, key: Key) -> SmallVec<[Decl; 4]> {
+    pub(crate) fn member_deallocations(&mut self, object: QualType, key: Key) -> SmallVec<[Decl; 4]> {
         match self.tree.types.as_record(self.tree.types.array_base(object)) {
             Some(record) => self.lookup_member(record, key).decls.iter().copied().collect(),
             None => SmallVec::new(),
@@ -37,7 +34,7 @@ impl Sema<'_> {
 
     /// The usual deallocation function among some: a destroying one, one that takes the alignment only of objects that need it,
     /// one that does not take the size.
-    pub(super) fn pick_operator_delete(
+    pub(crate) fn pick_operator_delete(
         &mut self,
         decls: &[Decl],
         over_aligned: bool,
@@ -84,7 +81,7 @@ impl Sema<'_> {
     }
 
     /// Calls a deallocation function with the address of an object of class `object`.
-    pub(super) fn call_deallocation(
+    pub(crate) fn call_deallocation(
         &mut self,
         deallocation: Deallocation,
         address: ExprId,
@@ -117,7 +114,7 @@ impl Sema<'_> {
     }
 
     /// `delete` of an object whose deallocation function destroys it: nothing happens to a null pointer.
-    pub(super) fn destroying_delete(
+    pub(crate) fn destroying_delete(
         &mut self,
         deallocation: Deallocation,
         operand: ExprId,
@@ -139,7 +136,7 @@ impl Sema<'_> {
     }
 
     /// What a virtual destructor does with the memory of the object ([class.dtor]/13).
-    pub(in crate::sema) fn find_deleting(&mut self, dtor: FunctionId, record: RecordId) {
+    pub(crate) fn find_deleting(&mut self, dtor: FunctionId, record: RecordId) {
         if !self.tree.functions[dtor].flags.contains(FnFlags::VIRTUAL) {
             return;
         }

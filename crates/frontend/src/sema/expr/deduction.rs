@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use crate::diag;
 use crate::sema::Sema;
 use crate::sema::convert::{Cmp, Init};
-use crate::sema::scope::Decl;
+use crate::sema::lookup::scope::Decl;
 use crate::sema::template::{DeduceArg, DeduceError};
 use crate::tree::expr::Category;
 use crate::tree::types::{QualType, TypeKind};
@@ -14,7 +14,7 @@ use crate::tree::{ExprId, FunctionId, TemplateArg, TemplateId, TemplateKind, Var
 
 /// How the initialiser of a class that is deduced is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::sema) enum Deducing {
+pub(crate) enum Deducing {
     /// `C x(args)`, or without initialiser.
     Direct,
     /// `C x{args}`.
@@ -28,7 +28,7 @@ pub(in crate::sema) enum Deducing {
 /// Templates.
 impl Sema<'_> {
     /// What deduction needs to know of an argument.
-    pub(in crate::sema) fn deduction_arg(&mut self, init: &Init) -> DeduceArg {
+    pub(crate) fn deduction_arg(&mut self, init: &Init) -> DeduceArg {
         match init {
             Init::List(list) => {
                 let items = list.items.iter().map(|i| i.init.clone()).collect::<Vec<_>>();
@@ -101,7 +101,7 @@ impl Sema<'_> {
         DeduceArg::Overloads(list)
     }
 
-    pub(in crate::sema) fn deduce_call(
+    pub(crate) fn deduce_call(
         &mut self,
         template: TemplateId,
         explicit: &[TemplateArg],
@@ -112,7 +112,7 @@ impl Sema<'_> {
         self.deduce_for_call(template, explicit, &list, span)
     }
 
-    pub(in crate::sema) fn deduce_conversion(
+    pub(crate) fn deduce_conversion(
         &mut self,
         template: TemplateId,
         to: QualType,
@@ -121,7 +121,7 @@ impl Sema<'_> {
         self.deduce_for_conversion(template, to, span)
     }
 
-    pub(in crate::sema) fn deduce_address(
+    pub(crate) fn deduce_address(
         &mut self,
         template: TemplateId,
         explicit: &[TemplateArg],
@@ -131,7 +131,7 @@ impl Sema<'_> {
         self.deduce_for_type(template, explicit, target, span)
     }
 
-    pub(in crate::sema) fn deduce_explicit(
+    pub(crate) fn deduce_explicit(
         &mut self,
         template: TemplateId,
         explicit: &[TemplateArg],
@@ -263,7 +263,7 @@ impl Sema<'_> {
     }
 
     /// Class template argument deduction ([over.match.class.deduct]): from the deduction guides, or by copying.
-    pub(in crate::sema) fn deduce_class_template(
+    pub(crate) fn deduce_class_template(
         &mut self,
         template: TemplateId,
         args: &[Init],
@@ -401,7 +401,7 @@ impl Sema<'_> {
     }
 
     /// Better if `a` is the more specialised template for a call with `count` arguments.
-    pub(in crate::sema) fn compare_templates(&mut self, a: TemplateId, b: TemplateId, count: usize) -> Cmp {
+    pub(crate) fn compare_templates(&mut self, a: TemplateId, b: TemplateId, count: usize) -> Cmp {
         match self.order_templates(a, b, count) {
             std::cmp::Ordering::Greater => Cmp::Better,
             std::cmp::Ordering::Less => Cmp::Worse,
@@ -409,7 +409,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn compare_constraints(&mut self, a: FunctionId, b: FunctionId) -> Cmp {
+    pub(crate) fn compare_constraints(&mut self, a: FunctionId, b: FunctionId) -> Cmp {
         match self.order_constraints(a, b) {
             std::cmp::Ordering::Greater => Cmp::Better,
             std::cmp::Ordering::Less => Cmp::Worse,
@@ -417,7 +417,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn instantiate_variable(
+    pub(crate) fn instantiate_variable(
         &mut self,
         template: TemplateId,
         args: Vec<TemplateArg>,

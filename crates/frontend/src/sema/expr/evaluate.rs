@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::constexpr::{self, EvalError, Host, Mode};
+use crate::constexpr;
+use crate::constexpr::{EvalError, Host, Mode};
 use crate::lex::Interner;
 use crate::sema::{Evaluation, Sema};
 use crate::tree::{
@@ -84,12 +85,10 @@ impl Sema<'_> {
         }
         result
     }
-}
 
-impl Sema<'_> {
     /// Whether a variable that is not `constexpr` is an object of class or array type whose parts are usable in constant
     /// expressions if its initialiser is one: the reference takes `const` objects of namespaces and classes for such.
-    pub(super) fn is_constant_object(&self, var: VarId) -> bool {
+    pub(crate) fn is_constant_object(&self, var: VarId) -> bool {
         let v = &self.tree.vars[var];
         let ty = self.tree.types.array_base(v.ty);
         let compound = self.tree.types.is_array(v.ty) || self.tree.types.as_record(ty).is_some();

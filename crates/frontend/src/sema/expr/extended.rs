@@ -1,7 +1,8 @@
 //! Constants of type `long double`. The device computes with `double` instead, so what is known here is computed here, with
 //! all the bits: it would be rounded between the steps there.
 
-use crate::constexpr::arith::{self, FloatResult, Num};
+use crate::constexpr::arith;
+use crate::constexpr::arith::{FloatResult, Num};
 use crate::sema::Sema;
 use crate::tree::expr::{BinaryOp, CastKind, ExprKind};
 use crate::tree::types::{FloatKind, QualType, TypeKind};
@@ -9,7 +10,7 @@ use crate::tree::{ConstValue, ExprId};
 
 impl Sema<'_> {
     /// The value of an operation on two such constants.
-    pub(super) fn fold_extended(&self, op: BinaryOp, lhs: ExprId, rhs: ExprId) -> Option<ConstValue> {
+    pub(crate) fn fold_extended(&self, op: BinaryOp, lhs: ExprId, rhs: ExprId) -> Option<ConstValue> {
         use BinaryOp::*;
         let (a, b) = (self.extended_constant(lhs)?, self.extended_constant(rhs)?);
         let known = matches!(op, Add | Sub | Mul | Div | Lt | Gt | Le | Ge | Eq | Ne);
@@ -23,18 +24,13 @@ impl Sema<'_> {
         })
     }
 
-    pub(super) fn negated_extended(&self, operand: ExprId) -> Option<ConstValue> {
+    pub(crate) fn negated_extended(&self, operand: ExprId) -> Option<ConstValue> {
         let value = self.extended_constant(operand)?;
         Some(ConstValue::Float(value.negated().to_bits(FloatKind::LongDouble)))
     }
 
     /// The value of a conversion of a constant from `long double` or to it.
-    pub(in crate::sema) fn cast_extended(
-        &self,
-        kind: CastKind,
-        operand: ExprId,
-        ty: QualType,
-    ) -> Option<ConstValue> {
+    pub(crate) fn cast_extended(&self, kind: CastKind, operand: ExprId, ty: QualType) -> Option<ConstValue> {
         let from = self.ety(operand);
         let ExprKind::Const(value) = self.ekind(operand) else { return None };
         match (kind, value, self.float_format(from), self.float_format(ty)) {

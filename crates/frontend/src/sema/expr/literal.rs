@@ -3,14 +3,14 @@
 use oxicc_source::Span;
 
 use crate::diag;
-use crate::lex::literal::{self, CharEncoding, IntegerType, LiteralError, NumberLiteral};
-use crate::lex::{Symbol, TokenKind};
+use crate::lex::literal::{CharEncoding, IntegerType, LiteralError, NumberLiteral};
+use crate::lex::{Symbol, literal};
+use crate::sema::Sema;
 use crate::sema::convert::{Init, UserMode};
+use crate::sema::lookup::scope::{Decl, Key};
 use crate::sema::overload::{Call, Resolution};
-use crate::sema::scope::{Decl, Key};
-use crate::sema::{Parser, Sema};
 use crate::tree::expr::{Category, ExprKind};
-use crate::tree::types::{ArrayLen, QualType, Quals, TypeKind};
+use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId, StringId, StringLiteral, TemplateArg, TypeId};
 
 /// The value of what most numbers are: a few decimal digits and nothing else.
@@ -22,26 +22,8 @@ fn plain_int(spelling: &[u8]) -> Option<u32> {
     decimal.then(|| spelling.iter().fold(0, |value, digit| value * 10 + u32::from(digit - b'0')))
 }
 
-impl Parser<'_, '_> {
-    pub(in crate::sema) fn parse_literal(&mut self) -> ExprId {
-        let token = self.tok();
-        let span = token.span();
-        match token.kind {
-            TokenKind::Number => {
-                self.bump();
-                self.number_literal(token.symbol(), span)
-            }
-            TokenKind::Char => {
-                self.bump();
-                self.char_literal(token.symbol(), span)
-            }
-            _ => self.string_literal(),
-        }
-    }
-}
-
 impl Sema<'_> {
-    fn literal_error(&mut self, error: &LiteralError, span: Span) {
+    pub(crate) fn literal_error(&mut self, error: &LiteralError, span: Span) {
         self.report(error.message(), span);
     }
 
@@ -53,7 +35,7 @@ impl Sema<'_> {
         e
     }
 
-    fn number_literal(&mut self, symbol: Symbol, span: Span) -> ExprId {
+    pub(crate) fn number_literal(&mut self, symbol: Symbol, span: Span) -> ExprId {
         if let Some(value) = plain_int(self.interner.bytes(symbol)) {
             return self.integer_literal(value.into(), QualType::INT, span);
         }
@@ -129,7 +111,7 @@ impl Sema<'_> {
         }
     }
 
-    fn char_literal(&mut self, symbol: Symbol, span: Span) -> ExprId {
+    pub(crate) fn char_literal(&mut self, symbol: Symbol, span: Span) -> ExprId {
         let spelling = self.interner.bytes(symbol).to_vec();
         let literal = match literal::character(&spelling) {
             Ok(literal) => literal,
@@ -153,7 +135,7 @@ impl Sema<'_> {
     }
 
     /// The type of a code unit.
-    fn char_type(&self, encoding: CharEncoding) -> TypeId {
+    pub(crate) fn char_type(&self, encoding: CharEncoding) -> TypeId {
         match encoding {
             CharEncoding::Ordinary => TypeId::CHAR,
             CharEncoding::Utf8 if self.options.standard >= crate::lex::Standard::Cxx20 => TypeId::CHAR8,
@@ -163,40 +145,14 @@ impl Sema<'_> {
             CharEncoding::Wide => TypeId::WCHAR,
         }
     }
-}
 
-impl Parser<'_, '_> {
-    /// Adjacent string literals at the cursor, read as one.
-    fn string_literal(&mut self) -> ExprId {
-        let start = self.span();
-        let literal = self.read_strings();
-        let span = self.span_from(start);
-        let elem = self.char_type(literal.encoding);
-        let units = literal.len() as u64;
-        let suffix = literal.ud_suffix.clone();
-        let mut bytes = literal.bytes;
-        bytes.resize(bytes.len() + literal.encoding.unit_size(), 0);
-        let id = self.intern_string(elem, bytes);
-        let const_elem = QualType::from(elem).with(Quals::CONST);
-        let ty = self.tree.types.array(const_elem, ArrayLen::Known(units + 1));
-        let e = self.push_expr(ExprKind::String(id), ty, Category::LValue, span);
-        match suffix {
-            Some(suffix) => {
-                if let Some(call) = self.string_literal_template(&suffix, e, span) {
-                    return call;
-                }
-                let pointer = self.rvalue(e);
-                let len = self.int_const(units as i128, QualType::ULONG, span);
-                self.user_literal(&suffix, vec![Init::Expr(pointer), Init::Expr(len)], None, span)
-            }
-            None => e,
-        }
-    }
-}
-
-impl Sema<'_> {
     /// A call of `template <Class S> operator""_x()`, where there is such a literal operator.
-    fn string_literal_template(&mut self, suffix: &str, literal: ExprId, span: Span) -> Option<ExprId> {
+    pub(crate) fn string_literal_template(
+        &mut self,
+        suffix: &str,
+        literal: ExprId,
+        span: Span,
+    ) -> Option<ExprId> {
         use crate::sema::template::ParamKind;
         let symbol = self.interner.intern(suffix.as_bytes());
         let found = self.lookup_unqualified(Key::Literal(symbol));
@@ -250,28 +206,9 @@ impl Sema<'_> {
             _ => None,
         }
     }
-}
 
-impl Parser<'_, '_> {
-    /// Decodes the string literals at the cursor and reports what is wrong with them.
-    pub(in crate::sema) fn read_strings(&mut self) -> literal::StringLiteral {
-        let start = self.span();
-        let mut symbols = Vec::new();
-        while self.at(TokenKind::String) {
-            symbols.push(self.bump().symbol());
-        }
-        let literal = literal::string(symbols.iter().map(|s| self.interner.bytes(*s)));
-        let span = self.span_from(start);
-        for issue in literal.issues.clone() {
-            self.literal_error(&issue, span);
-        }
-        literal
-    }
-}
-
-impl Sema<'_> {
     /// Equal string literals share their storage.
-    fn intern_string(&mut self, elem: TypeId, bytes: Vec<u8>) -> StringId {
+    pub(crate) fn intern_string(&mut self, elem: TypeId, bytes: Vec<u8>) -> StringId {
         let key = (elem, bytes.into_boxed_slice());
         if let Some(id) = self.string_ids.get(&key) {
             return *id;
@@ -321,7 +258,13 @@ impl Sema<'_> {
     }
 
     /// `literal_suffix`: a call of a literal operator ([lex.ext]). `digits` is the spelling of a number.
-    fn user_literal(&mut self, suffix: &str, args: Vec<Init>, digits: Option<&[u8]>, span: Span) -> ExprId {
+    pub(crate) fn user_literal(
+        &mut self,
+        suffix: &str,
+        args: Vec<Init>,
+        digits: Option<&[u8]>,
+        span: Span,
+    ) -> ExprId {
         let suffix_symbol = self.interner.intern(suffix.as_bytes());
         let found = self.lookup_unqualified(Key::Literal(suffix_symbol));
         if found.is_empty() {
@@ -377,7 +320,7 @@ impl Sema<'_> {
     }
 
     /// The literal `0`, which is a null pointer constant.
-    pub(in crate::sema) fn zero_literal(&mut self, span: Span) -> ExprId {
+    pub(crate) fn zero_literal(&mut self, span: Span) -> ExprId {
         let e = self.int_const(0, QualType::INT, span);
         self.cx.ex.zero_literals.insert(e);
         e

@@ -3,11 +3,13 @@
 use oxicc_source::Span;
 
 use crate::diag;
+use crate::lex::TokenKind;
 use crate::sema::Sema;
-use crate::sema::convert::{BasePath, Init, UserMode};
-use crate::sema::name::{IdExpr, IdName, Qualifier};
+use crate::sema::convert::{Init, UserMode};
+use crate::sema::lookup::name::{IdExpr, IdName, Qualifier};
+use crate::sema::lookup::scope::{Decl, Found, Key};
 use crate::sema::overload::{Call, OperatorCall, OverloadSet, Resolution};
-use crate::sema::scope::{Decl, Found, Key};
+use crate::tree::BasePath;
 use crate::tree::expr::{BaseStep, CastKind, Category, ExprKind};
 use crate::tree::types::{QualType, Quals, TypeKind};
 use crate::tree::{ExprId, FieldRef, OperatorName, RecordId};
@@ -141,7 +143,7 @@ impl Sema<'_> {
 
     /// The object of a member named with a qualifier: where the class that declares it is an ambiguous base, the qualifier
     /// says which one is meant.
-    pub(in crate::sema) fn qualified_object(
+    pub(crate) fn qualified_object(
         &mut self,
         object: ExprId,
         qualifier: Option<Qualifier>,
@@ -160,11 +162,7 @@ impl Sema<'_> {
     }
 
     /// `x.operator T` names one of the conversion functions.
-    pub(in crate::sema) fn narrow_conversion_set(
-        &mut self,
-        mut set: OverloadSet,
-        name: IdName,
-    ) -> OverloadSet {
+    pub(crate) fn narrow_conversion_set(&mut self, mut set: OverloadSet, name: IdName) -> OverloadSet {
         if let IdName::Conversion(ty) = name {
             let wanted = |s: &Self, d: &Decl| match d {
                 Decl::Function(f) => {
@@ -220,7 +218,7 @@ impl Sema<'_> {
     }
 
     /// A non-static data member of an object.
-    pub(in crate::sema) fn build_field(&mut self, object: ExprId, field: FieldRef, span: Span) -> ExprId {
+    pub(crate) fn build_field(&mut self, object: ExprId, field: FieldRef, span: Span) -> ExprId {
         if self.is_error_expr(object) {
             return object;
         }
@@ -469,7 +467,7 @@ impl Sema<'_> {
     }
 
     /// `*this` as the implicit object for members found in `record`, if the current object has such a part.
-    pub(in crate::sema) fn implicit_object(&mut self, record: RecordId, span: Span) -> Option<ExprId> {
+    pub(crate) fn implicit_object(&mut self, record: RecordId, span: Span) -> Option<ExprId> {
         let this = self.this_class()?;
         self.complete_record(this);
         if !self.tree.is_same_or_base(record, this) {
@@ -480,7 +478,7 @@ impl Sema<'_> {
     }
 
     /// The class that `this` points to here, looking through lambdas.
-    pub(in crate::sema) fn this_class(&self) -> Option<RecordId> {
+    pub(crate) fn this_class(&self) -> Option<RecordId> {
         if self.cx.ex.lambda.is_some() {
             return self.enclosing_this_class();
         }
@@ -488,7 +486,7 @@ impl Sema<'_> {
     }
 
     /// `&C::member`.
-    pub(in crate::sema) fn build_member_address(&mut self, found: &Found, span: Span) -> Option<ExprId> {
+    pub(crate) fn build_member_address(&mut self, found: &Found, span: Span) -> Option<ExprId> {
         let naming = found.record;
         match found.first()? {
             Decl::Field(field) => {
@@ -532,14 +530,14 @@ impl Sema<'_> {
     }
 
     /// The base subobject of an object at the end of some steps.
-    pub(in crate::sema) fn along_path(&mut self, e: ExprId, base: RecordId, path: &[BaseStep]) -> ExprId {
+    pub(crate) fn along_path(&mut self, e: ExprId, base: RecordId, path: &[BaseStep]) -> ExprId {
         let ty = self.record_type(base).with(self.ety(e).quals());
         let category = self.ecat(e);
         self.push_path_cast(CastKind::DerivedToBase, e, ty, category, path)
     }
 
     /// The scope in which the name after `.` or `->` is looked up.
-    pub(in crate::sema) fn lookup_in_object(
+    pub(crate) fn lookup_in_object(
         &mut self,
         object: QualType,
         qualifier: Option<Qualifier>,
@@ -549,12 +547,56 @@ impl Sema<'_> {
         self.complete_record(record);
         match qualifier {
             Some(q @ Qualifier::Type(_)) => {
-                self.lookup_qualified(Some(q), name.key(), crate::sema::scope::LookupMode::Any)
+                self.lookup_qualified(Some(q), name.key(), crate::sema::lookup::scope::LookupMode::Any)
             }
             _ => {
                 self.demand_special(record, name.key());
                 self.lookup_member(record, name.key())
             }
         }
+    }
+
+    /// What `->*` gives of a member function can only be called ([expr.mptr.oper]/6): behind the parentheses around it
+    /// arguments follow.
+    pub(crate) fn check_bound_function(&mut self, e: ExprId) {
+        if !matches!(self.ekind(e), ExprKind::MemberDeref { .. }) || !self.tree.types.is_function(self.ety(e))
+        {
+            return;
+        }
+        let mut at = self.pos();
+        while self.tokens.get(at as usize).kind == TokenKind::RParen {
+            at += 1;
+        }
+        let calls = at > self.pos() && self.tokens.get(at as usize).kind == TokenKind::LParen;
+        if !calls && !self.is_cast_operand(at) {
+            let span = self.espan(e);
+            self.report(diag::pointer_to_bound_function_may_only(), span);
+        }
+    }
+
+    pub(crate) fn build_pointer_to_member(
+        &mut self,
+        lhs: ExprId,
+        rhs: ExprId,
+        dot: bool,
+        span: Span,
+    ) -> ExprId {
+        if self.is_error_expr(lhs) || self.is_error_expr(rhs) {
+            return self.error_expr(span);
+        }
+        if dot {
+            return self.build_member_deref(lhs, rhs, span);
+        }
+        if self.needs_overload(&[lhs, rhs]) {
+            match self.overloaded_operator(OperatorName::ArrowStar, lhs, Some(rhs), span) {
+                crate::sema::overload::OperatorCall::Done(e) => return e,
+                crate::sema::overload::OperatorCall::Builtin(l, r) => {
+                    let object = self.build_deref(l, span);
+                    return self.build_member_deref(object, r.unwrap_or(rhs), span);
+                }
+            }
+        }
+        let object = self.build_deref(lhs, span);
+        self.build_member_deref(object, rhs, span)
     }
 }

@@ -1,38 +1,34 @@
-//! Expressions: parsing and building.
+//! Expressions: building nodes from typed operands.
 //!
-//! * `parse`: operators, casts, postfix forms; `primary`: primary expressions; `name`: names; `literal`: literals.
+//! * `node`: making nodes and asking about them.
 //! * `operators`: unary, binary, assignment, conditional; `call`: calls; `member`: member access and subscripts;
-//!   `new_delete`, `deallocation`; `builtin`; `scoped_atomic`; `requires`; `traits`; `vector`: lanes.
-//! * `constant` and `evaluate`: constant expressions.
-//! * `node`: making nodes and asking about them; `deduction`: `auto`, class templates and calls of templates;
-//!   `disambiguate`: declaration or expression; `replay`: expressions written elsewhere; `std_names`: what the language
-//!   knows of namespace `std`.
+//!   `functional_cast`, `new_delete`, `deallocation`, `builtin`, `scoped_atomic`, `traits`, `vector`: lanes; `literal`, `name`, `fold`, `throw`.
+//! * `constant`, `evaluate`, `extended`: constant expressions. `decltype`: types of expressions. `pretty`: `__PRETTY_FUNCTION__`.
+//! * `deduction`: `auto`, class templates and calls of templates.
 
 mod builtin;
 mod call;
 mod constant;
 mod deallocation;
+mod decltype;
 mod deduction;
-mod disambiguate;
 mod evaluate;
 mod extended;
+mod fold;
+mod functional_cast;
 mod literal;
 mod member;
 mod name;
-mod new_delete;
+pub(crate) mod new_delete;
 mod node;
 mod operators;
-mod parse;
 mod pretty;
-mod primary;
-mod replay;
-mod requires;
 mod scoped_atomic;
-mod std_names;
+mod throw;
 mod traits;
-mod type_names;
 mod vector;
 
-pub(in crate::sema) use deduction::Deducing;
-pub use node::{ExprCx, NamedConstant};
+pub(crate) use deduction::Deducing;
+pub use node::ExprCx;
+pub use node::NamedConstant;
 pub use scoped_atomic::ScopedAtomics;

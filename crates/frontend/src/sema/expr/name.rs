@@ -3,50 +3,18 @@
 use oxicc_source::Span;
 
 use crate::diag;
-use crate::lex::{Symbol, TokenKind, kw};
-use crate::sema::name::{IdExpr, IdName, Qualifier};
+use crate::lex::Symbol;
+use crate::sema::lookup::name::{IdExpr, IdName, Qualifier};
+use crate::sema::lookup::scope::{Decl, Found};
 use crate::sema::overload::OverloadSet;
-use crate::sema::scope::{Decl, Found, Key, ScopeKind};
-use crate::sema::{Parser, Scoped, Sema};
+use crate::sema::{Scoped, Sema};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{ConstValue, ExprId, NamespaceId, RecordId, TemplateArg, TemplateKind};
-
-impl Parser<'_, '_> {
-    /// A name at the cursor, as an expression.
-    pub(in crate::sema) fn parse_name(&mut self, start: Span) -> ExprId {
-        let pos = self.pos();
-        let Some(id) = self.parse_id_expression() else {
-            self.report(diag::expected_expression(), start);
-            if !matches!(
-                self.kind(),
-                TokenKind::Semi | TokenKind::RParen | TokenKind::RBrace | TokenKind::Eof
-            ) {
-                self.bump();
-            }
-            return self.error_expr(start);
-        };
-        // `&C::m.n` is the address of a member of `this->m`.
-        let goes_on = matches!(
-            self.kind(),
-            TokenKind::Dot
-                | TokenKind::Arrow
-                | TokenKind::LBracket
-                | TokenKind::LParen
-                | TokenKind::PlusPlus
-                | TokenKind::MinusMinus
-        );
-        let after_amp = self.cx.ex.amp_pos == pos && !goes_on;
-        match self.is_unknown(&id, after_amp) {
-            true => self.undeclared(id),
-            false => self.build_name(id, after_amp),
-        }
-    }
-}
+use crate::tree::{ConstValue, ExprId, RecordId, TemplateArg, TemplateKind};
 
 impl Sema<'_> {
     /// Whether lookup found nothing, and nothing else is wrong with the name.
-    fn is_unknown(&self, id: &IdExpr, after_amp: bool) -> bool {
+    pub(crate) fn is_unknown(&self, id: &IdExpr, after_amp: bool) -> bool {
         let wrong = id.found.error
             || id.found.ambiguous
             || matches!(id.qualifier, Some(Qualifier::Type(t)) if self.tree.types.is_error(t))
@@ -54,7 +22,7 @@ impl Sema<'_> {
         id.found.is_empty() && !wrong
     }
 
-    pub(in crate::sema) fn build_name(&mut self, id: IdExpr, after_amp: bool) -> ExprId {
+    pub(crate) fn build_name(&mut self, id: IdExpr, after_amp: bool) -> ExprId {
         let span = id.span;
         if id.found.error || matches!(id.qualifier, Some(Qualifier::Type(t)) if self.tree.types.is_error(t)) {
             return self.error_expr(span);
@@ -107,120 +75,10 @@ impl Sema<'_> {
         let Some(decl) = id.found.first() else { return self.error_expr(span) };
         self.build_decl(decl, id.args, &id.found, id.qualifier, span)
     }
-}
 
-impl Parser<'_, '_> {
-    /// A name that lookup did not find: argument-dependent lookup may, or the compiler knows it.
-    fn undeclared(&mut self, id: IdExpr) -> ExprId {
-        let span = id.span;
-        if let (None, IdName::Operator(op)) = (id.qualifier, id.name)
-            && self.at(TokenKind::LParen)
-        {
-            let set = OverloadSet {
-                decls: Default::default(),
-                name: Key::Operator(op),
-                explicit: None,
-                object: None,
-                naming_class: None,
-                qualified: false,
-                adl: true,
-                address: false,
-                builtin: None,
-            };
-            return self.push_overload(set, span);
-        }
-        if let (Some(Qualifier::Namespace(NamespaceId::GLOBAL)), IdName::Ident(name)) =
-            (id.qualifier, id.name)
-            && self.text(name).starts_with("__builtin_")
-        {
-            return self.undeclared(IdExpr { qualifier: None, ..id });
-        }
-        if let (None, IdName::Ident(name)) = (id.qualifier, id.name) {
-            if let Some(param) = self.earlier_param(name, span) {
-                return param;
-            }
-            if let Some(found) = self.find_in_dependent_bases(name) {
-                let ty = found.first().filter(|d| d.is_type()).and_then(|d| self.decl_type_of(d));
-                let Some(ty) = ty else { return self.build_name(IdExpr { found, ..id }, false) };
-                let args = self.parse_call_args();
-                let span = self.span_from(span);
-                return self.build_functional_cast(ty, args, span);
-            }
-            let builtin = self.builtin_name(name);
-            if self.at(TokenKind::LParen) || builtin.is_some() {
-                let set = OverloadSet {
-                    decls: Default::default(),
-                    name: Key::Ident(name),
-                    explicit: id.args.map(Into::into),
-                    object: None,
-                    naming_class: None,
-                    qualified: false,
-                    adl: true,
-                    address: false,
-                    builtin,
-                };
-                return self.push_overload(set, span);
-            }
-        }
-        if let IdName::Ident(name) = id.name {
-            let message = match id.qualifier {
-                None => diag::identifier_is_undefined(&self.text(name)),
-                Some(_) => self.no_member(id.qualifier, name),
-            };
-            self.report(message, id.name_span);
-            if id.qualifier.is_none() || self.at(TokenKind::Ident) {
-                let name = self.ident().unwrap_or(name);
-                self.note_undefined(name);
-            }
-        } else {
-            let text = diag::identifier_is_undefined(&self.key_text(id.name.key()));
-            self.report(text, id.name_span);
-        }
-        self.error_expr(span)
-    }
-
-    /// The name of a function that is called with operands that may depend on template parameters, and that only a base class
-    /// has which depends on them. An unqualified name does not mean it ([temp.dep]/3), but the reference compiler takes it where
-    /// nothing else was declared.
-    fn find_in_dependent_bases(&mut self, name: Symbol) -> Option<Found> {
-        if self.dependent_bases.is_empty() || !self.at(TokenKind::LParen) {
-            return None;
-        }
-        let mut at = Some(self.cx.scope);
-        while let Some(scope) = at {
-            if matches!(self.scopes[scope].kind, ScopeKind::Record(_)) {
-                let found = self.lookup_in_scope(scope, name.into());
-                if !found.is_empty() {
-                    return self.has_dependent_operand().then_some(found);
-                }
-            }
-            at = self.scopes[scope].parent.expand();
-        }
-        None
-    }
-
-    /// Whether a name in the parentheses at the cursor may depend on template parameters: entities of namespaces do not.
-    fn has_dependent_operand(&mut self) -> bool {
-        let (from, to) = (self.pos() + 1, self.matching());
-        (from..to).any(|at| {
-            let (t, before) = (self.tokens.get(at as usize), self.tokens.get(at as usize - 1).kind);
-            let member = matches!(before, TokenKind::Dot | TokenKind::Arrow | TokenKind::ColonColon);
-            match t.kind {
-                TokenKind::Keyword => t.symbol() == kw::THIS,
-                TokenKind::Ident if !member => {
-                    let home = self.lookup_unqualified(t.symbol()).scope;
-                    home.is_none_or(|s| !matches!(self.scopes[s].kind, ScopeKind::Namespace(_)))
-                }
-                _ => false,
-            }
-        })
-    }
-}
-
-impl Sema<'_> {
     /// After an undefined name was reported: a block hears of it once. In `Foo x` it is `x` that is declared, as something
     /// unknown.
-    pub(in crate::sema) fn note_undefined(&mut self, name: Symbol) {
+    pub(crate) fn note_undefined(&mut self, name: Symbol) {
         let scope = self.declaration_scope(self.cx.scope);
         if self.trap_depth > 0 || !self.is_block_scope(scope) {
             return;
@@ -231,9 +89,10 @@ impl Sema<'_> {
     }
 
     /// The name as a builtin function, if the compiler knows it.
-    pub(in crate::sema) fn builtin_name(&self, name: Symbol) -> Option<Symbol> {
+    pub(crate) fn builtin_name(&self, name: Symbol) -> Option<Symbol> {
         let text = self.text(name);
-        (crate::builtins::lookup(text).is_some() || super::builtin::is_special(text)).then_some(name)
+        (crate::builtins::lookup(text).is_some() || crate::sema::expr::builtin::is_special(text))
+            .then_some(name)
     }
 
     fn build_function_name_set(&mut self, id: IdExpr, after_amp: bool) -> ExprId {
@@ -292,7 +151,7 @@ impl Sema<'_> {
     }
 
     /// Whether a template is of non-static member functions.
-    pub(in crate::sema) fn is_object_template(&self, template: crate::tree::TemplateId) -> bool {
+    pub(crate) fn is_object_template(&self, template: crate::tree::TemplateId) -> bool {
         let data = &self.tree.templates[template];
         data.kind == TemplateKind::Function
             && matches!(data.context, crate::tree::DeclContext::Record(_))
@@ -305,7 +164,7 @@ impl Sema<'_> {
     }
 
     /// The expression for a declaration that is not a function.
-    pub(in crate::sema) fn build_decl(
+    pub(crate) fn build_decl(
         &mut self,
         decl: Decl,
         args: Option<Vec<TemplateArg>>,
@@ -439,12 +298,7 @@ impl Sema<'_> {
     }
 
     /// An automatic variable, of this body or of an enclosing one.
-    pub(in crate::sema) fn build_local(
-        &mut self,
-        local: crate::tree::LocalId,
-        found: &Found,
-        span: Span,
-    ) -> ExprId {
+    pub(crate) fn build_local(&mut self, local: crate::tree::LocalId, found: &Found, span: Span) -> ExprId {
         let level = found.scope.map_or(self.cx.level, |s| self.scopes[s].level);
         if level != self.cx.level {
             return self.build_outer_local(local, found, level, span);
@@ -454,12 +308,7 @@ impl Sema<'_> {
         self.local_lvalue(local, ty, span)
     }
 
-    pub(in crate::sema) fn local_lvalue(
-        &mut self,
-        local: crate::tree::LocalId,
-        ty: QualType,
-        span: Span,
-    ) -> ExprId {
+    pub(crate) fn local_lvalue(&mut self, local: crate::tree::LocalId, ty: QualType, span: Span) -> ExprId {
         if self.tree.types.is_error(ty) {
             return self.error_expr(span);
         }
@@ -475,7 +324,7 @@ impl Sema<'_> {
     }
 
     /// A value of a declared type that exists only for its type: in trailing return types and the like.
-    pub(in crate::sema) fn placeholder_value(&mut self, ty: QualType, span: Span) -> ExprId {
+    pub(crate) fn placeholder_value(&mut self, ty: QualType, span: Span) -> ExprId {
         let object = self.tree.types.strip_ref(ty);
         let null = self.push_expr(ExprKind::ZeroInit, QualType::NULLPTR, Category::PRValue, span);
         let e = self.push_expr(ExprKind::Deref(null), object, Category::LValue, span);
@@ -483,7 +332,7 @@ impl Sema<'_> {
         e
     }
 
-    pub(in crate::sema) fn build_var(&mut self, var: crate::tree::VarId, span: Span) -> ExprId {
+    pub(crate) fn build_var(&mut self, var: crate::tree::VarId, span: Span) -> ExprId {
         if self.has_placeholder(self.tree.vars[var].ty) || matches!(self.array_len_unknown(var), Some(true)) {
             self.ensure_init(var);
         }
@@ -520,7 +369,7 @@ impl Sema<'_> {
     }
 
     /// A non-type template argument as a value.
-    pub(in crate::sema) fn build_value(&mut self, ty: QualType, value: ConstValue, span: Span) -> ExprId {
+    pub(crate) fn build_value(&mut self, ty: QualType, value: ConstValue, span: Span) -> ExprId {
         match *self.tree.types.get(ty) {
             TypeKind::LValueRef(inner) => {
                 // A reference parameter denotes the object whose address was given.
@@ -587,8 +436,8 @@ impl Sema<'_> {
     }
 
     /// A part of a hidden static variable.
-    fn build_part(&mut self, part: crate::sema::scope::PartId, span: Span) -> ExprId {
-        use crate::sema::scope::Part;
+    pub(crate) fn build_part(&mut self, part: crate::sema::lookup::scope::PartId, span: Span) -> ExprId {
+        pub(crate) use crate::sema::lookup::scope::Part;
         let data = self.static_parts[part.0 as usize].clone();
         let object = self.build_var(data.var, span);
         if self.is_error_expr(object) {

@@ -4,12 +4,10 @@ use oxicc_source::Span;
 use smallvec::SmallVec;
 
 use crate::diag;
-use crate::lex::TokenKind;
 use crate::sema::convert::{Init, Purpose, UserMode};
+use crate::sema::lookup::scope::Key;
 use crate::sema::overload::{Call, Resolution};
-use crate::sema::parser::Mark;
-use crate::sema::scope::Key;
-use crate::sema::{Parser, Scoped, Sema};
+use crate::sema::{Scoped, Sema};
 use crate::tree::expr::{Category, DeleteExpr, ExprKind, NewExpr};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId, FunctionId, OperatorName};
@@ -17,113 +15,8 @@ use crate::tree::{ConstValue, ExprId, FunctionId, OperatorName};
 /// Alignment that plain `operator new` guarantees.
 const DEFAULT_NEW_ALIGN: u64 = 16;
 
-impl Parser<'_, '_> {
-    /// `[::] new [(placement)] type [initialiser]`.
-    pub(in crate::sema) fn parse_new(&mut self) -> ExprId {
-        let start = self.span();
-        let global = self.eat(TokenKind::ColonColon);
-        self.bump();
-        let mut placement = Vec::new();
-        let mut ty = None;
-        if self.at(TokenKind::LParen) {
-            // `new (T)` or `new (args) T`.
-            let mark = self.mark();
-            self.bump();
-            let parsed = if self.at_type_start() {
-                self.trap(|s| {
-                    let ty = s.parse_type_id();
-                    s.at(TokenKind::RParen).then_some(ty)
-                })
-            } else {
-                Ok(None)
-            };
-            ty = match parsed {
-                Ok(Some(t)) => {
-                    self.bump();
-                    Some((t, None))
-                }
-                _ => self.trap_parenthesised_array(mark),
-            };
-            if ty.is_none() {
-                self.rewind(mark);
-                if self.peek(1).kind == TokenKind::RParen {
-                    let span = self.peek(1).span();
-                    self.report(diag::expected_expression(), span);
-                }
-                placement = self.parse_call_args();
-                if self.at(TokenKind::LParen) {
-                    let mark = self.mark();
-                    ty = self.trap_parenthesised_array(mark);
-                    if ty.is_none() {
-                        self.rewind(mark);
-                        self.bump();
-                        let t = self.parse_type_id();
-                        self.expect(TokenKind::RParen);
-                        ty = Some((t, None));
-                    }
-                }
-            }
-        }
-        let (ty, count) = match ty {
-            Some(pair) => pair,
-            None => self.parse_new_type(),
-        };
-        let init = match self.kind() {
-            TokenKind::LParen => Some(NewInit::Args(self.parse_call_args())),
-            TokenKind::LBrace => Some(NewInit::List(self.parse_braced_list())),
-            _ => None,
-        };
-        let span = self.span_from(start);
-        self.build_new(global, placement, ty, count, init, span)
-    }
-
-    /// GNU: `new (int[n])` as `new int[n]`, the `(` at `mark`.
-    fn trap_parenthesised_array(&mut self, mark: Mark) -> Option<(QualType, Option<ExprId>)> {
-        self.rewind(mark);
-        self.bump();
-        if !self.at_type_start() {
-            return None;
-        }
-        let array = self.trap(|s| {
-            let array = s.parse_new_type();
-            (array.1.is_some() && s.eat(TokenKind::RParen)).then_some(array)
-        });
-        array.ok().flatten()
-    }
-
-    /// new-type-id: a type whose outermost array bound may be any expression.
-    fn parse_new_type(&mut self) -> (QualType, Option<ExprId>) {
-        let mut ty = self.parse_new_type_id();
-        if !self.at(TokenKind::LBracket) {
-            return (ty, None);
-        }
-        self.bump();
-        let count = if self.at(TokenKind::RBracket) {
-            None
-        } else {
-            let e = self.bracketed(|s| s.parse_expression());
-            Some(e)
-        };
-        self.expect(TokenKind::RBracket);
-        let mut bounds = Vec::new();
-        while self.at(TokenKind::LBracket) {
-            self.bump();
-            let n = self.parse_constant_int().and_then(|n| u64::try_from(n).ok());
-            self.expect(TokenKind::RBracket);
-            bounds.push(n.unwrap_or(0));
-        }
-        for n in bounds.into_iter().rev() {
-            ty = self.tree.types.array(ty, ArrayLen::Known(n));
-        }
-        match count {
-            Some(count) => (ty, Some(count)),
-            None => (self.tree.types.array(ty, ArrayLen::Unknown), None),
-        }
-    }
-}
-
 impl Sema<'_> {
-    fn build_new(
+    pub(crate) fn build_new(
         &mut self,
         global: bool,
         placement: Vec<Init>,
@@ -255,7 +148,7 @@ impl Sema<'_> {
     }
 
     /// Whether objects of a complete type need more alignment than plain `operator new` gives.
-    pub(super) fn is_over_aligned(&self, ty: QualType) -> bool {
+    pub(crate) fn is_over_aligned(&self, ty: QualType) -> bool {
         crate::layout::align_of(&self.tree, ty) > DEFAULT_NEW_ALIGN
     }
 
@@ -356,8 +249,8 @@ impl Sema<'_> {
         };
         if let TypeKind::Deduced(crate::tree::types::Placeholder::Template(t)) = *self.tree.types.get(ty) {
             let how = match init {
-                Some(NewInit::List(_)) => super::Deducing::List,
-                _ => super::Deducing::Direct,
+                Some(NewInit::List(_)) => crate::sema::expr::Deducing::List,
+                _ => crate::sema::expr::Deducing::Direct,
             };
             return self.deduce_class_template(t, &args, how, span);
         }
@@ -429,27 +322,8 @@ impl Sema<'_> {
             }
         }
     }
-}
 
-impl Parser<'_, '_> {
-    /// `[::] delete [[]] e`.
-    pub(in crate::sema) fn parse_delete(&mut self) -> ExprId {
-        let start = self.span();
-        let global = self.eat(TokenKind::ColonColon);
-        self.bump();
-        let array = self.at(TokenKind::LBracket) && self.peek(1).kind == TokenKind::RBracket;
-        if array {
-            self.bump();
-            self.bump();
-        }
-        let e = self.parse_cast_expr();
-        let span = self.span_from(start);
-        self.build_delete(global, array, e, span)
-    }
-}
-
-impl Sema<'_> {
-    fn build_delete(&mut self, global: bool, array: bool, e: ExprId, span: Span) -> ExprId {
+    pub(crate) fn build_delete(&mut self, global: bool, array: bool, e: ExprId, span: Span) -> ExprId {
         if self.is_error_expr(e) {
             return e;
         }
@@ -460,7 +334,7 @@ impl Sema<'_> {
                 .conversion_functions(record)
                 .iter()
                 .filter_map(|d| match d {
-                    crate::sema::scope::Decl::Function(f) => {
+                    crate::sema::lookup::scope::Decl::Function(f) => {
                         let ret = self.tree.types.as_function(self.tree.functions[*f].ty)?.ret;
                         self.tree.types.is_pointer(self.tree.types.strip_ref(ret)).then_some(ret)
                     }
@@ -492,7 +366,7 @@ impl Sema<'_> {
         let mut dtor = None.into();
         let mut cookie = 0;
         let mut over_aligned = false;
-        let mut decls: SmallVec<[crate::sema::scope::Decl; 4]> = SmallVec::new();
+        let mut decls: SmallVec<[crate::sema::lookup::scope::Decl; 4]> = SmallVec::new();
         let key = Key::Operator(if array { OperatorName::DeleteArray } else { OperatorName::Delete });
         if !self.tree.types.is_void(object) && self.complete_if_possible(object) {
             self.ensure_type_layout(object);
@@ -553,7 +427,7 @@ fn list_of_args(args: Vec<Init>, span: Span) -> crate::sema::init::InitList {
     crate::sema::init::InitList { items: args.into_iter().map(item).collect(), span }
 }
 
-enum NewInit {
+pub(crate) enum NewInit {
     Args(Vec<Init>),
     List(crate::sema::init::InitList),
 }

@@ -1,20 +1,20 @@
 //! Making expression nodes, and the small questions everything asks about them.
 
+use cranelift_entity::packed_option::PackedOption;
 use oxicc_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag;
 use crate::sema::convert::Operand;
+use crate::sema::lookup::scope::Found;
 use crate::sema::overload::OverloadSet;
-use crate::sema::scope::Found;
 use crate::sema::{Evaluation, Sema};
 use crate::tree::body::Use;
 use crate::tree::expr::{BinaryOp, CastKind, Category, Expr, ExprKind, Lifetime, UnaryOp};
-use crate::tree::types::{QualType, TypeId, TypeKind};
+use crate::tree::types::{ArrayLen, QualType, TypeId, TypeKind};
 use crate::tree::{
     BodyState, ConstValue, DeclName, ExprId, FnFlags, FunctionId, LocalId, RecordFlags, VarId,
 };
-use cranelift_entity::packed_option::PackedOption;
 
 /// A constant of an enclosing function, named in a lambda that has not captured it.
 pub struct NamedConstant {
@@ -289,18 +289,22 @@ impl Sema<'_> {
     pub fn ety(&self, e: ExprId) -> QualType {
         self.cx.body.exprs[e].ty
     }
+
     #[inline]
     pub fn ecat(&self, e: ExprId) -> Category {
         self.cx.body.exprs[e].category
     }
+
     #[inline]
     pub fn espan(&self, e: ExprId) -> Span {
         self.cx.body.exprs[e].span
     }
+
     #[inline]
     pub fn ekind(&self, e: ExprId) -> &ExprKind {
         &self.cx.body.exprs[e].kind
     }
+
     #[inline]
     pub fn is_error_expr(&self, e: ExprId) -> bool {
         self.cx.body.exprs[e].ty.ty() == TypeId::ERROR
@@ -375,7 +379,7 @@ impl Sema<'_> {
     }
 
     /// The variable behind a folded read is not used after all.
-    pub(super) fn note_folded(&mut self, e: ExprId) {
+    pub(crate) fn note_folded(&mut self, e: ExprId) {
         match self.cx.body.exprs[e].kind {
             ExprKind::Field { base, .. } => self.note_folded(base),
             _ => {
@@ -554,7 +558,7 @@ impl Sema<'_> {
     pub fn addressed_function_type(&mut self, function: FunctionId) -> QualType {
         let ty = self.resolved_function_type(function);
         let pending =
-            matches!(self.fn_info[function].noexcept, crate::sema::declarator::NoexceptSpec::Tokens(_));
+            matches!(self.fn_info[function].noexcept, crate::sema::decl::declarator::NoexceptSpec::Tokens(_));
         if pending
             && self.options.standard >= crate::lex::Standard::Cxx17
             && self.function_is_noexcept(function)
@@ -606,5 +610,13 @@ impl Sema<'_> {
     /// Whether a function does nothing but copy bytes, or nothing at all.
     pub fn is_trivial(&self, function: FunctionId) -> bool {
         self.tree.functions[function].flags.contains(FnFlags::TRIVIAL)
+    }
+
+    /// The length of an array type, where it is known.
+    pub(crate) fn array_len(&self, ty: QualType) -> Option<u64> {
+        match *self.tree.types.get(ty) {
+            TypeKind::Array { len: ArrayLen::Known(n), .. } => Some(n),
+            _ => None,
+        }
     }
 }

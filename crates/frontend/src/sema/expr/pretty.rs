@@ -10,7 +10,7 @@ use crate::tree::{
 
 impl Sema<'_> {
     /// `__func__` and its kin: a static array of characters.
-    pub(super) fn build_function_name(&mut self, name: Symbol, span: Span) -> ExprId {
+    pub(crate) fn build_function_name(&mut self, name: Symbol, span: Span) -> ExprId {
         let text = match self.enclosing_function() {
             Some(f) if name == kw::PRETTY_FUNCTION => self.pretty_function(f),
             Some(f) => {
@@ -93,7 +93,7 @@ impl Sema<'_> {
     }
 
     /// Adds `T = int` for every parameter.
-    pub(in crate::sema) fn bindings(
+    pub(crate) fn bindings(
         &self,
         params: impl Iterator<Item = Option<Symbol>>,
         args: &[TemplateArg],

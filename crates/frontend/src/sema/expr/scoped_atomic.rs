@@ -21,7 +21,7 @@ const CLUSTER: i128 = 2;
 
 impl Sema<'_> {
     /// Warns where an atomic operation will not be what it says, in the order in which the reference does.
-    pub(super) fn warn_of_scoped_atomic(&mut self, lowering: &Lowering, args: &[ExprId], span: Span) {
+    pub(crate) fn warn_of_scoped_atomic(&mut self, lowering: &Lowering, args: &[ExprId], span: Span) {
         let target = self.options.scoped_atomics;
         if target.orders && target.cluster {
             return;

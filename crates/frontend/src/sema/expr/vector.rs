@@ -11,13 +11,13 @@ use crate::tree::types::{IntKind, QualType, TypeKind};
 
 impl Sema<'_> {
     /// Whether an expression is a vector.
-    pub(super) fn has_lanes(&self, e: ExprId) -> bool {
+    pub(crate) fn has_lanes(&self, e: ExprId) -> bool {
         matches!(self.tree.types.get(self.ety(e)), TypeKind::Vector { .. })
     }
 
     /// Whether the assignment of `value` to an object of type `to` copies the bits of one vector of integers to another as
     /// large, whatever their lanes are. Assignments alone do so: initialisers and arguments must be of the same type.
-    pub(super) fn lanes_are_bits(&self, value: ExprId, to: QualType) -> bool {
+    pub(crate) fn lanes_are_bits(&self, value: ExprId, to: QualType) -> bool {
         let integers = |ty: QualType| match *self.tree.types.get(ty) {
             TypeKind::Vector { elem, .. } => self.tree.types.is_integral(elem),
             _ => false,
@@ -30,7 +30,7 @@ impl Sema<'_> {
     }
 
     /// The vector of signed integers, as wide as these lanes, that a comparison gives.
-    pub(super) fn mask_of(&mut self, vector: QualType) -> QualType {
+    pub(crate) fn mask_of(&mut self, vector: QualType) -> QualType {
         let TypeKind::Vector { elem, len } = *self.tree.types.get(vector) else { return vector };
         let kind = match size_of(&self.tree, elem) {
             1 => IntKind::SChar,
@@ -44,7 +44,7 @@ impl Sema<'_> {
     }
 
     /// `a && b`, `a || b` of which one is a vector.
-    pub(super) fn vector_logical(
+    pub(crate) fn vector_logical(
         &mut self,
         op: BinaryOp,
         a: ExprId,
@@ -57,7 +57,7 @@ impl Sema<'_> {
     }
 
     /// `!v`.
-    pub(super) fn vector_not(&mut self, vector: ExprId, span: Span) -> ExprId {
+    pub(crate) fn vector_not(&mut self, vector: ExprId, span: Span) -> ExprId {
         let operand = self.rvalue(vector);
         let ty = self.ety(operand).unqualified();
         let mask = self.mask_of(ty);
@@ -65,7 +65,7 @@ impl Sema<'_> {
     }
 
     /// `__builtin_convertvector(v, T)`: each lane converted to the type of those of `T`.
-    pub(super) fn build_convert_vector(&mut self, vector: ExprId, ty: QualType, start: Span) -> ExprId {
+    pub(crate) fn build_convert_vector(&mut self, vector: ExprId, ty: QualType, start: Span) -> ExprId {
         let span = self.span_from(start);
         if self.is_error_expr(vector) || self.tree.types.is_error(ty) {
             return self.error_expr(span);
@@ -90,7 +90,7 @@ impl Sema<'_> {
     }
 
     /// `mask ? a : b`: the lanes of one or the other; operands that are no vectors stand for all lanes.
-    pub(super) fn vector_conditional(&mut self, mask: ExprId, a: ExprId, b: ExprId, span: Span) -> ExprId {
+    pub(crate) fn vector_conditional(&mut self, mask: ExprId, a: ExprId, b: ExprId, span: Span) -> ExprId {
         let cond = self.rvalue(mask);
         let mask = self.ety(cond);
         let TypeKind::Vector { elem: lane, len } = *self.tree.types.get(mask) else {

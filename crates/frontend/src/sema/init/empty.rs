@@ -9,7 +9,7 @@ use crate::tree::{ExprId, FnFlags, FunctionId, QualType, RecordFlags, RecordId, 
 
 impl Sema<'_> {
     /// Whether initialising an object by `value`, an expression of the current body, leaves it as it is.
-    pub(super) fn initialises_nothing(&mut self, value: ExprId) -> bool {
+    pub(crate) fn initialises_nothing(&mut self, value: ExprId) -> bool {
         match *self.ekind(value) {
             ExprKind::ArrayInit { elem } => self.initialises_nothing(elem),
             ExprKind::Construct { ctor, ref args } if args.is_empty() => self.is_empty_constructor(ctor),
@@ -43,7 +43,7 @@ impl Sema<'_> {
     }
 
     /// Whether the end of an object of this type is nothing to run.
-    pub(super) fn is_destroyed_by_nothing(&mut self, ty: QualType) -> bool {
+    pub(crate) fn is_destroyed_by_nothing(&mut self, ty: QualType) -> bool {
         let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) else { return true };
         let data = &self.tree.records[record];
         let Some(dtor) = data.dtor.expand() else { return true };

@@ -1,26 +1,21 @@
 //! Initialisers of declared entities, as written after a declarator.
 
 use oxicc_source::Span;
-use smallvec::SmallVec;
 
 use crate::diag;
-use crate::lex::{Symbol, TokenKind};
 use crate::sema::convert::{Init, Purpose};
 use crate::sema::expr::Deducing;
 use crate::sema::init::{ArrayCopy, InitList};
-use crate::sema::scope::Decl;
-use crate::sema::{Parser, Scoped, Sema};
-use crate::tree::expr::{CastKind, Category, ExprKind, Lifetime};
-use crate::tree::stmt::LocalDecl;
+use crate::sema::{Scoped, Sema};
+use crate::tree::expr::{CastKind, ExprKind, Lifetime};
 use crate::tree::types::{ArrayLen, Placeholder, QualType, TypeKind};
-use crate::tree::value::Aggregate;
 use crate::tree::{
-    Access, Body, ClosureOwner, ConstValue, DefaultArg, ExprId, FieldRef, InitState, LocalId, MemorySpace,
+    Body, ClosureOwner, ConstValue, DefaultArg, ExprId, FieldRef, InitState, LocalId, MemorySpace,
     RecordFlags, RecordId, VarFlags, VarId,
 };
 
 /// An initialiser by its form.
-enum Written {
+pub(crate) enum Written {
     None,
     /// `= x`
     Copy(Init),
@@ -28,20 +23,6 @@ enum Written {
     Direct(Vec<Init>),
     /// `{a, b}`
     List(InitList),
-}
-
-impl Parser<'_, '_> {
-    fn parse_written(&mut self) -> Written {
-        match self.kind() {
-            TokenKind::Equal => {
-                self.bump();
-                Written::Copy(self.parse_initializer_clause())
-            }
-            TokenKind::LParen => Written::Direct(self.parse_call_args()),
-            TokenKind::LBrace => Written::List(self.parse_braced_list()),
-            _ => Written::None,
-        }
-    }
 }
 
 impl Sema<'_> {
@@ -97,44 +78,19 @@ impl Sema<'_> {
             Written::List(list) => Some(self.direct_list_init(ty, list, span)),
         }
     }
-}
 
-impl Parser<'_, '_> {
-    /// Reads the initialiser of an automatic variable and settles its type. `constant`: declared constexpr.
-    pub fn parse_local_initializer(&mut self, local: LocalId, constant: bool) -> Option<ExprId> {
-        if self.cx.ex.range_declaration && self.at(TokenKind::Colon) {
-            return None;
-        }
-        let (uses, vars) = (self.cx.body.uses.len(), self.cx.ex.var_uses.len());
-        let written = self.parse_written();
-        let span = self.cx.body.locals[local].span;
-        let init = self.init_local(local, written, constant, span)?;
-        // A constant needs nothing of what its initialiser mentions.
-        let ty = self.ety(init);
-        if !self.tree.types.is_reference(self.cx.body.locals[local].ty)
-            && let Some(value) = self.cx.ex.constants.get(&local).filter(|value| is_plain(value))
-        {
-            let value = value.clone();
-            self.cx.body.uses.truncate(uses);
-            self.cx.ex.var_uses.truncate(vars);
-            return Some(self.push_expr(ExprKind::Const(value), ty, Category::PRValue, span));
-        }
-        Some(init)
-    }
-}
-
-impl Sema<'_> {
     /// Initialises a compiler-made variable from an expression.
-    pub(in crate::sema) fn init_hidden_local(
-        &mut self,
-        local: LocalId,
-        init: Init,
-        span: Span,
-    ) -> Option<ExprId> {
+    pub(crate) fn init_hidden_local(&mut self, local: LocalId, init: Init, span: Span) -> Option<ExprId> {
         self.init_local(local, Written::Copy(init), false, span)
     }
 
-    fn init_local(&mut self, local: LocalId, written: Written, constant: bool, span: Span) -> Option<ExprId> {
+    pub(crate) fn init_local(
+        &mut self,
+        local: LocalId,
+        written: Written,
+        constant: bool,
+        span: Span,
+    ) -> Option<ExprId> {
         let declared = self.cx.body.locals[local].ty;
         let hidden = self.cx.body.locals[local].kind == crate::tree::body::LocalKind::Hidden;
         if let Some(e) = self.copied_array(declared, &written).filter(|_| hidden) {
@@ -253,7 +209,7 @@ impl Sema<'_> {
     }
 
     /// Whether default-initialisation leaves something of the type uninitialised.
-    pub(in crate::sema) fn needs_const_init(&self, ty: QualType) -> bool {
+    pub(crate) fn needs_const_init(&self, ty: QualType) -> bool {
         match self.tree.types.as_record(self.tree.types.array_base(ty)) {
             Some(r) => {
                 let record = &self.tree.records[r];
@@ -300,17 +256,7 @@ impl Sema<'_> {
             _ => false,
         }
     }
-}
 
-impl Parser<'_, '_> {
-    /// Reads the initialiser of a static variable (the cursor at `=`, `(` or `{`), in a body of its own.
-    pub fn parse_static_initializer(&mut self, var: VarId) {
-        let written = self.parse_written();
-        self.init_static(var, written);
-    }
-}
-
-impl Sema<'_> {
     /// Default-initialises a static variable that has no initialiser.
     pub fn default_init_static(&mut self, var: VarId) {
         let ty = self.tree.vars[var].ty;
@@ -348,7 +294,7 @@ impl Sema<'_> {
         self.init_static(var, Written::Copy(Init::Expr(value)));
     }
 
-    fn init_static(&mut self, var: VarId, written: Written) {
+    pub(crate) fn init_static(&mut self, var: VarId, written: Written) {
         let span = self.tree.vars[var].span;
         let declared = self.tree.vars[var].ty;
         let hidden = self.tree.vars[var].name.is_none();
@@ -456,7 +402,7 @@ impl Sema<'_> {
     }
 
     /// A constexpr variable has a value in all its parts, and needs nothing done at its end ([dcl.constexpr]/10).
-    pub(in crate::sema) fn check_constexpr_object(&mut self, ty: QualType, value: &ConstValue, span: Span) {
+    pub(crate) fn check_constexpr_object(&mut self, ty: QualType, value: &ConstValue, span: Span) {
         let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) else { return };
         let dtor = self.tree.records[record].dtor.expand();
         let plain = |f| {
@@ -553,12 +499,7 @@ impl Sema<'_> {
     }
 
     /// The default member initialiser of a field, read in the scope of its class; a value for the field.
-    pub(in crate::sema) fn default_member_init(
-        &mut self,
-        record: RecordId,
-        index: u32,
-        span: Span,
-    ) -> ExprId {
+    pub(crate) fn default_member_init(&mut self, record: RecordId, index: u32, span: Span) -> ExprId {
         let field = &self.tree.records[record].fields[index as usize];
         let ty = field.ty;
         let DefaultArg::Tokens { range, scope, env } = field.default else {
@@ -588,211 +529,6 @@ impl Sema<'_> {
         self.active_member_defaults.pop();
         self.leave();
         value
-    }
-}
-
-/// Structured bindings and anonymous unions: names for parts of a hidden variable.
-impl Sema<'_> {
-    /// Declares the names of a structured binding over the object that `local` holds ([dcl.struct.bind]).
-    pub fn bind_names(
-        &mut self,
-        local: LocalId,
-        names: &[(Symbol, Span)],
-        span: Span,
-        out: &mut Vec<LocalDecl>,
-    ) {
-        let declared = self.cx.body.locals[local].ty;
-        let object_ty = self.tree.types.strip_ref(declared);
-        let scope = self.declaration_scope(self.cx.scope);
-        let fail = |s: &mut Self| {
-            for (name, _) in names {
-                s.declare(scope, *name, Decl::Error);
-            }
-        };
-        if self.tree.types.is_error(declared) {
-            return fail(self);
-        }
-        if let TypeKind::Array { elem, len } = *self.tree.types.get(object_ty) {
-            let ArrayLen::Known(n) = len else { return fail(self) };
-            if !self.check_binding_count(object_ty, n, names.len(), span) {
-                return fail(self);
-            }
-            for (i, (name, at)) in names.iter().enumerate() {
-                let object = self.local_lvalue(local, declared, *at);
-                let base = self.rvalue(object);
-                let index = self.int_const(i as i128, QualType::LONG, *at);
-                let e = self.push_expr(ExprKind::Index { base, index }, elem, Category::LValue, *at);
-                self.declare(scope, *name, Decl::Binding(e));
-            }
-            return;
-        }
-        let Some(record) = self.tree.types.as_record(object_ty) else {
-            let ty = self.show_type(object_ty);
-            self.report(diag::cannot_decompose_object_of_type(&ty), span);
-            return fail(self);
-        };
-        if self.tree.records[record].flags.contains(RecordFlags::LAMBDA) {
-            self.report(diag::structured_binding_cannot_bind_to_closure_type(), span);
-            return fail(self);
-        }
-        if !self.require_complete(object_ty, span) {
-            return fail(self);
-        }
-        if let Some(n) = self.tuple_size(object_ty) {
-            if !self.check_binding_count(object_ty, n, names.len(), span) {
-                return fail(self);
-            }
-            for (i, (name, at)) in names.iter().enumerate() {
-                match self.tuple_binding(local, declared, object_ty, i as u64, *at, out) {
-                    Some(e) => self.declare(scope, *name, Decl::Binding(e)),
-                    None => self.declare(scope, *name, Decl::Error),
-                }
-            }
-            return;
-        }
-        let Some((home, fields)) = self.binding_fields(record, object_ty, span) else { return fail(self) };
-        if !self.check_binding_count(object_ty, fields.len() as u64, names.len(), span) {
-            return fail(self);
-        }
-        for (index, (name, at)) in fields.into_iter().zip(names) {
-            let object = self.local_lvalue(local, declared, *at);
-            let e = self.build_field(object, FieldRef { record: home, index }, *at);
-            let e = self.with_category(e, Category::LValue);
-            self.declare(scope, *name, Decl::Binding(e));
-        }
-    }
-
-    /// Whether there are as many names as elements; reports if not.
-    pub fn check_binding_count(&mut self, ty: QualType, have: u64, names: usize, span: Span) -> bool {
-        if have != names as u64 {
-            let ty = self.show_type(ty);
-            let message = match have < names as u64 {
-                true => diag::too_few_elements_for_structured_binding,
-                false => diag::too_few_names_in_structured_binding,
-            };
-            self.report(message(&ty, &have, &names), span);
-        }
-        have == names as u64
-    }
-
-    /// The class that has the data members of `record`, and those that a structured binding names.
-    pub fn binding_fields(
-        &mut self,
-        record: RecordId,
-        ty: QualType,
-        span: Span,
-    ) -> Option<(RecordId, SmallVec<[u32; 8]>)> {
-        let Some(home) = self.fields_home(record) else {
-            let ty = self.show_type(ty);
-            self.report(diag::cannot_decompose_its_members_are_not_all(&ty), span);
-            return None;
-        };
-        let fields: SmallVec<[u32; 8]> = (0..self.tree.records[home].fields.len() as u32)
-            .filter(|i| !self.tree.records[home].fields[*i as usize].is_padding())
-            .collect();
-        for &index in &fields {
-            let field = &self.tree.records[home].fields[index as usize];
-            if field.access != Access::Public && !self.can_access(home, field.access) {
-                let text = diag::is_inaccessible(&format_args!(
-                    "member \"{}::{}\"",
-                    self.show_record(home),
-                    field.name.map_or("", |n| self.text(n))
-                ));
-                self.report(text, span);
-                break;
-            }
-        }
-        Some((home, fields))
-    }
-
-    /// The class, among this and its bases, that has all the data members.
-    fn fields_home(&self, record: RecordId) -> Option<RecordId> {
-        let r = &self.tree.records[record];
-        let mut home = r.fields.iter().any(|f| !f.is_padding()).then_some(record);
-        for base in &r.bases {
-            if !self.has_fields(base.record) {
-                continue;
-            }
-            if home.is_some() {
-                return None;
-            }
-            home = self.fields_home(base.record);
-            home?;
-        }
-        home.or(Some(record))
-    }
-
-    fn has_fields(&self, record: RecordId) -> bool {
-        let r = &self.tree.records[record];
-        r.fields.iter().any(|f| !f.is_padding()) || r.bases.iter().any(|b| self.has_fields(b.record))
-    }
-
-    /// One element of a tuple-like object: a hidden reference initialised by `get<i>(object)`.
-    fn tuple_binding(
-        &mut self,
-        local: LocalId,
-        declared: QualType,
-        object_ty: QualType,
-        index: u64,
-        span: Span,
-        out: &mut Vec<LocalDecl>,
-    ) -> Option<ExprId> {
-        let object = self.local_lvalue(local, declared, span);
-        // The object is an xvalue unless the binding is an lvalue reference.
-        let by_lvalue = matches!(self.tree.types.get(declared), TypeKind::LValueRef(_));
-        let object = if by_lvalue { object } else { self.with_category(object, Category::XValue) };
-        let element = self.tuple_element(object_ty, index, span)?;
-        let value = self.tuple_get(object, index, span)?;
-        let reference = match self.ecat(value) {
-            Category::LValue => self.tree.types.lvalue_ref(element),
-            _ => self.tree.types.rvalue_ref(element),
-        };
-        let hidden = self.new_local(None, reference, crate::tree::body::LocalKind::Hidden, 0, span);
-        self.cx.ex.binding_types.insert(hidden, element);
-        let init = self.init_hidden_local(hidden, Init::Expr(value), span);
-        out.push(LocalDecl { local: hidden, init: init.into() });
-        Some(self.local_lvalue(hidden, reference, span))
-    }
-
-    /// Declares the members of an anonymous union local as names.
-    pub fn declare_union_bindings(&mut self, record: RecordId, local: LocalId) {
-        let ty = self.cx.body.locals[local].ty;
-        let span = self.cx.body.locals[local].span;
-        let object = self.local_lvalue(local, ty, span);
-        self.bind_members(record, object, span);
-    }
-
-    fn bind_members(&mut self, record: RecordId, object: ExprId, span: Span) {
-        let scope = self.declaration_scope(self.cx.scope);
-        for index in 0..self.tree.records[record].fields.len() as u32 {
-            let e = self.build_field(object, FieldRef { record, index }, span);
-            let field = &self.tree.records[record].fields[index as usize];
-            match field.name {
-                Some(name) => {
-                    let at = field.span;
-                    self.check_new_names(&[(name, at)]);
-                    self.declare(scope, name, Decl::Binding(e));
-                }
-                None => {
-                    if let Some(inner) = self.tree.types.as_record(field.ty) {
-                        self.bind_members(inner, e, span);
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// Whether a constant is made of numbers only: no addresses, nothing uninitialised.
-fn is_plain(value: &ConstValue) -> bool {
-    match value {
-        ConstValue::Int(_) | ConstValue::Float(_) => true,
-        ConstValue::Aggregate(aggregate) => match &**aggregate {
-            Aggregate::Array { elems, filler } => elems.iter().chain(filler).all(is_plain),
-            Aggregate::Struct { bases, fields } => bases.iter().chain(fields).all(is_plain),
-            Aggregate::Union { active } => active.as_ref().is_some_and(|(_, value)| is_plain(value)),
-        },
-        _ => false,
     }
 }
 

@@ -6,7 +6,7 @@ use crate::tree::{ExprId, VarFlags, VarId, Variable};
 
 impl Sema<'_> {
     /// Extends the temporaries that `e`, the initialiser of a reference or aggregate, is bound to.
-    pub(in crate::sema) fn extend_lifetime(&mut self, e: ExprId, lifetime: Lifetime) {
+    pub(crate) fn extend_lifetime(&mut self, e: ExprId, lifetime: Lifetime) {
         match self.cx.body.exprs[e].kind.clone() {
             ExprKind::MaterializeTemp { value, dtor, .. } => {
                 self.cx.body.exprs[e].kind = ExprKind::MaterializeTemp { value, lifetime, dtor };
@@ -38,7 +38,7 @@ impl Sema<'_> {
 
     /// Temporaries that live as long as the static variable `var` become constants of their own where their value is one,
     /// so that their addresses are constants too. The body is that of the initialiser.
-    pub(in crate::sema) fn keep_static_temporaries(&mut self, var: VarId) {
+    pub(crate) fn keep_static_temporaries(&mut self, var: VarId) {
         let temporaries: Vec<(ExprId, ExprId)> = self
             .cx
             .body
@@ -74,7 +74,7 @@ impl Sema<'_> {
     }
 
     /// Reference members of an aggregate, and the array behind an initializer_list, live as long as the object.
-    pub(in crate::sema) fn extend_in_value(&mut self, e: ExprId, lifetime: Lifetime) {
+    pub(crate) fn extend_in_value(&mut self, e: ExprId, lifetime: Lifetime) {
         match self.cx.body.exprs[e].kind.clone() {
             // [dcl.init.general]/16.6.2.2: parentheses keep nothing alive.
             ExprKind::Aggregate { .. } if self.cx.ex.paren_aggregates.contains(&e) => {}

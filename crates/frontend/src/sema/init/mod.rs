@@ -8,23 +8,25 @@
 //! The result is always an expression that initialises an object in place: a prvalue of the object's type, or a glvalue
 //! for a reference.
 
+mod aggregate;
+mod binding;
 mod empty;
-mod entity;
+pub(crate) mod entity;
 mod lifetime;
 mod list;
+mod narrowing;
 
 use oxicc_source::Span;
 use smallvec::SmallVec;
 
 use crate::diag;
 use crate::lex::Symbol;
+use crate::sema::Sema;
+use crate::sema::convert::{Ics, Init, Purpose, UserMode};
+use crate::sema::overload::{ArgShape, CtorChoice, Resolution};
 use crate::tree::expr::{Category, ExprKind, InitTarget};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{ExprId, FnFlags, FunctionId, RecordFlags, RecordId};
-
-use super::Sema;
-use super::convert::{Ics, Init, Purpose, UserMode};
-use super::overload::{ArgShape, CtorChoice, Resolution};
 
 /// A braced list as written.
 #[derive(Clone, Debug)]
@@ -202,7 +204,7 @@ impl Sema<'_> {
 
     /// [over.match.copy]/1.2: in direct-initialisation from one argument, an explicit conversion function may give the
     /// object that the copy or move constructor would take.
-    pub(super) fn explicit_class_conversion(&mut self, ty: QualType, args: &[Init]) -> Option<ExprId> {
+    pub(crate) fn explicit_class_conversion(&mut self, ty: QualType, args: &[Init]) -> Option<ExprId> {
         let [arg @ Init::Expr(e)] = args else { return None };
         if self.is_overload_expr(*e) {
             return None;
@@ -215,7 +217,7 @@ impl Sema<'_> {
     }
 
     /// Direct-initialisation of a class from one or more arguments, or `None` without a report if no constructor fits.
-    pub(in crate::sema) fn try_direct_init_class(
+    pub(crate) fn try_direct_init_class(
         &mut self,
         ty: QualType,
         args: &[Init],
@@ -395,7 +397,7 @@ impl Sema<'_> {
     }
 
     /// A prvalue of class type `to` from an expression of the same class, of a derived class, or convertible to it.
-    pub(in crate::sema) fn copy_class(&mut self, e: ExprId, to: QualType) -> ExprId {
+    pub(crate) fn copy_class(&mut self, e: ExprId, to: QualType) -> ExprId {
         let span = self.espan(e);
         let to = to.unqualified();
         let from = self.ety(e);
@@ -441,7 +443,10 @@ impl Sema<'_> {
         let record = self.tree.functions[choice.function].record()?;
         let copies = matches!(
             self.special_kind(choice.function),
-            Some(crate::sema::special::Special::CopyCtor | crate::sema::special::Special::MoveCtor)
+            Some(
+                crate::sema::class::special::Special::CopyCtor
+                    | crate::sema::class::special::Special::MoveCtor
+            )
         );
         let ret = self.return_type_of(f)?;
         let same = matches!(*self.tree.types.get(ret), TypeKind::Record(r) if r == record);
@@ -449,7 +454,7 @@ impl Sema<'_> {
     }
 
     /// A constructor call: the node, with arguments converted and defaults filled in.
-    pub(in crate::sema) fn build_construct(
+    pub(crate) fn build_construct(
         &mut self,
         ty: QualType,
         choice: CtorChoice,
@@ -481,7 +486,7 @@ impl Sema<'_> {
     }
 
     /// Arguments converted to the parameters of a function by the sequences found, with default arguments appended.
-    pub(in crate::sema) fn convert_args(
+    pub(crate) fn convert_args(
         &mut self,
         function: FunctionId,
         args: &[Init],
@@ -531,7 +536,7 @@ impl Sema<'_> {
 
     /// A part of a class copied or moved from the same part of another object: classes directly, so that an explicit
     /// constructor serves ([class.copy.ctor]/14).
-    pub(in crate::sema) fn part_init(&mut self, ty: QualType, source: ExprId, span: Span) -> ExprId {
+    pub(crate) fn part_init(&mut self, ty: QualType, source: ExprId, span: Span) -> ExprId {
         match self.tree.types.as_record(ty) {
             Some(_) => self.direct_init(ty, &[Init::Expr(source)], span),
             None => self.copy_init(ty, &Init::Expr(source), Purpose::Init),
@@ -540,7 +545,7 @@ impl Sema<'_> {
 
     /// Every element of an array copied from the same one of another array: for implicit copy constructors, by-copy captures
     /// and structured bindings.
-    pub(in crate::sema) fn array_copy_init(
+    pub(crate) fn array_copy_init(
         &mut self,
         source: ExprId,
         ty: QualType,
@@ -572,7 +577,7 @@ impl Sema<'_> {
     }
 
     /// An aggregate node.
-    pub(in crate::sema) fn push_aggregate(
+    pub(crate) fn push_aggregate(
         &mut self,
         inits: Vec<(InitTarget, ExprId)>,
         filler: Option<ExprId>,

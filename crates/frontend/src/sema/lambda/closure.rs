@@ -10,31 +10,30 @@
 
 use oxicc_source::Span;
 
-use super::{Captured, LambdaCx, Signature};
 use crate::lex::{TokenKind, kw};
-use crate::sema::{Parser, Sema};
-use crate::tree::expr::InitTarget;
+use crate::sema::Sema;
+use crate::sema::lambda::{Captured, LambdaCx, Signature};
 use crate::tree::types::{FnType, QualType, Quals, RefQual};
 use crate::tree::{
-    ClosureOwner, DeclContext, ExprId, FunctionId, Lambda, NamespaceId, RecordFlags, RecordId, RecordKind,
-    Spaces, TokenRange, VarId,
+    ClosureOwner, DeclContext, FunctionId, Lambda, NamespaceId, RecordFlags, RecordId, RecordKind, Spaces,
+    TokenRange, VarId,
 };
 
 /// A closure of a default argument or default member initialiser.
 #[derive(Clone, Copy)]
 pub struct KnownClosure {
-    record: RecordId,
+    pub(crate) record: RecordId,
     /// `this` is captured without being written.
-    implicit_this: bool,
+    pub(crate) implicit_this: bool,
     /// Behind its body.
-    end: u32,
+    pub(crate) end: u32,
 }
 
 /// What is counted together.
 pub type ClosureScope = (DeclContext, Option<ClosureOwner>, QualType);
 
 impl Sema<'_> {
-    pub(super) fn new_closure(&mut self, number: Option<u32>, span: Span) -> RecordId {
+    pub(crate) fn new_closure(&mut self, number: Option<u32>, span: Span) -> RecordId {
         let scope = self.cx.scope;
         let record = self.new_record(None, RecordKind::Class, scope, span);
         let static_of = self.cx.static_of.filter(|_| self.cx.function.is_none());
@@ -64,7 +63,7 @@ impl Sema<'_> {
     }
 
     /// The number of a closure outside of functions, which it has before those in its captures.
-    pub(super) fn number_outside_functions(&mut self) -> Option<u32> {
+    pub(crate) fn number_outside_functions(&mut self) -> Option<u32> {
         let (key, base) = match self.closure_owner {
             Some(owner) => {
                 let base = match owner {
@@ -85,7 +84,7 @@ impl Sema<'_> {
     }
 
     /// Notes what was written, and numbers a closure of a function among those with the same parameters.
-    pub(super) fn note_signature(&mut self, record: RecordId, number: Option<u32>, signature: &Signature) {
+    pub(crate) fn note_signature(&mut self, record: RecordId, number: Option<u32>, signature: &Signature) {
         let number = number.unwrap_or_else(|| {
             let mut ty = FnType {
                 ret: QualType::VOID,
@@ -117,7 +116,7 @@ impl Sema<'_> {
     }
 
     /// Counts the closures in the initialiser of a variable of a namespace or class: it may be read later, or never.
-    pub(in crate::sema) fn reserve_closures(&mut self, var: VarId, range: TokenRange) {
+    pub(crate) fn reserve_closures(&mut self, var: VarId, range: TokenRange) {
         let data = &self.tree.vars[var];
         if data.instance_of.is_some() || matches!(data.context, DeclContext::Function { .. }) {
             return;
@@ -179,12 +178,12 @@ impl Sema<'_> {
     }
 
     /// The class that the lambda expression at a token made when it was read before.
-    pub(super) fn known_closure(&self, at: u32) -> Option<KnownClosure> {
+    pub(crate) fn known_closure(&self, at: u32) -> Option<KnownClosure> {
         self.known_closures.get(&(self.closure_owner?, at)).copied()
     }
 
     /// Remembers the class that a lambda expression made. `written`: how many captures are in the list.
-    pub(super) fn remember_closure(&mut self, at: u32, cx: &LambdaCx, written: usize) {
+    pub(crate) fn remember_closure(&mut self, at: u32, cx: &LambdaCx, written: usize) {
         let Some(owner @ (ClosureOwner::Field(_) | ClosureOwner::DefaultArgument(..))) = self.closure_owner
         else {
             return;
@@ -199,34 +198,9 @@ impl Sema<'_> {
             self.known_closures.insert((owner, at), known);
         }
     }
-}
 
-impl Parser<'_, '_> {
-    /// Another object of a class that is known: only its captures are read.
-    pub(super) fn reuse_closure(&mut self, known: KnownClosure, start: Span) -> ExprId {
-        let (default, written) = self.parse_captures();
-        let mut cx = LambdaCx::new(known.record, default, self.this_object_type());
-        cx.reused = true;
-        for item in written {
-            self.add_written_capture(&mut cx, item);
-        }
-        if known.implicit_this {
-            self.capture_this_now(&mut cx, false, start);
-        }
-        self.seek(known.end);
-        let span = self.span_from(start);
-        let ty = self.record_type(known.record);
-        if cx.inits.iter().any(|e| self.is_error_expr(*e)) {
-            return self.error_expr(span);
-        }
-        let list = cx.inits.into_iter().enumerate().map(|(i, e)| (InitTarget::Field(i as u32), e)).collect();
-        self.push_aggregate(list, None, ty, span)
-    }
-}
-
-impl Sema<'_> {
     /// The function that a lambda expression is written in.
-    pub(super) fn lambda_is_in(&self) -> Option<FunctionId> {
+    pub(crate) fn lambda_is_in(&self) -> Option<FunctionId> {
         let mut context = match self.closure_owner {
             None | Some(ClosureOwner::FieldBody(_)) => return self.cx.function.or(self.cx.static_of),
             Some(ClosureOwner::Variable(v)) => self.tree.vars[v].context,
@@ -244,7 +218,7 @@ impl Sema<'_> {
 }
 
 /// The closures that are counted from the beginning of an initialiser or default argument.
-pub(in crate::sema) fn closures_of(owner: ClosureOwner) -> ClosureScope {
+pub(crate) fn closures_of(owner: ClosureOwner) -> ClosureScope {
     let owner = match owner {
         ClosureOwner::FieldBody(field) => ClosureOwner::Field(field),
         owner => owner,

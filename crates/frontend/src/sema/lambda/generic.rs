@@ -1,121 +1,25 @@
-//! Generic lambdas: the call operator is a template, whose body is read when it is called.
+//! Generic lambdas: captures of bodies that are read when they are called.
 
 use oxicc_source::Span;
 
-use super::{CaptureDefault, Captured, LambdaCx};
-use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
-use crate::sema::scope::{Decl, Found, Key, ScopeKind};
-use crate::sema::template::{FnDefinition, FnPattern, Header};
-use crate::sema::{Parser, Sema};
+use crate::sema::Sema;
+use crate::sema::lambda::{CaptureDefault, Captured, LambdaCx};
+use crate::sema::lookup::scope::{Decl, Found, Key};
 use crate::tree::expr::ExprKind;
-use crate::tree::{
-    BodyState, DeclName, ExprId, FnFlags, FunctionId, LocalId, OperatorName, RecordId, ScopeId, Spaces,
-    TemplateArg, TemplateId, TemplateKind, TokenRange,
-};
+use crate::tree::{ExprId, FnFlags, FunctionId, LocalId, RecordId, ScopeId, Spaces, TokenRange};
 
 /// What the instances of a generic lambda's call operator need.
 pub struct GenericLambda {
-    cx: LambdaCx,
-    spaces: Spaces,
+    pub(crate) cx: LambdaCx,
+    pub(crate) spaces: Spaces,
     /// The elements of packs that an expansion around the lambda has selected.
-    selected: Vec<(Decl, u32)>,
-}
-
-impl Parser<'_, '_> {
-    /// The rest of a generic lambda after its captures: the signature is read as a pattern.
-    pub(super) fn parse_generic_lambda(
-        &mut self,
-        mut cx: LambdaCx,
-        number: Option<u32>,
-        capture_scope: ScopeId,
-        at: u32,
-        start: Span,
-    ) -> ExprId {
-        let written = cx.captures.len();
-        let outer_scope = self.cx.scope;
-        let record = cx.record;
-        self.cx.scope = capture_scope;
-        let mut header = if self.at(TokenKind::Less) {
-            if self.peek(1).kind == TokenKind::Greater {
-                let text = diag::empty_template_parameter_list_is_not_allowed();
-                let span = self.span();
-                self.report(text, span);
-            }
-            self.parse_template_header()
-        } else {
-            let scope = self.push_scope(ScopeKind::Template);
-            self.scopes[scope].pattern = true;
-            Header { params: Default::default(), requires: None, scope, outer: capture_scope }
-        };
-        let decl = self.pos();
-        let saved = self.around.auto_params.take();
-        self.around.auto_params = Some(self.invented_symbols(header.params.len() as u32));
-        let signature = self.parse_lambda_signature();
-        let auto = std::mem::replace(&mut self.around.auto_params, saved).unwrap_or_default();
-        self.cx.scope = outer_scope;
-        if !self.at(TokenKind::LBrace) {
-            self.expect(TokenKind::LBrace);
-            return self.error_expr(start);
-        }
-        let body = TokenRange { start: self.pos(), end: self.matching() + 1 };
-        self.note_device_part(&signature, start, body);
-        self.add_invented(&mut header, &auto);
-        let ty = self.call_operator_type(&signature);
-        self.note_signature(record, number, &signature);
-        let record_scope = self.record_scope(record);
-        let name = DeclName::Operator(OperatorName::Call);
-        let template =
-            self.new_template(name, None, TemplateKind::Function, record_scope, header.clone(), start);
-        self.tree.templates[template].pattern = Some(ty);
-        let info = &signature.params;
-        let data = &mut self.templates[template];
-        data.decl = decl;
-        data.invented = auto.next;
-        data.lambda = record.into();
-        data.pattern = Some(FnPattern {
-            ty,
-            defaults: info.params.iter().map(|p| p.default.is_some()).collect(),
-            packs: info.packs.clone(),
-            requires: info.requires,
-            explicit_object: info.explicit_object,
-            is_static: signature.is_static,
-            noexcept: None,
-        });
-        data.fn_definition = Some(FnDefinition { header, decl, body });
-        self.declare(record_scope, Key::Operator(OperatorName::Call), Decl::Template(template));
-        let spaces = self.lambda_spaces(&signature);
-        if let Some(lambda) = &mut self.tree.records[record].lambda {
-            lambda.call_template = template.into();
-            lambda.spaces = if signature.spaces.is_empty() { Spaces::empty() } else { spaces };
-        }
-        if cx.default != CaptureDefault::None {
-            let own: Vec<Symbol> = signature.params.params.iter().filter_map(|p| p.name).collect();
-            self.capture_named(&mut cx, body, &own);
-        }
-        self.seek(body.end);
-        self.check_annotated(&signature, start);
-        self.check_extended_lambda(&cx, &signature, start);
-        if self.is_extended(&signature) && signature.spaces.contains(Spaces::HOST | Spaces::DEVICE) {
-            self.report(diag::host_device_extended_lambdas_cannot_be_generic(), start);
-        }
-        let value = self.closure_value(&cx, &signature, start);
-        let mut selected = Vec::new();
-        if self.scopes[outer_scope].sees_packs {
-            let packs = self.unexpanded_packs(TokenRange { start: decl, end: body.end });
-            selected.extend(packs.into_iter().filter_map(|p| Some((p, self.pack_selection(p)?))));
-        }
-        if !self.is_error_expr(value) {
-            self.remember_closure(at, &cx, written);
-        }
-        self.generic_lambdas.insert(record, GenericLambda { cx: cx.settled(), spaces, selected });
-        value
-    }
+    pub(crate) selected: Vec<(Decl, u32)>,
 }
 
 impl Sema<'_> {
     /// Selects the elements of packs that were selected where a generic lambda stands; gives what was selected before.
-    pub(in crate::sema) fn select_lambda_packs(&mut self, function: FunctionId) -> Vec<(Decl, Option<u32>)> {
+    pub(crate) fn select_lambda_packs(&mut self, function: FunctionId) -> Vec<(Decl, Option<u32>)> {
         let data = &self.tree.functions[function];
         if !data.flags.contains(FnFlags::LAMBDA_CALL) {
             return Vec::new();
@@ -125,7 +29,7 @@ impl Sema<'_> {
         self.select_elements(&selected)
     }
 
-    fn select_elements(&mut self, selected: &[(Decl, u32)]) -> Vec<(Decl, Option<u32>)> {
+    pub(crate) fn select_elements(&mut self, selected: &[(Decl, u32)]) -> Vec<(Decl, Option<u32>)> {
         let before = selected.iter().map(|s| (s.0, self.pack_selection(s.0))).collect();
         for &(pack, element) in selected {
             self.select_pack(pack, Some(element));
@@ -133,14 +37,14 @@ impl Sema<'_> {
         before
     }
 
-    pub(in crate::sema) fn restore_packs(&mut self, before: Vec<(Decl, Option<u32>)>) {
+    pub(crate) fn restore_packs(&mut self, before: Vec<(Decl, Option<u32>)>) {
         for (pack, element) in before {
             self.select_pack(pack, element);
         }
     }
 
     /// Captures what the body of a generic lambda names.
-    fn capture_named(&mut self, cx: &mut LambdaCx, body: TokenRange, own: &[Symbol]) {
+    pub(crate) fn capture_named(&mut self, cx: &mut LambdaCx, body: TokenRange, own: &[Symbol]) {
         let by_ref = cx.default == CaptureDefault::Reference;
         for at in self.outer_names(body, own) {
             let t = self.tokens.get(at as usize);
@@ -271,44 +175,10 @@ impl Sema<'_> {
         let declared = self.decltype_of(e);
         self.capture_value(cx, what, e, by_ref, declared);
     }
-}
 
-impl Parser<'_, '_> {
-    /// The call operator of a generic lambda for given template arguments, the parameters bound in the current scope.
-    pub(in crate::sema) fn replay_lambda(
-        &mut self,
-        template: TemplateId,
-        record: RecordId,
-        args: &[TemplateArg],
-    ) -> Option<FunctionId> {
-        let data = &self.templates[template];
-        let (decl, body) = (data.decl, data.fn_definition.as_ref()?.body);
-        self.seek(decl);
-        self.set_auto_params(template, args);
-        // The types of captures may be asked for, as in the body.
-        let lambda = self.generic_lambdas.get(&record)?;
-        let (captures, selected) = (lambda.cx.settled(), lambda.selected.clone());
-        let outer = self.cx.ex.lambda.replace(Box::new(captures));
-        let before = self.select_elements(&selected);
-        let signature = self.parse_lambda_signature();
-        self.restore_packs(before);
-        self.cx.ex.lambda = outer;
-        self.around.auto_params = None;
-        let spaces = self.generic_lambdas.get(&record)?.spaces;
-        let span = self.tree.templates[template].span;
-        let scope = self.cx.scope;
-        let function = self.new_call_operator(record, &signature, spaces, scope, span);
-        let data = &mut self.tree.functions[function];
-        data.instance_of = Some((template, args.into()));
-        data.body = BodyState::Tokens { range: body, scope, env: None.into() };
-        Some(function)
-    }
-}
-
-impl Sema<'_> {
     /// A generic lambda without captures converts to pointers to functions its call operator can be: declares the
     /// conversion to `to` if there is none yet.
-    pub(in crate::sema) fn convert_generic_lambda(&mut self, record: RecordId, to: crate::tree::QualType) {
+    pub(crate) fn convert_generic_lambda(&mut self, record: RecordId, to: crate::tree::QualType) {
         let Some(lambda) = &self.tree.records[record].lambda else { return };
         let Some(template) = lambda.call_template.expand() else { return };
         let plain = self
@@ -338,7 +208,7 @@ impl Sema<'_> {
     }
 
     /// In the body of a generic lambda's call operator: makes its captures known.
-    pub(in crate::sema) fn enter_generic_lambda(&mut self, function: FunctionId) {
+    pub(crate) fn enter_generic_lambda(&mut self, function: FunctionId) {
         if !self.tree.functions[function].flags.contains(FnFlags::LAMBDA_CALL) || self.cx.ex.lambda.is_some()
         {
             return;

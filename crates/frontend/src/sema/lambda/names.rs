@@ -4,8 +4,8 @@
 
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::Sema;
-use crate::sema::decl_spec::is_type_keyword;
-use crate::sema::scope::Decl;
+use crate::sema::decl::specifiers::is_type_keyword;
+use crate::sema::lookup::scope::Decl;
 use crate::tree::TokenRange;
 
 /// Names that are declared inside, each with the depth of braces it lives at.
@@ -62,7 +62,7 @@ impl Shadows {
 impl Sema<'_> {
     /// The places of names and `this` in a lambda's body that may mean something outside of it. `own` are its parameters.
     /// Where there are operands that are not evaluated the types of the variables around are kept for them.
-    pub(super) fn outer_names(&mut self, body: TokenRange, own: &[Symbol]) -> Vec<u32> {
+    pub(crate) fn outer_names(&mut self, body: TokenRange, own: &[Symbol]) -> Vec<u32> {
         let names = own.iter().map(|n| (*n, 0)).collect();
         let mut shadows = Shadows { names, depth: 0, parens: Vec::new() };
         let mut out = Vec::new();

@@ -11,7 +11,7 @@ use crate::tree::{ConstValue, ExprId, Tree};
 
 impl Sema<'_> {
     /// Warns of a shift by more bits than there are, or fewer than none. `ty` is the promoted type of what is shifted.
-    pub(in crate::sema) fn lint_shift(&mut self, op: BinaryOp, count: ExprId, ty: QualType) {
+    pub(crate) fn lint_shift(&mut self, op: BinaryOp, count: ExprId, ty: QualType) {
         if !matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
             return;
         }
@@ -29,7 +29,7 @@ impl Sema<'_> {
     }
 
     /// Warns of an operation on constants that could not be folded because its result does not fit.
-    pub(in crate::sema) fn lint_overflow(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, span: Span) {
+    pub(crate) fn lint_overflow(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, span: Span) {
         let (ExprKind::Const(ConstValue::Int(a)), ExprKind::Const(ConstValue::Int(b))) =
             (self.ekind(lhs), self.ekind(rhs))
         else {
@@ -49,7 +49,7 @@ impl Sema<'_> {
     }
 
     /// Warns of the negation of the smallest number, which could not be folded.
-    pub(in crate::sema) fn lint_negation(&mut self, operand: ExprId, span: Span) {
+    pub(crate) fn lint_negation(&mut self, operand: ExprId, span: Span) {
         if matches!(self.ekind(operand), ExprKind::Const(ConstValue::Int(_)))
             && matches!(self.tree.types.get(self.ety(operand)), TypeKind::Int(k) if k.bits() < 128)
             && self.is_evaluated()
@@ -59,7 +59,7 @@ impl Sema<'_> {
     }
 
     /// Warns of a constant that a conversion without a cast changes, and of a string literal that loses its `const`.
-    pub(in crate::sema) fn lint_conversion(&mut self, e: ExprId, conv: &StdConv, to: QualType) {
+    pub(crate) fn lint_conversion(&mut self, e: ExprId, conv: &StdConv, to: QualType) {
         if let ExprKind::String(_) = self.ekind(e)
             && self.tree.types.pointee(to).is_some_and(|t| !t.is_const() && !self.tree.types.is_void(t))
         {
@@ -93,7 +93,7 @@ impl Sema<'_> {
     }
 
     /// Warns of a constant operand that the usual arithmetic conversions change. Masks are meant.
-    pub(in crate::sema) fn lint_operand(&mut self, op: BinaryOp, operand: ExprId, common: QualType) {
+    pub(crate) fn lint_operand(&mut self, op: BinaryOp, operand: ExprId, common: QualType) {
         if matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor) || !self.is_evaluated() {
             return;
         }

@@ -21,13 +21,13 @@ struct Candidate {
 
 impl Sema<'_> {
     /// Warns of functions and variables of namespaces that only their unit can use and that it does not name again.
-    pub(in crate::sema) fn lint_declarations(&mut self) {
+    pub(crate) fn lint_declarations(&mut self) {
         self.lint_unreferenced();
         self.lint_extern_variables();
     }
 
     /// Notes that a function is declared once more.
-    pub(in crate::sema) fn note_redeclared(&mut self, function: FunctionId) {
+    pub(crate) fn note_redeclared(&mut self, function: FunctionId) {
         if self.tree.functions[function].linkage == Linkage::Internal {
             *self.lints.redeclared.entry(function).or_default() += 1;
         }

@@ -25,7 +25,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn lint_deprecated_function(&mut self, function: FunctionId, span: Span) {
+    pub(crate) fn lint_deprecated_function(&mut self, function: FunctionId, span: Span) {
         let data = &self.tree.functions[function];
         // What the compiler declares for a class stands where the class does.
         if data.flags.contains(FnFlags::IMPLICIT) {
@@ -37,13 +37,13 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn lint_deprecated_variable(&mut self, var: VarId, span: Span) {
+    pub(crate) fn lint_deprecated_variable(&mut self, var: VarId, span: Span) {
         if let Some(text) = self.deprecation(self.tree.vars[var].span.lo) {
             self.lint_deprecated(format!("variable \"{}\"", self.show_var(var)), &text, span);
         }
     }
 
-    pub(in crate::sema) fn lint_deprecated_field(&mut self, field: FieldRef, span: Span) {
+    pub(crate) fn lint_deprecated_field(&mut self, field: FieldRef, span: Span) {
         let data = &self.tree.records[field.record].fields[field.index as usize];
         if let (Some(text), Some(name)) = (self.deprecation(data.span.lo), data.name) {
             let name = format!("{}::{}", self.show_record(field.record), self.text(name));
@@ -51,7 +51,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn lint_deprecated_class(&mut self, ty: QualType, span: Span) {
+    pub(crate) fn lint_deprecated_class(&mut self, ty: QualType, span: Span) {
         if self.lints.deprecated.is_empty() {
             return;
         }

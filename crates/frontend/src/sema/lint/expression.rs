@@ -3,8 +3,7 @@
 use oxicc_source::Span;
 
 use crate::diag;
-use crate::lex::TokenKind;
-use crate::sema::{Parser, Sema};
+use crate::sema::Sema;
 use crate::tree::expr::{BinaryOp, CastKind, Category, ExprKind};
 use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId};
@@ -12,7 +11,7 @@ use crate::tree::{ConstValue, ExprId};
 impl Sema<'_> {
     /// Warns of an expression whose value is dropped and that does nothing else. `written` is the expression before its value was
     /// dropped.
-    pub(in crate::sema) fn lint_no_effect(&mut self, written: ExprId) {
+    pub(crate) fn lint_no_effect(&mut self, written: ExprId) {
         let ty = self.ety(written);
         if !self.is_evaluated()
             || self.is_error_expr(written)
@@ -26,20 +25,7 @@ impl Sema<'_> {
         }
         self.lint(diag::expression_has_no_effect(), self.espan(written));
     }
-}
 
-impl Parser<'_, '_> {
-    /// [`Sema::lint_no_effect`] for an expression statement, the cursor behind its `;`. The last one of a statement expression is
-    /// its value.
-    pub(in crate::sema) fn lint_statement(&mut self, written: ExprId) {
-        let is_value = self.at(TokenKind::RBrace) && self.peek(1).kind == TokenKind::RParen;
-        if !is_value {
-            self.lint_no_effect(written);
-        }
-    }
-}
-
-impl Sema<'_> {
     fn reads_volatile(&self, e: ExprId) -> bool {
         let expr = &self.cx.body.exprs[e];
         if expr.ty.is_volatile() {
@@ -59,7 +45,7 @@ impl Sema<'_> {
     }
 
     /// Warns of a constant that is assigned where a truth value is asked for.
-    pub(in crate::sema) fn lint_condition(&mut self, e: ExprId) {
+    pub(crate) fn lint_condition(&mut self, e: ExprId) {
         let ExprKind::Assign { rhs, .. } = *self.ekind(e) else { return };
         let constant = match self.ekind(rhs) {
             ExprKind::Const(_) => true,
@@ -72,7 +58,7 @@ impl Sema<'_> {
     }
 
     /// Warns of `u < 0`, `u >= 0` and the same the other way around. `lhs` and `rhs` are as written, `l` and `r` their values.
-    pub(in crate::sema) fn lint_comparison(
+    pub(crate) fn lint_comparison(
         &mut self,
         op: BinaryOp,
         (lhs, rhs): (ExprId, ExprId),
@@ -92,7 +78,7 @@ impl Sema<'_> {
     }
 
     /// Warns of the size of what has none.
-    pub(in crate::sema) fn lint_size_of(&mut self, ty: QualType, span: Span) {
+    pub(crate) fn lint_size_of(&mut self, ty: QualType, span: Span) {
         if self.tree.types.is_void(ty) {
             self.lint(diag::incomplete_type_is_not_allowed(&"void"), span);
         } else {
@@ -100,7 +86,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn lint_alignment_of(&mut self, ty: QualType, span: Span) {
+    pub(crate) fn lint_alignment_of(&mut self, ty: QualType, span: Span) {
         if self.tree.types.is_void(ty) && self.trap_depth == 0 {
             self.lint(diag::alignment_of_incomplete_type(), span);
         }

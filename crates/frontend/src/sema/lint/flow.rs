@@ -12,7 +12,7 @@ use crate::tree::{Body, ConstValue, DeclName, ExprId, FnFlags, FunctionId, StmtI
 
 impl Sema<'_> {
     /// Warns if the body that has just been read, whose `}` is behind the cursor, can end without returning a value.
-    pub(super) fn lint_missing_return(&mut self, function: FunctionId) {
+    pub(crate) fn lint_missing_return(&mut self, function: FunctionId) {
         let data = &self.tree.functions[function];
         let Some(ret) = self.tree.types.as_function(data.ty).map(|f| f.ret) else { return };
         let is_main = matches!(data.name, DeclName::Ident(name) if self.text(name) == "main");
@@ -33,7 +33,7 @@ impl Sema<'_> {
     }
 
     /// Warns of labels that nothing jumps to.
-    pub(in crate::sema) fn lint_labels(&mut self, labels: &Labels) {
+    pub(crate) fn lint_labels(&mut self, labels: &Labels) {
         if labels.defined.is_empty() || !self.is_evaluated() || !self.in_device_code() {
             return;
         }

@@ -8,7 +8,7 @@ use crate::tree::{DeclName, FnFlags, FunctionId, RecordId};
 
 impl Sema<'_> {
     /// Warns about a polymorphic class whose functions have been numbered.
-    pub(in crate::sema) fn lint_hidden(&mut self, record: RecordId) {
+    pub(crate) fn lint_hidden(&mut self, record: RecordId) {
         let data = &self.tree.records[record];
         if data.bases.is_empty() || self.is_header(data.span.lo) {
             return;

@@ -26,8 +26,8 @@ mod variables;
 use oxicc_source::{Message, Pos, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::Sema;
-use super::attribute::{AttrFlags, Attrs};
+use crate::sema::Sema;
+use crate::sema::decl::attribute::{AttrFlags, Attrs};
 use crate::tree::FunctionId;
 
 /// What declarations say about warnings, by the places of the declared names.
@@ -43,7 +43,7 @@ pub struct Lints {
 
 impl Sema<'_> {
     /// Notes what the attributes of a declaration say about warnings. `span` is where the name is declared.
-    pub(in crate::sema) fn note_lint_attributes(&mut self, attrs: &Attrs, span: Span) {
+    pub(crate) fn note_lint_attributes(&mut self, attrs: &Attrs, span: Span) {
         if attrs.flags.contains(AttrFlags::MAYBE_UNUSED) {
             self.lints.maybe_unused.insert(span.lo);
         }

@@ -10,7 +10,7 @@ use crate::tree::{ExprId, LocalId};
 
 impl Sema<'_> {
     /// Warns if the value of a `return` refers to a local variable.
-    pub(in crate::sema) fn lint_returned(&mut self, value: ExprId, ret: QualType, span: Span) {
+    pub(crate) fn lint_returned(&mut self, value: ExprId, ret: QualType, span: Span) {
         if self.tree.types.is_reference(ret) {
             if self.named_local(value).is_some() {
                 self.lint(diag::returning_reference_to_local(), span);

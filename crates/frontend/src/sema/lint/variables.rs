@@ -51,7 +51,7 @@ struct Candidate {
 
 impl Sema<'_> {
     /// Warns about the body that has just been read, whose tokens are `range`.
-    pub(in crate::sema) fn lint_body(&mut self, function: FunctionId, range: TokenRange) {
+    pub(crate) fn lint_body(&mut self, function: FunctionId, range: TokenRange) {
         // Bodies of the host are read for the kernels they launch; their own compiler warns of them.
         if !self.is_evaluated()
             || !self.in_device_code()
@@ -69,7 +69,7 @@ impl Sema<'_> {
     }
 
     /// `[[maybe_unused]]` before a declaration: of all that it declares, the first one having this number.
-    pub(in crate::sema) fn silence_locals(&mut self, first: usize) {
+    pub(crate) fn silence_locals(&mut self, first: usize) {
         let spans: Vec<Span> = self.cx.body.locals.values().skip(first).map(|l| l.span).collect();
         self.lints.maybe_unused.extend(spans.iter().map(|s| s.lo));
     }

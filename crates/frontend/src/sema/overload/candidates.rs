@@ -2,21 +2,22 @@
 
 use oxicc_source::{Message, Span};
 
-use super::OverloadSet;
 use crate::diag;
 use crate::sema::Sema;
 use crate::sema::convert::{Init, UserMode};
-use crate::sema::scope::Decl;
+use crate::sema::lookup::scope::Decl;
+use crate::sema::overload::OverloadSet;
 use crate::sema::template::DeduceError;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ExprId, FunctionId, TemplateArg, TemplateId};
 
 /// How many candidates are listed, and how many are looked at for that.
 const MAX_LISTED: usize = 5;
+
 const MAX_JUDGED: usize = 40;
 
 /// What a call has, as far as candidates are judged by it.
-pub(super) struct Given<'a> {
+pub(crate) struct Given<'a> {
     pub explicit: &'a [TemplateArg],
     pub object: Option<ExprId>,
     pub args: &'a [Init],
@@ -28,7 +29,7 @@ impl<'a> Given<'a> {
     }
 }
 
-pub(super) struct CandidateNote {
+pub(crate) struct CandidateNote {
     pub at: Span,
     pub message: Message,
 }
@@ -44,7 +45,7 @@ enum Reason {
 
 impl Sema<'_> {
     /// What was tried. Lines of headers say nothing that the signature does not.
-    pub(super) fn candidate_notes(&mut self, decls: &[Decl], given: &Given) -> Vec<CandidateNote> {
+    pub(crate) fn candidate_notes(&mut self, decls: &[Decl], given: &Given) -> Vec<CandidateNote> {
         let mut out = Vec::new();
         for decl in decls.iter().take(MAX_JUDGED) {
             let (what, reason, span) = match *decl {

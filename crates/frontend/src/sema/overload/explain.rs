@@ -2,16 +2,15 @@
 
 use oxicc_source::Span;
 
-use super::OverloadSet;
-use super::candidates::Given;
 use crate::diag;
 use crate::sema::Sema;
 use crate::sema::convert::Init;
-use crate::sema::print::operator_text;
-use crate::sema::scope::{Decl, Key};
-use crate::tree::DeclName;
+use crate::sema::core::print::operator_text;
+use crate::sema::lookup::scope::{Decl, Key};
+use crate::sema::overload::OverloadSet;
+use crate::sema::overload::candidates::Given;
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{ExprId, FnFlags, FunctionId, OperatorName, RecordId};
+use crate::tree::{DeclName, ExprId, FnFlags, FunctionId, OperatorName, RecordId};
 
 /// How many functions are listed that match equally well.
 const MAX_LISTED: usize = 5;
@@ -34,7 +33,7 @@ impl Sema<'_> {
     }
 
     /// The name of an overload set as the user wrote it.
-    pub(in crate::sema) fn key_text(&self, key: Key) -> String {
+    pub(crate) fn key_text(&self, key: Key) -> String {
         match key {
             Key::Ident(name) => self.text(name).to_string(),
             Key::Operator(op) => format!("operator{}", operator_text(op)),
@@ -43,13 +42,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn report_no_match(
-        &mut self,
-        set: &OverloadSet,
-        decls: &[Decl],
-        args: &[Init],
-        span: Span,
-    ) {
+    pub(crate) fn report_no_match(&mut self, set: &OverloadSet, decls: &[Decl], args: &[Init], span: Span) {
         if self.has_error_arg(args) {
             return;
         }
@@ -75,7 +68,7 @@ impl Sema<'_> {
     }
 
     /// What is wrong with a call to the only candidate; false if nothing was found out.
-    pub(in crate::sema) fn explain_single(
+    pub(crate) fn explain_single(
         &mut self,
         f: FunctionId,
         object: Option<ExprId>,
@@ -149,7 +142,7 @@ impl Sema<'_> {
         seen
     }
 
-    pub(in crate::sema) fn report_ambiguous(
+    pub(crate) fn report_ambiguous(
         &mut self,
         set: &OverloadSet,
         list: &[FunctionId],
@@ -169,13 +162,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn report_no_ctor(
-        &mut self,
-        record: RecordId,
-        ctors: &[Decl],
-        args: &[Init],
-        span: Span,
-    ) {
+    pub(crate) fn report_no_ctor(&mut self, record: RecordId, ctors: &[Decl], args: &[Init], span: Span) {
         if self.has_error_arg(args) {
             return;
         }
@@ -213,7 +200,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn report_ambiguous_ctor(
+    pub(crate) fn report_ambiguous_ctor(
         &mut self,
         record: RecordId,
         list: &[FunctionId],
@@ -244,7 +231,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn report_no_operator(
+    pub(crate) fn report_no_operator(
         &mut self,
         op: OperatorName,
         lhs: ExprId,
@@ -376,7 +363,7 @@ impl Sema<'_> {
         any
     }
 
-    pub(in crate::sema) fn report_ambiguous_operator(
+    pub(crate) fn report_ambiguous_operator(
         &mut self,
         op: OperatorName,
         list: &[FunctionId],
@@ -398,7 +385,7 @@ impl Sema<'_> {
     }
 
     /// An overloaded name where one function is needed.
-    pub(in crate::sema) fn unresolved_overload(&mut self, e: ExprId) {
+    pub(crate) fn unresolved_overload(&mut self, e: ExprId) {
         let span = self.espan(e);
         let Some(set) = self.overload_set(e) else { return };
         let (name, empty, key) = (self.key_text(set.name), set.decls.is_empty(), set.name);

@@ -13,15 +13,14 @@ mod operators;
 mod set;
 
 pub use operators::OperatorCall;
-pub use set::{OverloadId, OverloadSet};
+pub use set::OverloadSet;
 
 use smallvec::SmallVec;
 
+use crate::sema::Sema;
+use crate::sema::convert::{Cmp, Ics, IcsKind, Init, StdConv, UserMode};
+use crate::sema::lookup::scope::Decl;
 use crate::tree::{ExprId, FnFlags, FunctionId, QualType, RecordId, TemplateArg, TemplateId};
-
-use super::Sema;
-use super::convert::{Cmp, Ics, IcsKind, Init, StdConv, UserMode};
-use super::scope::Decl;
 
 /// How a candidate for an operator came about ([over.match.oper]/3.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -88,7 +87,7 @@ pub struct Call<'c> {
 }
 
 /// The arguments of a call where the object is one of them.
-pub(in crate::sema) fn with_object(object: crate::tree::ExprId, args: &[Init]) -> SmallVec<[Init; 4]> {
+pub(crate) fn with_object(object: crate::tree::ExprId, args: &[Init]) -> SmallVec<[Init; 4]> {
     std::iter::once(Init::Expr(object)).chain(args.iter().cloned()).collect()
 }
 
@@ -136,7 +135,7 @@ impl Sema<'_> {
     }
 
     /// Whether a function is a constructor whose one needed argument is an object of its own class.
-    pub(in crate::sema) fn takes_own_class_by_value(&self, function: FunctionId) -> bool {
+    pub(crate) fn takes_own_class_by_value(&self, function: FunctionId) -> bool {
         let f = &self.tree.functions[function];
         f.name == crate::tree::DeclName::Ctor
             && self.required_args(function) <= 1
@@ -313,7 +312,7 @@ impl Sema<'_> {
     /// Compares two sequences for one argument. Of two members that one lookup found, the one of a base was brought into the
     /// class by a using-declaration, and counts as a member of it; so do conversion functions ([over.match.funcs]/4).
     fn compare_object_or(&self, x: &Ics, y: &Ics) -> Cmp {
-        use super::convert::Second;
+        use crate::sema::convert::Second;
         if let (IcsKind::Standard(a), IcsKind::Standard(b)) = (&x.kind, &y.kind)
             && a.binding.is_some_and(|b| b.implicit_object)
             && b.binding.is_some_and(|b| b.implicit_object)
@@ -404,7 +403,7 @@ impl Sema<'_> {
     }
 
     /// The constructor that the one of a derived class stands for; the function itself if it is not inherited.
-    pub(in crate::sema) fn inherited_from(&self, function: FunctionId) -> FunctionId {
+    pub(crate) fn inherited_from(&self, function: FunctionId) -> FunctionId {
         let mut home = function;
         while let Some(inner) = self.fn_info[home].inherits.expand() {
             home = inner;
@@ -423,7 +422,7 @@ impl Sema<'_> {
 
     /// Whether a constructor that `record` inherits would copy an object of `record` or of a class in between
     /// ([over.match.funcs]/8): it takes no part.
-    pub(in crate::sema) fn inherited_copy(&self, function: FunctionId, record: RecordId) -> bool {
+    pub(crate) fn inherited_copy(&self, function: FunctionId, record: RecordId) -> bool {
         let home = self.inherited_from(function);
         let Some(class) = self.tree.functions[home].record().filter(|c| *c != record) else { return false };
         let Some(param) = self.param_type(function, 0).filter(|t| self.tree.types.is_reference(*t)) else {
@@ -443,8 +442,8 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn is_copy_or_move(&self, function: FunctionId) -> bool {
-        use crate::sema::special::Special;
+    pub(crate) fn is_copy_or_move(&self, function: FunctionId) -> bool {
+        use crate::sema::class::special::Special;
         matches!(self.special_kind(function), Some(Special::CopyCtor | Special::MoveCtor))
     }
 

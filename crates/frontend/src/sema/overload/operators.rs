@@ -3,10 +3,10 @@
 use oxicc_source::Span;
 use smallvec::{SmallVec, smallvec};
 
-use super::{Call, Candidate, Candidates, Resolution, Rewritten};
 use crate::sema::Sema;
 use crate::sema::convert::{Ics, IcsKind, Init, Purpose, UserMode};
-use crate::sema::scope::{Decl, Key};
+use crate::sema::lookup::scope::{Decl, Key};
+use crate::sema::overload::{Call, Candidate, Candidates, Resolution, Rewritten};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ExprId, OperatorName, RecordFlags};
 
@@ -371,7 +371,7 @@ impl Sema<'_> {
     }
 
     /// The types that an operand offers to built-in operators.
-    pub(in crate::sema) fn builtin_types(&mut self, e: ExprId) -> SmallVec<[QualType; 4]> {
+    pub(crate) fn builtin_types(&mut self, e: ExprId) -> SmallVec<[QualType; 4]> {
         let ty = self.ety(e);
         let mut out: SmallVec<[QualType; 4]> = SmallVec::new();
         match *self.tree.types.get(ty) {

@@ -10,14 +10,10 @@ use crate::diag;
 use crate::lex::Symbol;
 use crate::sema::Sema;
 use crate::sema::convert::{Binding, First, Ics, Second, StdConv};
-use crate::sema::scope::{Decl, Key};
+use crate::sema::lookup::scope::{Decl, Key};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{QualType, TypeId, TypeKind};
 use crate::tree::{ExprId, FunctionId, RecordId, TemplateArgs};
-
-/// Index of an overload set in [`crate::sema::expr::ExprCx::overloads`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OverloadId(pub u32);
 
 /// What an overloaded name stands for.
 #[derive(Clone, Debug)]
@@ -60,7 +56,7 @@ impl Sema<'_> {
     }
 
     /// The conversion of an overloaded function name to a type: exact, if exactly one function fits.
-    pub(in crate::sema) fn overloaded_ics(&mut self, e: ExprId, to: QualType) -> Option<Ics> {
+    pub(crate) fn overloaded_ics(&mut self, e: ExprId, to: QualType) -> Option<Ics> {
         if self.tree.types.is_error(to) {
             return Some(Ics::standard(StdConv::identity(to)));
         }
@@ -112,7 +108,7 @@ impl Sema<'_> {
     }
 
     /// [over.over]: the one function of the set that has the target type.
-    pub(in crate::sema) fn address_of_overload(&mut self, e: ExprId, to: QualType) -> Option<FunctionId> {
+    pub(crate) fn address_of_overload(&mut self, e: ExprId, to: QualType) -> Option<FunctionId> {
         let target = self.function_of(to)?;
         let wants_member = self.tree.types.is_member_pointer(self.tree.types.strip_ref(to));
         let set = self.overload_set(e)?;
@@ -158,7 +154,7 @@ impl Sema<'_> {
     }
 
     /// If the set has exactly one function without a context, an expression for it.
-    pub(in crate::sema) fn resolve_single(&mut self, e: ExprId) -> Option<ExprId> {
+    pub(crate) fn resolve_single(&mut self, e: ExprId) -> Option<ExprId> {
         if !self.is_overload_expr(e) {
             return Some(e);
         }
@@ -167,7 +163,7 @@ impl Sema<'_> {
     }
 
     /// The only function of a set: one declaration, or one template whose explicit arguments say everything.
-    pub(in crate::sema) fn single_function(&mut self, e: ExprId) -> Option<FunctionId> {
+    pub(crate) fn single_function(&mut self, e: ExprId) -> Option<FunctionId> {
         let set = self.overload_set(e)?;
         let explicit = set.explicit.clone();
         let decls = set.decls.clone();
@@ -207,7 +203,7 @@ impl Sema<'_> {
 
     /// The expression that an overloaded name becomes once its function is known: an lvalue of function type, its
     /// address where `&` was written, a member pointer for members.
-    pub(in crate::sema) fn function_reference(&mut self, e: ExprId, function: FunctionId) -> ExprId {
+    pub(crate) fn function_reference(&mut self, e: ExprId, function: FunctionId) -> ExprId {
         let span = self.espan(e);
         let (address, object, naming) = match self.overload_set(e) {
             Some(set) => (set.address, set.object, set.naming_class),

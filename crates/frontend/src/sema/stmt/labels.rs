@@ -17,7 +17,7 @@ pub enum Barrier {
 
 impl Barrier {
     /// The mistake of a jump into it.
-    pub(in crate::sema) fn mistake(self) -> Message {
+    pub(crate) fn mistake(self) -> Message {
         match self {
             Barrier::Initialization => diag::transfer_of_control_bypasses_initialization(),
             Barrier::Try => diag::transfer_of_control_into_try_block(),
@@ -35,29 +35,29 @@ pub struct Labels {
     /// Where jumps may not enter: each region's enclosing one, and why. Region 0 is the function.
     regions: Vec<(u32, Barrier)>,
     /// The region of the current statement.
-    pub(super) region: u32,
+    pub(crate) region: u32,
     /// The regions of labels and of jumps to them.
-    pub(super) at_label: FxHashMap<Symbol, u32>,
-    pub(super) at_goto: Vec<(Symbol, Span, u32)>,
+    pub(crate) at_label: FxHashMap<Symbol, u32>,
+    pub(crate) at_goto: Vec<(Symbol, Span, u32)>,
     /// GNU: labels of the enclosing blocks, as they are written and as they are called in the function.
-    pub(super) local: Vec<(Symbol, Symbol)>,
+    pub(crate) local: Vec<(Symbol, Symbol)>,
     /// How many labels of blocks there have been.
-    pub(super) locals: u32,
+    pub(crate) locals: u32,
 }
 
 impl Labels {
     /// Begins a region that nothing may jump into, inside the current one.
-    pub(in crate::sema) fn protect(&mut self, barrier: Barrier) {
+    pub(crate) fn protect(&mut self, barrier: Barrier) {
         self.regions.push((self.region, barrier));
         self.region = self.regions.len() as u32;
     }
 
     /// What the function calls the label of this name.
-    pub(in crate::sema) fn named(&self, label: Symbol) -> Symbol {
+    pub(crate) fn named(&self, label: Symbol) -> Symbol {
         self.local.iter().rev().find(|l| l.0 == label).map_or(label, |l| l.1)
     }
 
-    pub(super) fn outer(&self, region: u32) -> Option<(u32, Barrier)> {
+    pub(crate) fn outer(&self, region: u32) -> Option<(u32, Barrier)> {
         region.checked_sub(1).and_then(|i| self.regions.get(i as usize)).copied()
     }
 
@@ -73,7 +73,7 @@ impl Labels {
     }
 
     /// Jumps that enter a region, with the outermost one that they enter.
-    pub(in crate::sema) fn bad_jumps(&self) -> Vec<(Span, Barrier)> {
+    pub(crate) fn bad_jumps(&self) -> Vec<(Span, Barrier)> {
         let bad = |(label, span, from): &(Symbol, Span, u32)| {
             let (mut at, mut entered) = (*self.at_label.get(label)?, None);
             while !self.contains(at, *from)

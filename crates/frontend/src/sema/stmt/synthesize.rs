@@ -1,17 +1,17 @@
 //! Bodies that the compiler writes: defaulted special members, inherited constructors, defaulted comparisons.
 
 use oxicc_source::Span;
+use smallvec::SmallVec;
 
 use crate::diag;
+use crate::sema::class::special::Special;
 use crate::sema::convert::{Init, Purpose};
-use crate::sema::special::Special;
 use crate::sema::{Scoped, Sema};
 use crate::tree::body::{CtorInit, CtorTarget};
 use crate::tree::expr::{BaseStep, BinaryOp, Category, ExprKind};
 use crate::tree::stmt::StmtKind;
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{DeclName, ExprId, FieldRef, FunctionId, OperatorName, RecordId, RecordKind, StmtId};
-use smallvec::SmallVec;
 
 impl Sema<'_> {
     /// Writes the body of a defaulted function or inherited constructor; its parameters are locals already.
@@ -220,7 +220,8 @@ impl Sema<'_> {
             _ => CtorTarget::Base(index as u32),
         };
         let args = self.forwarded_params(span);
-        let mut written = vec![(target, super::body::MemInit::Args(args, span), Vec::new())];
+        let mut written =
+            vec![(target, crate::sema::stmt::constructor::MemInit::Args(args, span), Vec::new())];
         // A constructor that comes from a virtual base, or through one, by way of others initialises it here, since it is
         // the complete object that initialises virtual bases ([class.inhctor.init]/1).
         let mut step = self.fn_info[inherited].inherits.expand();
@@ -229,7 +230,7 @@ impl Sema<'_> {
                 && let Some(i) = self.virtual_base_index(record, class)
             {
                 let args = self.forwarded_params(span);
-                let init = super::body::MemInit::Args(args, span);
+                let init = crate::sema::stmt::constructor::MemInit::Args(args, span);
                 written.push((CtorTarget::VirtualBase(i), init, Vec::new()));
             }
             step = self.fn_info[ctor].inherits.expand();
@@ -438,13 +439,13 @@ impl Sema<'_> {
         self.complete_record(record);
         let name = self.interner.intern(name.as_bytes());
         match self.lookup_member(record, name).first()? {
-            crate::sema::scope::Decl::Var(v) => Some(self.build_var(v, span)),
+            crate::sema::lookup::scope::Decl::Var(v) => Some(self.build_var(v, span)),
             _ => None,
         }
     }
 
     /// The built-in `a <=> b` ([expr.spaceship]).
-    pub(in crate::sema) fn build_spaceship(&mut self, lhs: ExprId, rhs: ExprId, span: Span) -> ExprId {
+    pub(crate) fn build_spaceship(&mut self, lhs: ExprId, rhs: ExprId, span: Span) -> ExprId {
         let (l, r) = (self.rvalue(lhs), self.rvalue(rhs));
         if self.is_error_expr(l) || self.is_error_expr(r) {
             return self.error_expr(span);

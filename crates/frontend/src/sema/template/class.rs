@@ -1,21 +1,16 @@
-//! Declarations of class templates and of their partial specialisations.
+//! Class templates: which one a declaration belongs to.
 
-use oxicc_source::Span;
-
-use crate::diag;
-use crate::lex::{Symbol, TokenKind, kw};
-use crate::tree::{BodyState, DeclName, RecordKind, ScopeId, TemplateId, TemplateKind, TokenRange};
-
-use super::redeclare::Naming;
-use super::{ClassDefinition, Header, Instance, OutOfLine, OutOfLineBody, ParamKind, Partial};
-use crate::sema::name::Qualifier;
-use crate::sema::scope::{Decl, Entry, Key, ScopeKind};
-use crate::sema::{Parser, Sema};
+use crate::lex::Symbol;
+use crate::sema::Sema;
+use crate::sema::lookup::name::Qualifier;
+use crate::sema::lookup::scope::{Decl, Key, ScopeKind};
+use crate::sema::template::{Header, Instance, ParamKind};
+use crate::tree::{BodyState, ScopeId, TemplateId, TemplateKind, TokenRange};
 
 impl Sema<'_> {
     /// Where a template that is befriended without a qualifier is declared: a class around, or the namespace
     /// ([namespace.memdef]/3).
-    fn friend_template_scope(&mut self, here: ScopeId, name: Symbol) -> ScopeId {
+    pub(crate) fn friend_template_scope(&mut self, here: ScopeId, name: Symbol) -> ScopeId {
         let mut at = Some(here);
         while let Some(scope) = at {
             let in_class = matches!(self.scopes[scope].kind, ScopeKind::Record(_));
@@ -30,158 +25,9 @@ impl Sema<'_> {
         let ns = self.enclosing_namespace(here);
         self.namespace_scope(ns)
     }
-}
 
-impl Parser<'_, '_> {
-    pub(super) fn parse_class_template(
-        &mut self,
-        header: Header,
-        inner: Option<Header>,
-        friend: bool,
-        last: u32,
-    ) {
-        let head_start = self.pos();
-        let kind = match self.tok().symbol() {
-            kw::CLASS => RecordKind::Class,
-            kw::UNION => RecordKind::Union,
-            _ => RecordKind::Struct,
-        };
-        let head = self.parse_class_head(kind);
-        let Some(name) = head.name else {
-            self.report(diag::expected_identifier(), head.span);
-            self.skip_declaration();
-            return;
-        };
-        if head.qualifier.is_none() && header.params.iter().any(|p| p.name == Some(name)) {
-            let text = diag::is_name_of_template_parameter(&self.text(name));
-            self.report(text, head.span);
-        }
-        let outer = header.outer;
-        let here = self.declaration_scope(outer);
-        // A nested class of a class template, defined outside.
-        if let Some((owner, args, path)) = self.pattern_owner(head.qualifier) {
-            self.check_no_defaults(&header);
-            if let Some(inner) = &inner {
-                self.check_no_defaults(inner);
-            }
-            let has_args = self.at(TokenKind::Less);
-            if has_args && let Some(after) = self.sema.scan_template_args(self.pos()) {
-                self.seek(after);
-            }
-            let defines = self.at_class_body();
-            if defines {
-                self.check_owner_defined(owner, head.span);
-                let body = self.skip_class_body();
-                // A member template is declared anew in each instance of its owner, from its own header on.
-                let decl = if inner.is_some() { last } else { head_start };
-                if inner.is_some() || !has_args {
-                    self.templates[owner].out_of_line.push(OutOfLine {
-                        path: path.into(),
-                        key: Key::Ident(name),
-                        header,
-                        args,
-                        middle: None,
-                        inner,
-                        decl,
-                        body: OutOfLineBody::Class { body, kind },
-                    });
-                }
-            }
-            self.skip_to_semi();
-            return;
-        }
-        let scope = match head.qualifier {
-            None if friend => self.friend_template_scope(here, name),
-            None => here,
-            Some(Qualifier::Namespace(ns)) => self.namespace_scope(ns),
-            Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
-                Some(r) => {
-                    self.complete_record(r);
-                    self.record_scope(r)
-                }
-                None => here,
-            },
-        };
-        let known = self.find_template(scope, name, TemplateKind::Class, head.qualifier.is_some() || friend);
-        if self.at(TokenKind::Less) {
-            if friend {
-                self.report(diag::friend_declaration_may_not_declare_partial_specialization(), head.span);
-            }
-            let mut header = header;
-            header.outer = self.member_outer(head.qualifier, outer);
-            self.parse_partial(known, header, name, kind, head_start, head.span);
-            return;
-        }
-        let template = match known {
-            Some(t) => {
-                let naming = match friend && head.qualifier.is_some() {
-                    true => Naming::QualifiedFriend,
-                    false => Naming::Declared,
-                };
-                self.check_same_header(t, &header, naming, head.span);
-                self.merge_header(t, &header);
-                self.reveal_template(scope, name.into(), t, friend);
-                t
-            }
-            None => {
-                self.check_primary_header(&header, head.span);
-                let class = |e: &Entry| matches!(e.decl, Decl::Record(_)) && !e.using;
-                if !friend {
-                    self.check_template_name(scope, name, TemplateKind::Class, head.span);
-                } else if matches!(self.scopes[scope].kind, ScopeKind::Namespace(_))
-                    && self.entries(scope, name.into()).iter().any(class)
-                {
-                    let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
-                    self.report(text, head.span);
-                }
-                let id = self.new_template(
-                    DeclName::Ident(name),
-                    Some(name),
-                    TemplateKind::Class,
-                    scope,
-                    header.clone(),
-                    head.span,
-                );
-                self.templates[id].kind = kind;
-                let entry = Entry {
-                    decl: Decl::Template(id),
-                    pos: self.pos(),
-                    access: self.around.current_access,
-                    hidden: friend,
-                    using: false,
-                };
-                self.declare_entry(scope, name.into(), entry);
-                id
-            }
-        };
-        if friend && let ScopeKind::Record(r) = self.scopes[here].kind {
-            self.friends.entry(r).or_default().push(Decl::Template(template));
-        }
-        if self.at_class_body() {
-            let head_range = TokenRange { start: head_start, end: self.pos() };
-            let body = self.skip_class_body();
-            let specializes = self.specializes_member(head.qualifier, template);
-            if self.templates[template].class_definition.is_some() && !specializes {
-                let text =
-                    diag::has_already_been_defined(&format_args!("class template \"{}\"", self.text(name)));
-                self.report(text, head.span);
-            } else {
-                self.check_outline(&header, body);
-                // Members see the scope the template was declared in (a namespace may be reopened elsewhere).
-                let mut header = header;
-                header.outer = self.member_outer(head.qualifier, outer);
-                self.templates[template].kind = kind;
-                self.templates[template].class_definition =
-                    Some(ClassDefinition { kind, body, head: head_range, header });
-            }
-        }
-        self.skip_to_semi();
-    }
-}
-
-impl Sema<'_> {
     /// Whether `template <> template <class U> struct A<int>::B` takes the place of what the body of `A` says of `B`.
-    fn specializes_member(&mut self, qualifier: Option<Qualifier>, template: TemplateId) -> bool {
+    pub(crate) fn specializes_member(&mut self, qualifier: Option<Qualifier>, template: TemplateId) -> bool {
         if !self.qualifies_instance(qualifier) || !self.specialized_templates.insert(template) {
             return false;
         }
@@ -199,7 +45,7 @@ impl Sema<'_> {
 
     /// The same for `template <> template <class U> void A<int>::f(U)`. What the body of `A`, or a definition for all of
     /// its instances, says of `f` does not count any more.
-    pub(super) fn specializes_member_function(
+    pub(crate) fn specializes_member_function(
         &mut self,
         qualifier: Option<Qualifier>,
         template: TemplateId,
@@ -223,7 +69,7 @@ impl Sema<'_> {
     }
 
     /// The scope around the members of a class that is declared as `qualifier::name` in `outer`.
-    pub(super) fn member_outer(&mut self, qualifier: Option<Qualifier>, outer: ScopeId) -> ScopeId {
+    pub(crate) fn member_outer(&mut self, qualifier: Option<Qualifier>, outer: ScopeId) -> ScopeId {
         match qualifier {
             Some(Qualifier::Type(ty)) => match self.tree.types.as_record(ty) {
                 Some(r) => {
@@ -238,7 +84,7 @@ impl Sema<'_> {
     }
 
     /// Whether two headers are constrained alike.
-    pub(super) fn same_constraint_tokens(&self, a: &Header, b: &Header) -> bool {
+    pub(crate) fn same_constraint_tokens(&self, a: &Header, b: &Header) -> bool {
         let same = |x: Option<TokenRange>, y: Option<TokenRange>| match (x, y) {
             (None, None) => true,
             (Some(x), Some(y)) => self.same_constraint(x, a, y, b),
@@ -248,7 +94,7 @@ impl Sema<'_> {
             && a.params.iter().zip(b.params.iter()).all(|(x, y)| same(x.constraint, y.constraint))
     }
 
-    pub(super) fn reveal_template(&mut self, scope: ScopeId, key: Key, template: TemplateId, friend: bool) {
+    pub(crate) fn reveal_template(&mut self, scope: ScopeId, key: Key, template: TemplateId, friend: bool) {
         if friend {
             return;
         }
@@ -262,17 +108,9 @@ impl Sema<'_> {
             }
         }
     }
-}
 
-impl Parser<'_, '_> {
-    pub(super) fn at_class_body(&self) -> bool {
-        matches!(self.kind(), TokenKind::LBrace | TokenKind::Colon) || self.tok().is_name(kw::FINAL)
-    }
-}
-
-impl Sema<'_> {
     /// A template of a kind in a scope; with `deep` also in its inline namespaces.
-    pub(super) fn find_template(
+    pub(crate) fn find_template(
         &self,
         scope: ScopeId,
         name: Symbol,
@@ -297,92 +135,8 @@ impl Sema<'_> {
     }
 }
 
-impl Parser<'_, '_> {
-    fn parse_partial(
-        &mut self,
-        known: Option<TemplateId>,
-        header: Header,
-        name: Symbol,
-        kind: RecordKind,
-        head_start: u32,
-        span: Span,
-    ) {
-        let template = match known {
-            Some(t) => Some(t),
-            None => {
-                // Through a using-declaration or an enclosing namespace.
-                let found = self.lookup_unqualified(name);
-                found.first().and_then(|d| self.template_of_decl(d))
-            }
-        };
-        let Some(template) = template else {
-            let text = diag::is_undefined(&format_args!("class template \"{}\"", self.text(name)));
-            self.report(text, span);
-            self.skip_declaration();
-            return;
-        };
-        if header.params.iter().any(|p| p.default.is_some()) {
-            let text = diag::default_template_argument_is_not_allowed();
-            self.report(text, span);
-        }
-        let start = self.pos();
-        let access = self.defer_access();
-        let args = self.parse_template_args(Some(template));
-        self.settle_access(access, None);
-        let arg_tokens = TokenRange { start, end: self.pos() };
-        self.check_expanded(TokenRange { start: start + 1, end: arg_tokens.end.saturating_sub(1) });
-        self.check_last_expansion(start + 1, arg_tokens.end.saturating_sub(1));
-        let Some(args) = self.check_args(template, args, span) else {
-            self.skip_declaration();
-            return;
-        };
-        let unconstrained = header.requires.is_none() && header.params.iter().all(|p| p.constraint.is_none());
-        // `template <auto* p> struct A<p>` is one for its parameter, though not for its arguments.
-        let primary = self.templates[template].header.params.clone();
-        let alike = primary.iter().zip(header.params.iter()).all(|(a, b)| match (a.kind, b.kind) {
-            (ParamKind::Value { tokens: a, .. }, ParamKind::Value { tokens: b, .. }) => {
-                let kind =
-                    |r: TokenRange| TokenRange { start: r.start, end: r.end.saturating_sub(1).max(r.start) };
-                self.same_tokens(kind(a), kind(b))
-            }
-            _ => a.inner == b.inner,
-        });
-        if unconstrained && alike && *args == *self.identity_args(&primary) {
-            self.report(diag::template_argument_list_is_not_allowed(), span);
-        }
-        let mut attrs = Default::default();
-        self.parse_attributes(&mut attrs);
-        let definition = self.at_class_body().then(|| {
-            let head = TokenRange { start: head_start, end: self.pos() };
-            let body = self.skip_class_body();
-            self.check_outline(&header, body);
-            ClassDefinition { kind, body, head, header: header.clone() }
-        });
-        let same = self.templates[template].partials.iter().position(|p| {
-            p.args == args
-                && self::alike(&p.header, &header)
-                && self.same_constraint_tokens(&p.header, &header)
-        });
-        let partials = &mut self.templates[template].partials;
-        match same.and_then(|i| partials.get_mut(i)) {
-            Some(known) => {
-                if definition.is_some() && known.definition.is_some() {
-                    let text = diag::class_template_name_has_already_been_defined(&self.text(name));
-                    self.report(text, span);
-                } else if definition.is_some() {
-                    known.header = header;
-                    known.arg_tokens = arg_tokens;
-                    known.definition = definition;
-                }
-            }
-            None => partials.push(Partial { header, args, arg_tokens, definition, decl: head_start }),
-        }
-        self.skip_to_semi();
-    }
-}
-
 /// Whether two headers have parameters of the same kinds and, for values, types.
-pub(super) fn alike(a: &Header, b: &Header) -> bool {
+pub(crate) fn alike(a: &Header, b: &Header) -> bool {
     let same = |x: &ParamKind, y: &ParamKind| match (x, y) {
         (ParamKind::Value { ty: x, .. }, ParamKind::Value { ty: y, .. }) => x == y,
         (ParamKind::Type, ParamKind::Type) | (ParamKind::Template, ParamKind::Template) => true,

@@ -10,12 +10,11 @@ use oxicc_source::Span;
 
 use crate::diag;
 use crate::lex::TokenKind;
+use crate::sema::decl::declarator::FnDeclarator;
+use crate::sema::lookup::scope::Decl;
+use crate::sema::template::{Header, Instance};
+use crate::sema::{Scoped, Sema};
 use crate::tree::{FunctionId, ScopeId, TemplateArg, TemplateId, TokenRange};
-
-use super::{Header, Instance};
-use crate::sema::declarator::FnDeclarator;
-use crate::sema::scope::Decl;
-use crate::sema::{Parser, Scoped, Sema};
 
 impl Sema<'_> {
     /// Whether `concept<args>` is satisfied.
@@ -55,57 +54,9 @@ impl Sema<'_> {
     fn constraint_holds(&mut self, range: TokenRange, scope: ScopeId) -> bool {
         self.replay(range.start, scope, |s| s.constraint_value(range, true))
     }
-}
 
-impl Parser<'_, '_> {
-    /// `requires constraint;` in a requires-expression, the cursor behind `requires`; leaves it at the end.
-    pub fn nested_requirement_holds(&mut self) -> bool {
-        let start = self.pos();
-        let range = TokenRange { start, end: self.constraint_end(start) };
-        let holds = self.constraint_value(range, false);
-        self.seek(range.end);
-        holds
-    }
-
-    /// Satisfaction of the tokens in `range` ([temp.constr.op]): conjunctions and disjunctions, also in parentheses, have
-    /// short circuit, so that an error on the right does not matter where the left side decides; an error in an atom
-    /// means that it is not satisfied. The atoms of a requires-clause are primary expressions.
-    fn constraint_value(&mut self, range: TokenRange, primary: bool) -> bool {
-        self.seek(range.start);
-        let pieces = self.split_constraint(range, TokenKind::PipePipe);
-        if pieces.len() > 1 {
-            let before = self.explaining;
-            let holds = pieces.into_iter().any(|p| self.constraint_value(p, primary));
-            // What one side lacks does not matter; if all fail, all of it is to be shown.
-            self.explaining = before;
-            return holds || self.unsatisfied(range);
-        }
-        let pieces = self.split_constraint(range, TokenKind::AmpAmp);
-        if pieces.len() > 1 {
-            return pieces.into_iter().all(|p| self.constraint_value(p, primary));
-        }
-        let first = self.tokens.get(range.start as usize).kind;
-        if first == TokenKind::LParen && self.matching_at(range.start) + 1 == range.end {
-            let inner = TokenRange { start: range.start + 1, end: range.end - 1 };
-            if !self.needs_parentheses(inner) {
-                return self.constraint_value(inner, false);
-            }
-        }
-        self.seek(range.start);
-        let value = self.trap(|s| {
-            let value = s.parse_atomic_constraint(primary);
-            if s.pos() != range.end {
-                s.sema.report(diag::expected_close_brace(), s.span());
-            }
-            value
-        });
-        matches!(value, Ok(Some(true))) || self.unsatisfied(range)
-    }
-}
-
-impl Sema<'_> {
     /// Remembers which part of a constraint is not satisfied, if somebody asks: the innermost one, which is met first.
-    fn unsatisfied(&mut self, range: TokenRange) -> bool {
+    pub(crate) fn unsatisfied(&mut self, range: TokenRange) -> bool {
         if let Some(found @ None) = &mut self.explaining {
             *found = Some(range);
         }
@@ -121,7 +72,7 @@ impl Sema<'_> {
     }
 
     /// Whether the contents of parentheses are no constraint by themselves: a fold, a condition, a comma expression.
-    fn needs_parentheses(&mut self, range: TokenRange) -> bool {
+    pub(crate) fn needs_parentheses(&mut self, range: TokenRange) -> bool {
         let mut at = range.start;
         while at < range.end {
             match self.tokens.get(at as usize).kind {
@@ -273,12 +224,12 @@ impl Sema<'_> {
     fn declare_plain_params(
         &mut self,
         params: &[(Option<crate::lex::Symbol>, crate::tree::QualType, Span)],
-        packs: &[crate::sema::declarator::ParamPack],
+        packs: &[crate::sema::decl::declarator::ParamPack],
     ) {
         if params.iter().all(|p| p.0.is_none()) && packs.iter().all(|p| p.name.is_none()) {
             return;
         }
-        self.push_scope(crate::sema::scope::ScopeKind::Prototype);
+        self.push_scope(crate::sema::lookup::scope::ScopeKind::Prototype);
         let scope = self.cx.scope;
         let mut locals = Vec::with_capacity(params.len());
         for (i, &(name, ty, span)) in params.iter().enumerate() {
@@ -295,8 +246,8 @@ impl Sema<'_> {
             let (Some(members), Some(typed)) = (locals.get(elements.clone()), params.get(elements)) else {
                 continue;
             };
-            let id = crate::sema::scope::LocalPackId(self.local_packs.len() as u32);
-            self.local_packs.push(crate::sema::scope::LocalPack {
+            let id = crate::sema::lookup::scope::LocalPackId(self.local_packs.len() as u32);
+            self.local_packs.push(crate::sema::lookup::scope::LocalPack {
                 locals: members.to_vec(),
                 bindings: Vec::new(),
                 types: typed.iter().map(|p| p.1).collect(),
@@ -493,7 +444,7 @@ impl Sema<'_> {
     }
 
     /// Pieces between separators outside brackets and template arguments.
-    fn split_constraint(&mut self, range: TokenRange, separator: TokenKind) -> Vec<TokenRange> {
+    pub(crate) fn split_constraint(&mut self, range: TokenRange, separator: TokenKind) -> Vec<TokenRange> {
         let mut pieces = Vec::new();
         let (mut at, mut start) = (range.start, range.start);
         while at < range.end {
@@ -552,7 +503,7 @@ impl Sema<'_> {
     }
 
     /// The `;` that ends a concept's definition.
-    fn constraint_end(&self, start: u32) -> u32 {
+    pub(crate) fn constraint_end(&self, start: u32) -> u32 {
         let mut at = start;
         loop {
             match self.tokens.get(at as usize).kind {
@@ -584,12 +535,12 @@ impl Mapping {
     }
 }
 
-pub(super) fn mix(hash: u64, value: u64) -> u64 {
+pub(crate) fn mix(hash: u64, value: u64) -> u64 {
     use std::hash::BuildHasher;
     rustc_hash::FxBuildHasher.hash_one((hash, value))
 }
 
-pub(super) fn hash_arg(arg: &TemplateArg) -> u64 {
+pub(crate) fn hash_arg(arg: &TemplateArg) -> u64 {
     use std::hash::BuildHasher;
     rustc_hash::FxBuildHasher.hash_one(arg)
 }

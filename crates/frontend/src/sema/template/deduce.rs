@@ -5,11 +5,10 @@
 
 use smallvec::{SmallVec, smallvec};
 
+use crate::sema::Sema;
+use crate::sema::template::{ParamKind, TemplateParam};
 use crate::tree::types::{ArrayLen, FnType, NoexceptPattern, QualType, TypeKind};
 use crate::tree::{ConstValue, RecordId, TemplateArg, TemplateArgs, TemplateId, TemplateKind};
-
-use super::{ParamKind, TemplateParam};
-use crate::sema::Sema;
 
 /// Why a template is no candidate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,14 +50,14 @@ pub enum Leniency {
 pub struct Deduced {
     pub args: Vec<Option<TemplateArg>>,
     /// Explicitly given prefix of packs; empty if no parameter is a pack.
-    pub(super) pack_elements: Vec<Vec<Option<TemplateArg>>>,
+    pub(crate) pack_elements: Vec<Vec<Option<TemplateArg>>>,
     /// Index inside the expansion being matched.
-    pub(super) expanding: Option<usize>,
+    pub(crate) expanding: Option<usize>,
     is_pack: Flags,
     /// Packs with an explicit prefix, which may grow.
-    pub(super) fixed: Flags,
+    pub(crate) fixed: Flags,
     /// Parameters with an explicit argument.
-    pub(super) explicit: Flags,
+    pub(crate) explicit: Flags,
     /// Template template parameters whose own parameters have default arguments.
     inner_defaults: Flags,
     /// Ordering two partial specialisations: what is not deduced must not meet a parameter, which is not the same.
@@ -66,7 +65,7 @@ pub struct Deduced {
 }
 
 /// One flag for each parameter.
-pub(in crate::sema::template) type Flags = SmallVec<[bool; 16]>;
+pub(crate) type Flags = SmallVec<[bool; 16]>;
 
 impl Deduced {
     pub fn new(params: &[TemplateParam]) -> Deduced {
@@ -84,7 +83,7 @@ impl Deduced {
     }
 
     /// How many elements of a pack are written; more may be deduced.
-    pub(super) fn explicit_elements(&self, pack: u16) -> usize {
+    pub(crate) fn explicit_elements(&self, pack: u16) -> usize {
         match self.args.get(pack as usize) {
             Some(Some(TemplateArg::Pack(list))) if self.fixed[pack as usize] => list.len(),
             _ => 0,
@@ -92,7 +91,7 @@ impl Deduced {
     }
 
     /// Records an argument; false if it contradicts an earlier one.
-    pub(super) fn bind(&mut self, index: u16, arg: TemplateArg) -> bool {
+    pub(crate) fn bind(&mut self, index: u16, arg: TemplateArg) -> bool {
         let i = index as usize;
         if i >= self.args.len() {
             return true;
@@ -142,7 +141,7 @@ impl Deduced {
     }
 
     /// Ends the expansion of `len` elements: packs that took part are known now.
-    pub(super) fn close_packs(&mut self, touched: &[u16], len: usize) -> bool {
+    pub(crate) fn close_packs(&mut self, touched: &[u16], len: usize) -> bool {
         for &p in touched {
             let i = p as usize;
             if i >= self.args.len() || !self.is_pack[i] {
@@ -386,7 +385,7 @@ impl Sema<'_> {
     }
 
     /// Parameter type lists; the last of `p` may be an expansion.
-    pub(super) fn deduce_list(&mut self, p: &[QualType], a: &[QualType], d: &mut Deduced) -> bool {
+    pub(crate) fn deduce_list(&mut self, p: &[QualType], a: &[QualType], d: &mut Deduced) -> bool {
         let mut rest = a;
         for (i, &pt) in p.iter().enumerate() {
             if let TypeKind::PackExpansion(pattern) = *self.tree.types.get(pt) {
@@ -586,7 +585,7 @@ impl Sema<'_> {
         rest.is_empty()
     }
 
-    pub(super) fn deduce_arg(&mut self, p: &TemplateArg, a: &TemplateArg, d: &mut Deduced) -> bool {
+    pub(crate) fn deduce_arg(&mut self, p: &TemplateArg, a: &TemplateArg, d: &mut Deduced) -> bool {
         // An expansion among the arguments (partial ordering) is one element of the pack that takes it.
         if let TemplateArg::Expansion(inner) = a
             && d.expanding.is_some()
@@ -624,7 +623,7 @@ impl Sema<'_> {
     }
 
     /// Indices of the packs that a pattern mentions.
-    pub(super) fn packs_of_type(&self, ty: QualType) -> Vec<u16> {
+    pub(crate) fn packs_of_type(&self, ty: QualType) -> Vec<u16> {
         let mut out = Vec::new();
         self.collect_type_packs(ty, &mut out);
         out
@@ -705,7 +704,7 @@ impl Sema<'_> {
 
     /// The types of deduced values deduce what the types of their parameters mention, and must fit them
     /// ([temp.deduct.type]/13); deduced templates must fit their parameters.
-    pub(super) fn deduce_value_types(&mut self, params: &[TemplateParam], d: &mut Deduced) -> bool {
+    pub(crate) fn deduce_value_types(&mut self, params: &[TemplateParam], d: &mut Deduced) -> bool {
         for (i, param) in params.iter().enumerate() {
             if param.kind == ParamKind::Template {
                 let fits = |arg: &TemplateArg| match arg {
@@ -747,7 +746,7 @@ impl Sema<'_> {
     }
 
     /// Whether a type has the shape of one with a placeholder: `int*` that of `auto*`.
-    pub(super) fn placeholder_fits(&self, wanted: QualType, have: QualType) -> bool {
+    pub(crate) fn placeholder_fits(&self, wanted: QualType, have: QualType) -> bool {
         match (self.tree.types.get(wanted), self.tree.types.get(have)) {
             (TypeKind::Deduced(_), _) => true,
             (TypeKind::Pointer(p), TypeKind::Pointer(a))

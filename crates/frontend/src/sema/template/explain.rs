@@ -3,19 +3,18 @@
 use oxicc_source::Span;
 
 use crate::sema::convert::Init;
+use crate::sema::template::TemplateParam;
+use crate::sema::template::deduce::{DeduceArg, Deduced};
 use crate::sema::{Scoped, Sema};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{TemplateArg, TemplateId, TokenRange};
 
-use super::TemplateParam;
-use super::deduce::{DeduceArg, Deduced};
-
 /// What is said of constraints that do not hold.
-pub(super) const UNSATISFIED: &str = "template constraints are not satisfied";
+pub(crate) const UNSATISFIED: &str = "template constraints are not satisfied";
 
 impl Sema<'_> {
     /// What keeps a function template from being called so.
-    pub(in crate::sema) fn why_not_deduced(
+    pub(crate) fn why_not_deduced(
         &mut self,
         template: TemplateId,
         explicit: &[TemplateArg],

@@ -4,20 +4,19 @@
 use oxicc_source::Span;
 
 use crate::diag;
+use crate::sema::Sema;
+use crate::sema::decl::declarator::Declarator;
+use crate::sema::lookup::name::Qualifier;
+use crate::sema::lookup::scope::{Decl, Key, ScopeKind};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{
     BodyState, DeclContext, FnFlags, FunctionId, InitState, NamespaceId, TemplateArg, TemplateId, VarFlags,
     VarId,
 };
 
-use crate::sema::Sema;
-use crate::sema::declarator::Declarator;
-use crate::sema::name::Qualifier;
-use crate::sema::scope::{Decl, Key, ScopeKind};
-
 /// What is done to an instance.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(crate) enum Deed {
     Specialize,
     Instantiate,
 }
@@ -58,7 +57,7 @@ impl Sema<'_> {
     }
 
     /// A template is specialised and instantiated in a namespace around it.
-    pub(super) fn check_explicit_scope(&mut self, deed: Deed, context: DeclContext, what: &str, span: Span) {
+    pub(crate) fn check_explicit_scope(&mut self, deed: Deed, context: DeclContext, what: &str, span: Span) {
         let Some(home) = self.home_namespace(context) else { return };
         if self.is_around(self.namespace_here(), home) {
             return;
@@ -72,7 +71,7 @@ impl Sema<'_> {
 
     /// Whether a function template that is named without a qualifier is one of the namespace here. A specialisation does
     /// not look into namespaces of using-directives, and neither looks outwards.
-    pub(super) fn check_named_here(
+    pub(crate) fn check_named_here(
         &mut self,
         deed: Deed,
         template: TemplateId,
@@ -101,7 +100,7 @@ impl Sema<'_> {
 
     /// A member that is defined outside without a header must not be one of an instance: that specialises it. Says whether
     /// it was.
-    pub(in crate::sema) fn check_needs_header(&mut self, declarator: &Declarator, what: &str) -> bool {
+    pub(crate) fn check_needs_header(&mut self, declarator: &Declarator, what: &str) -> bool {
         let Some(Qualifier::Type(class)) = declarator.qualifier else { return false };
         let at_namespace_scope = matches!(self.scopes[self.cx.scope].kind, ScopeKind::Namespace(_));
         if !at_namespace_scope || self.trap_depth > 0 || self.enclosing_instances(class) == 0 {
@@ -113,7 +112,7 @@ impl Sema<'_> {
     }
 
     /// The type that an explicit specialisation or instantiation repeats is that of the variable.
-    pub(super) fn check_instance_type(&mut self, var: VarId, declarator: &Declarator) {
+    pub(crate) fn check_instance_type(&mut self, var: VarId, declarator: &Declarator) {
         let (have, want) = (declarator.ty, self.tree.vars[var].ty);
         let open = |ty: QualType| {
             self.contains_auto(ty)
@@ -134,14 +133,14 @@ impl Sema<'_> {
     }
 
     /// A specialisation fulfils what the template requires of its arguments.
-    pub(super) fn check_specialized_args(&mut self, template: TemplateId, args: &[TemplateArg], span: Span) {
+    pub(crate) fn check_specialized_args(&mut self, template: TemplateId, args: &[TemplateArg], span: Span) {
         if !self.own_constraints_hold(template, args) {
             self.report(diag::template_constraint_not_satisfied(), span);
         }
     }
 
     /// What explicit instantiations name is defined somewhere in the unit.
-    pub(in crate::sema) fn check_instantiated(&mut self) {
+    pub(crate) fn check_instantiated(&mut self) {
         for (what, span) in std::mem::take(&mut self.instantiated) {
             let shown = match what {
                 Instantiated::Function(f) => {

@@ -4,19 +4,17 @@ use oxicc_source::Span;
 
 use crate::diag;
 use crate::lex::{Symbol, TokenKind};
+use crate::sema::decl::declarator::{AutoParams, Declarator, NameMode};
+use crate::sema::decl::specifiers::{DeclSpecs, SpecContext, SpecFlags};
+use crate::sema::lookup::name::{IdName, Qualifier};
+use crate::sema::lookup::scope::{Decl, Key};
+use crate::sema::template::{Instance, OutOfLine, OutOfLineBody};
+use crate::sema::{Scoped, Sema};
 use crate::tree::types::QualType;
 use crate::tree::{
-    BodyState, DeclContext, DeclName, FnFlags, FunctionId, InitState, Linkage, RecordFlags, RecordId,
-    TemplateArg, TemplateArgs, TemplateId, VarId,
+    BodyState, DeclContext, DeclName, FnFlags, FunctionId, InitState, RecordFlags, RecordId, TemplateArg,
+    TemplateArgs, TemplateId, VarId,
 };
-
-use super::{Instance, OutOfLine, OutOfLineBody};
-use crate::sema::decl_spec::{DeclSpecs, SpecContext, SpecFlags};
-use crate::sema::declarator::{AutoParams, Declarator, NameMode};
-use crate::sema::function::NewFunction;
-use crate::sema::name::{IdName, Qualifier};
-use crate::sema::scope::{Decl, Key};
-use crate::sema::{Parser, Scoped, Sema};
 
 /// Classes.
 impl Sema<'_> {
@@ -115,33 +113,10 @@ impl Sema<'_> {
         }
         self.leave_instantiation();
     }
-}
 
-impl Parser<'_, '_> {
-    /// Attributes between the class-key and the body.
-    fn parse_class_head_for_instance(
-        &mut self,
-        kind: crate::tree::RecordKind,
-        end: u32,
-    ) -> crate::sema::attribute::Attrs {
-        let _ = kind;
-        let mut attrs = Default::default();
-        self.bump();
-        while self.pos() < end && !self.at_eof() {
-            if self.at_attribute() {
-                self.parse_attributes(&mut attrs);
-            } else {
-                self.bump();
-            }
-        }
-        attrs
-    }
-}
-
-impl Sema<'_> {
     /// Declares definitions and partial specialisations of a member template that stand outside its class: its owner's
     /// arguments are bound, and the rest is read like the declaration of a template of an ordinary class.
-    pub(super) fn adopt_member_templates(&mut self, template: TemplateId) {
+    pub(crate) fn adopt_member_templates(&mut self, template: TemplateId) {
         let Some(record) = self.templates[template].record.expand() else { return };
         let Some((owner, outer, path)) = self.owner_instance(record) else { return };
         let seen = self.templates[template].adopted;
@@ -190,14 +165,14 @@ impl Sema<'_> {
         for o in list {
             let Some(bound) = self.bind_owner(record, &o) else { continue };
             // An explicit specialisation came first.
-            let defined = |e: &crate::sema::scope::Entry| matches!(e.decl, Decl::Enum(e) if self.defined_enums.contains(&e));
+            let defined = |e: &crate::sema::lookup::scope::Entry| matches!(e.decl, Decl::Enum(e) if self.defined_enums.contains(&e));
             if self.entries(members, o.key).iter().any(defined) {
                 continue;
             }
             let scope = self.bind_params(&o.header.params, &bound, o.header.outer);
             self.replay(o.decl, scope, |s| {
                 let specs = s.parse_decl_specifiers(SpecContext::Declaration);
-                if let Some(crate::sema::decl_spec::Tag::Enum { id, .. }) = specs.tag {
+                if let Some(crate::sema::decl::specifiers::Tag::Enum { id, .. }) = specs.tag {
                     s.adopted_enums.insert(id);
                 }
             });
@@ -261,7 +236,9 @@ impl Sema<'_> {
         // The definition belongs to the specialisation that the instance was made from.
         let wanted = self.chosen_partials.get(&owner).map(|c| c.0);
         let partials = &self.templates[template].partials;
-        let same = |p: &super::Partial| p.args == o.args && super::class::alike(&p.header, &o.header);
+        let same = |p: &crate::sema::template::Partial| {
+            p.args == o.args && crate::sema::template::class::alike(&p.header, &o.header)
+        };
         let of = partials
             .iter()
             .position(|p| same(p) && self.same_constraint_tokens(&p.header, &o.header))
@@ -273,7 +250,10 @@ impl Sema<'_> {
     }
 }
 
-fn chosen_index(partials: &[super::Partial], definition: &super::ClassDefinition) -> Option<(usize, ())> {
+fn chosen_index(
+    partials: &[crate::sema::template::Partial],
+    definition: &crate::sema::template::ClassDefinition,
+) -> Option<(usize, ())> {
     partials
         .iter()
         .position(|p| p.definition.as_ref().is_some_and(|d| d.body == definition.body))
@@ -292,10 +272,6 @@ impl Sema<'_> {
     ) -> Option<FunctionId> {
         match self.templates[template].instances.get(&args) {
             Some(Instance::Function(f)) => return Some(*f),
-            Some(Instance::Failed) => {
-                self.error_plain(span, "template argument substitution failed");
-                return None;
-            }
             Some(Instance::InProgress) => {
                 self.failed_instances.circular += 1;
                 self.error_plain(span, "the declaration of a function template instance depends on itself");
@@ -319,7 +295,7 @@ impl Sema<'_> {
         let scope = self.bind_params(&params, &args, outer);
         let (function, failed) = self.had_errors(|s| {
             if !s.check_requires(template, &args, scope) {
-                s.error_plain(span, super::explain::UNSATISFIED);
+                s.error_plain(span, crate::sema::template::explain::UNSATISFIED);
                 return None;
             }
             s.replay(s.pos(), scope, |s| s.replay_function(template, decl, &args))
@@ -343,7 +319,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(in crate::sema) fn set_auto_params(&mut self, template: TemplateId, args: &[TemplateArg]) {
+    pub(crate) fn set_auto_params(&mut self, template: TemplateId, args: &[TemplateArg]) {
         let invented = self.templates[template].invented as usize;
         if invented == 0 {
             return;
@@ -361,113 +337,7 @@ impl Sema<'_> {
         let elements = elements.collect();
         self.around.auto_params = Some(AutoParams { types, elements, ..AutoParams::default() });
     }
-}
 
-impl Parser<'_, '_> {
-    /// Reads specifiers and declarator of a function template with its parameters bound, the cursor anywhere.
-    fn replay_declarator(
-        &mut self,
-        template: TemplateId,
-        decl: u32,
-        args: &[TemplateArg],
-    ) -> (DeclSpecs, Declarator) {
-        self.seek(decl);
-        let context = self.tree.templates[template].context;
-        let member = matches!(context, DeclContext::Record(_));
-        self.set_auto_params(template, args);
-        let access = self.defer_access();
-        let specs =
-            self.parse_decl_specifiers(if member { SpecContext::Member } else { SpecContext::Declaration });
-        let base = specs.ty.unwrap_or(QualType::VOID);
-        self.context.naming_constructor = member;
-        self.around.members_before = match context {
-            DeclContext::Record(record) => Some((record, decl)),
-            _ => None,
-        };
-        let declarator = self.parse_declarator(&specs, base, NameMode::Required);
-        self.around.members_before = None;
-        self.context.naming_constructor = false;
-        self.around.auto_params = None;
-        self.settle_access(access, Some(&declarator));
-        (specs, declarator)
-    }
-
-    fn replay_function(
-        &mut self,
-        template: TemplateId,
-        decl: u32,
-        args: &[TemplateArg],
-    ) -> Option<FunctionId> {
-        if self.templates[template].implicit_guide {
-            return self.replay_guide(template, decl, args);
-        }
-        if let Some(record) = self.templates[template].lambda.expand() {
-            return self.replay_lambda(template, record, args);
-        }
-        let (specs, declarator) = self.replay_declarator(template, decl, args);
-        let context = self.tree.templates[template].context;
-        let record = match context {
-            DeclContext::Record(r) => Some(r),
-            _ => None,
-        };
-        let name = self.tree.templates[template].name;
-        let name = match (name, declarator.name) {
-            (DeclName::Conversion(_), Some(IdName::Conversion(ty))) => DeclName::Conversion(ty),
-            (name, _) => name,
-        };
-        let ty = self.function_type(&specs, &declarator, name);
-        self.tree.types.as_function(ty)?;
-        let (_, key) = self.function_name(&declarator, record)?;
-        if let Some(requires) = declarator.function.as_ref().and_then(|f| f.requires) {
-            let scope = declarator.scope.unwrap_or(self.cx.scope);
-            if !self.requires_holds_with_params(requires, scope, declarator.function.as_ref()) {
-                let span = declarator.span;
-                self.error_plain(span, super::explain::UNSATISFIED);
-                return None;
-            }
-        }
-        let new = NewFunction {
-            name,
-            key,
-            context,
-            scope: self.cx.scope,
-            specs: &specs,
-            declarator: &declarator,
-            info: declarator.function.as_ref(),
-            access: self.templates[template].access,
-        };
-        let function = self.new_function(new, ty);
-        // Checked already.
-        self.fn_info[function].requires = None;
-        let internal = self.has_internal_arg(args);
-        let data = &mut self.sema.tree.functions[function];
-        data.instance_of = Some((template, args.into()));
-        data.spaces |= self.sema.templates[template].spaces;
-        data.flags.remove(FnFlags::EXTERN_C);
-        if internal {
-            data.linkage = Linkage::Internal;
-        } else if data.linkage != Linkage::Internal {
-            data.linkage = Linkage::Odr;
-        }
-        if self.templates[template].deleted {
-            self.tree.functions[function].flags |= FnFlags::DELETED;
-        }
-        if let Some(definition) = &self.templates[template].fn_definition
-            && definition.decl == decl
-        {
-            let range = definition.body;
-            let scope = declarator.scope.unwrap_or(self.cx.scope);
-            self.tree.functions[function].body = BodyState::Tokens { range, scope, env: None.into() };
-        }
-        // `override` and the like after the declarator do not occur on templates; `= default`, `= delete` do.
-        if self.at(TokenKind::Equal) && self.peek_is_kw(1, crate::lex::kw::DELETE) {
-            self.tree.functions[function].flags |= FnFlags::DELETED;
-        }
-        Some(function)
-    }
-}
-
-impl Sema<'_> {
     /// Finds the definition of a function that is only declared so far: template definitions that follow their
     /// declaration, and members of class-template instances defined outside the class.
     pub fn find_definition(&mut self, function: FunctionId) {
@@ -602,7 +472,7 @@ impl Sema<'_> {
                     s.settle_access(access, Some(&declarator));
                     let ty = s.function_type(&specs, &declarator, name);
                     let same = match (s.tree.types.as_function(ty), s.tree.types.as_function(wanted)) {
-                        (Some(a), Some(b)) => crate::sema::function::same_signature(a, b),
+                        (Some(a), Some(b)) => crate::sema::decl::function_redeclare::same_signature(a, b),
                         _ => false,
                     };
                     let requires = declarator.function.as_ref().and_then(|f| f.requires);
@@ -725,7 +595,7 @@ impl Sema<'_> {
     }
 
     /// The arguments in a qualifier of a member template of a class template's own pattern.
-    pub(super) fn nested_args(&self, qualifier: Option<Qualifier>) -> Option<TemplateArgs> {
+    pub(crate) fn nested_args(&self, qualifier: Option<Qualifier>) -> Option<TemplateArgs> {
         let Some(Qualifier::Type(mut at)) = qualifier else { return None };
         while let crate::tree::TypeKind::DependentName { scope, args, .. } = self.tree.types.get(at) {
             if args.is_some() {

@@ -16,14 +16,17 @@
 //! * `guide`: deduction guides made from constructors.
 //! * `constraint`: concepts and requires-clauses.
 
+mod alias;
 mod args;
-mod class;
+mod argument_kind;
+pub(crate) mod class;
 mod constraint;
 mod declare;
 mod deduce;
 mod deduce_call;
-mod explain;
-mod explicit;
+mod deduce_type;
+pub(crate) mod explain;
+pub(crate) mod explicit;
 mod function;
 mod guide;
 mod header;
@@ -33,13 +36,14 @@ mod order;
 mod outline;
 mod packs;
 mod pattern;
-mod redeclare;
+pub(crate) mod redeclare;
 mod same_arg;
 mod specialize;
-mod spell;
+pub(crate) mod spell;
 mod undeclared;
 
-pub use deduce::{DeduceArg, DeduceError};
+pub use deduce::DeduceArg;
+pub use deduce::DeduceError;
 pub use explicit::Instantiated;
 
 use std::rc::Rc;
@@ -49,14 +53,12 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::lex::Symbol;
+use crate::sema::lookup::scope::Key;
 use crate::tree::types::QualType;
 use crate::tree::{
     FunctionId, RecordId, RecordKind, ScopeId, Spaces, TemplateArg, TemplateArgs, TemplateId, TokenRange,
     VarId,
 };
-
-use super::declarator::ParamPack;
-use super::scope::Key;
 
 /// What a template parameter stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -188,7 +190,6 @@ pub enum Instance {
     Bool(bool),
     /// Being worked on: asking again is a recursion.
     InProgress,
-    Failed,
 }
 
 /// Where a class template, or a partial specialisation, is defined.
@@ -259,7 +260,6 @@ pub struct FnPattern {
     pub ty: QualType,
     /// Which parameters have default arguments.
     pub defaults: Vec<bool>,
-    pub packs: Vec<ParamPack>,
     pub requires: Option<TokenRange>,
     /// The first parameter is the object that the function is called on.
     pub explicit_object: bool,
@@ -315,7 +315,7 @@ pub struct TemplateData {
     /// Of a variable template: the type it is declared with, and whether that declaration has an initialiser.
     pub variable: Option<(QualType, bool)>,
     /// Deduction guides, functions and templates.
-    pub guides: Vec<super::scope::Decl>,
+    pub guides: Vec<crate::sema::lookup::scope::Decl>,
     /// A friend declared in a class: specifiers include `friend`.
     pub friend: bool,
     /// `auto` parameters: the number of invented template parameters at the end.

@@ -5,12 +5,11 @@ use std::cmp::Ordering;
 use oxicc_source::Span;
 
 use crate::diag;
+use crate::sema::template::deduce::{Deduced, Leniency};
+use crate::sema::template::{Header, ParamKind, TemplateParam};
+use crate::sema::{Scoped, Sema};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{TemplateArg, TemplateArgs, TemplateId};
-
-use super::deduce::{Deduced, Leniency};
-use super::{Header, ParamKind, TemplateParam};
-use crate::sema::{Scoped, Sema};
 
 impl Sema<'_> {
     /// The partial specialisation that fits arguments best, with its own arguments. None for the primary template.
@@ -348,7 +347,7 @@ impl Sema<'_> {
 
     /// Whether patterns depend on parameters, none of which can be deduced from them.
     fn deduces_nothing(&self, params: &[TemplateParam], patterns: &[QualType]) -> bool {
-        let given: super::deduce::Flags = params.iter().map(|_| false).collect();
+        let given: crate::sema::template::deduce::Flags = params.iter().map(|_| false).collect();
         patterns.iter().any(|p| self.tree.types.is_dependent(*p))
             && !patterns.iter().any(|p| self.mentions_open(*p, &given))
     }

@@ -7,59 +7,16 @@
 
 use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
+use crate::sema::decl::specifiers::is_arithmetic_word;
+use crate::sema::lookup::scope::Decl;
+use crate::sema::template::Header;
+use crate::sema::{Scoped, Sema};
 use crate::tree::TokenRange;
 use crate::tree::types::TypeKind;
 
-use super::Header;
-use crate::sema::decl_spec::is_arithmetic_word;
-use crate::sema::scope::Decl;
-use crate::sema::{Parser, Scoped, Sema};
-
-impl Parser<'_, '_> {
-    /// Checks the body of a class template or partial specialisation, from `final`, `:` or `{` on.
-    pub(super) fn check_outline(&mut self, header: &Header, body: TokenRange) {
-        let first = self.tokens.get(body.start as usize).span();
-        // Mistakes that instances show anyway are not looked for where somebody else checks the unit.
-        if self.inside_template(Some(header.outer))
-            || self.map.in_system_header(first.lo)
-            || self.options.language.trust_host
-        {
-            return;
-        }
-        let (mark, scope) = (self.mark(), self.cx.scope);
-        self.cx.scope = header.scope;
-        let mut at = body.start;
-        if self.tokens.get(at as usize).is_name(kw::FINAL) {
-            at += 1;
-        }
-        let bases = self.tokens.get(at as usize).kind == TokenKind::Colon;
-        if bases {
-            let first = at + 1;
-            let (open, failed) = self.had_errors(|s| s.outline_bases(first, body.end));
-            if !failed {
-                self.check_packs_in_bases(header, first, open);
-            }
-            at = open;
-        }
-        if self.tokens.get(at as usize).kind == TokenKind::LBrace {
-            let close = self.matching_at(at);
-            let class = self.class_named_before(body.start);
-            let symbol = class.map(|at| self.tokens.get(at as usize).symbol());
-            let outer = std::mem::replace(&mut self.outlined, symbol);
-            self.outline_members(header, at + 1, close, bases);
-            self.outlined = outer;
-            if let Some(class) = class {
-                self.check_declared_names(header, class, body);
-            }
-        }
-        self.cx.scope = scope;
-        self.rewind(mark);
-    }
-}
-
 impl Sema<'_> {
     /// Where the name of the class stands whose definition goes on here.
-    fn class_named_before(&self, at: u32) -> Option<u32> {
+    pub(crate) fn class_named_before(&self, at: u32) -> Option<u32> {
         let name = match self.tokens.get(at as usize - 1).kind {
             TokenKind::Greater => self.argument_list(at - 2)?.0 - 1,
             _ => at - 1,
@@ -68,7 +25,7 @@ impl Sema<'_> {
     }
 
     /// The base clause; gives the index of the `{`.
-    fn outline_bases(&mut self, from: u32, end: u32) -> u32 {
+    pub(crate) fn outline_bases(&mut self, from: u32, end: u32) -> u32 {
         let mut at = from;
         let mut starts = true;
         while at < end {
@@ -114,7 +71,7 @@ impl Sema<'_> {
         at
     }
 
-    fn outline_members(&mut self, header: &Header, from: u32, close: u32, bases: bool) {
+    pub(crate) fn outline_members(&mut self, header: &Header, from: u32, close: u32, bases: bool) {
         let mut at = from;
         while at < close {
             let t = self.tokens.get(at as usize);
@@ -291,21 +248,21 @@ impl Sema<'_> {
     }
 
     /// Reports template arguments, given without their brackets, with packs that nothing expands.
-    pub(super) fn check_expanded(&mut self, args: TokenRange) {
+    pub(crate) fn check_expanded(&mut self, args: TokenRange) {
         if self.leaves_pack(args) {
             let span = self.tokens.get(args.start as usize).span();
             self.report(diag::parameter_pack_was_referenced_but_not_expanded(), span);
         }
     }
 
-    pub(super) fn report_undefined(&mut self, at: u32) {
+    pub(crate) fn report_undefined(&mut self, at: u32) {
         self.reported_bases.insert(at);
         let t = self.tokens.get(at as usize);
         let text = diag::identifier_is_undefined(&self.text(t.symbol()));
         self.report(text, t.span());
     }
 
-    pub(super) fn report_unexpanded_at(&mut self, at: u32) {
+    pub(crate) fn report_unexpanded_at(&mut self, at: u32) {
         let t = self.tokens.get(at as usize);
         let text = diag::named_parameter_pack_was_not_expanded(&self.text(t.symbol()));
         self.report(text, t.span());

@@ -9,9 +9,8 @@ use smallvec::SmallVec;
 use crate::diag;
 use crate::lex::{Symbol, TokenKind};
 use crate::sema::Sema;
+use crate::sema::template::Header;
 use crate::tree::TokenRange;
-
-use super::Header;
 
 type Packs = SmallVec<[Symbol; 2]>;
 
@@ -21,13 +20,13 @@ fn packs_of(header: &Header) -> Packs {
 
 impl Sema<'_> {
     /// The base clause of a class template, up to its `{`.
-    pub(super) fn check_packs_in_bases(&mut self, header: &Header, from: u32, open: u32) {
+    pub(crate) fn check_packs_in_bases(&mut self, header: &Header, from: u32, open: u32) {
         let packs = packs_of(header);
         self.check_pieces(&packs, from, open);
     }
 
     /// A member of a class template.
-    pub(super) fn check_packs_in_member(&mut self, header: &Header, start: u32, end: u32) {
+    pub(crate) fn check_packs_in_member(&mut self, header: &Header, start: u32, end: u32) {
         let packs = packs_of(header);
         if !packs.is_empty() {
             let end = self.signature_end(start, end);
@@ -36,7 +35,7 @@ impl Sema<'_> {
     }
 
     /// An alias or variable template, up to its `;`.
-    pub(super) fn check_packs_in_whole(&mut self, header: &Header, start: u32) {
+    pub(crate) fn check_packs_in_whole(&mut self, header: &Header, start: u32) {
         let packs = packs_of(header);
         if packs.is_empty()
             || self.options.language.trust_host
@@ -55,7 +54,7 @@ impl Sema<'_> {
     }
 
     /// A function template: what stands before its parameters, each of these, and what stands behind.
-    pub(super) fn check_packs_in_function(&mut self, header: &Header, start: u32) {
+    pub(crate) fn check_packs_in_function(&mut self, header: &Header, start: u32) {
         let packs = packs_of(header);
         if packs.is_empty()
             || self.options.language.trust_host
@@ -100,7 +99,7 @@ impl Sema<'_> {
     }
 
     /// The arguments of a partial specialisation: only the last may be an expansion ([temp.class.spec]/9).
-    pub(super) fn check_last_expansion(&mut self, from: u32, to: u32) {
+    pub(crate) fn check_last_expansion(&mut self, from: u32, to: u32) {
         let mut at = from;
         while at < to {
             at = match self.tokens.get(at as usize).kind {

@@ -5,18 +5,17 @@ use smallvec::SmallVec;
 
 use crate::diag;
 use crate::lex::{Symbol, Token, TokenKind};
+use crate::sema::decl::declarator::Declarator;
+use crate::sema::lookup::name::Qualifier;
+use crate::sema::lookup::scope::{Decl, Key};
+use crate::sema::template::{FnPattern, Header, ParamKind, TemplateParam};
+use crate::sema::{Scoped, Sema};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{ScopeId, TemplateId, TemplateKind, TokenRange};
 
-use super::{FnPattern, Header, ParamKind, TemplateParam};
-use crate::sema::declarator::Declarator;
-use crate::sema::name::Qualifier;
-use crate::sema::scope::{Decl, Key};
-use crate::sema::{Parser, Scoped, Sema};
-
 /// How a declaration of a class template says which template it means.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Naming {
+pub(crate) enum Naming {
     Declared,
     /// A qualified friend: neither g++ nor the reference compiler compares its parameters.
     QualifiedFriend,
@@ -24,13 +23,13 @@ pub(super) enum Naming {
 
 impl Sema<'_> {
     /// The words for where something was declared before.
-    pub(super) fn declared_at(&self, span: Span) -> String {
+    pub(crate) fn declared_at(&self, span: Span) -> String {
         let line = self.map.presumed(span.lo).map_or(0, |p| p.line);
         format!("(declared at line {line})")
     }
 
     /// Redeclarations have the same parameters and constraints.
-    pub(super) fn check_same_header(
+    pub(crate) fn check_same_header(
         &mut self,
         template: TemplateId,
         header: &Header,
@@ -72,7 +71,7 @@ impl Sema<'_> {
             return;
         }
         for (a, b) in old.params.iter().zip(header.params.iter()) {
-            let alike = super::InnerParam::of(a) == super::InnerParam::of(b)
+            let alike = crate::sema::template::InnerParam::of(a) == crate::sema::template::InnerParam::of(b)
                 && a.inner == b.inner
                 && !differs(self, a.constraint, b.constraint);
             if !alike {
@@ -85,7 +84,7 @@ impl Sema<'_> {
     }
 
     /// What is defined outside its class template gives no default arguments ([temp.param]/12).
-    pub(super) fn check_no_defaults(&mut self, header: &Header) {
+    pub(crate) fn check_no_defaults(&mut self, header: &Header) {
         if let Some(param) = header.params.iter().find(|p| p.default.is_some()) {
             let span = self.param_span(param);
             let text = diag::default_template_argument_cannot_be_specified();
@@ -94,7 +93,7 @@ impl Sema<'_> {
     }
 
     /// A friend gives default arguments only where it is defined.
-    pub(super) fn check_friend_defaults(&mut self, header: &Header) {
+    pub(crate) fn check_friend_defaults(&mut self, header: &Header) {
         if let Some(param) = header.params.iter().find(|p| p.default.is_some()) {
             let span = self.param_span(param);
             let text = diag::default_template_argument_in_friend_declaration_may();
@@ -121,7 +120,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(super) fn template_kind_words(&self, template: TemplateId) -> &'static str {
+    pub(crate) fn template_kind_words(&self, template: TemplateId) -> &'static str {
         match self.tree.templates[template].kind {
             TemplateKind::Class => "class template",
             TemplateKind::Function => "function template",
@@ -134,7 +133,7 @@ impl Sema<'_> {
 
     /// Whether two constraints are written alike, but for the names of the parameters of their headers. A concept may be named
     /// through more scopes or fewer (`all` and `rt::all`), but not through others (`rv::all`).
-    pub(super) fn same_constraint(&self, a: TokenRange, ha: &Header, b: TokenRange, hb: &Header) -> bool {
+    pub(crate) fn same_constraint(&self, a: TokenRange, ha: &Header, b: TokenRange, hb: &Header) -> bool {
         let index = |h: &Header, t: Token| {
             let own = |p: &TemplateParam| p.name == Some(t.symbol());
             (t.kind == TokenKind::Ident).then(|| h.params.iter().position(own)).flatten()
@@ -181,40 +180,9 @@ impl Sema<'_> {
         }
         tokens
     }
-}
 
-impl Parser<'_, '_> {
-    /// An alias template that is declared again, the cursor at its type, means the same.
-    pub(super) fn check_same_alias(&mut self, template: TemplateId, header: &Header, span: Span) {
-        let old = self.templates[template].header.clone();
-        let decl = self.templates[template].decl;
-        // A member of a class template is read for each instance.
-        if decl == self.pos() || self.is_header(span.lo) {
-            return;
-        }
-        self.check_same_header(template, header, Naming::Declared, span);
-        let here = self.pos();
-        let mut read = |scope: ScopeId, at: u32| {
-            let ty = self.replay(at, scope, |s| s.trap(|s| s.parse_alias_type().0));
-            ty.ok()
-        };
-        let (Some(before), Some(now)) = (read(old.scope, decl), read(header.scope, here)) else { return };
-        if self.types_surely_differ(before, now) {
-            let name = self.show_template(template);
-            let text = diag::alias_template_type_is_incompatible_with_previous(
-                &self.show_type(now),
-                &self.show_type(before),
-                &name,
-                &self.declared_at(self.tree.templates[template].span),
-            );
-            self.report(text, span);
-        }
-    }
-}
-
-impl Sema<'_> {
     /// A variable template that is declared again has the same parameters and type, and one initialiser.
-    pub(super) fn check_same_variable(
+    pub(crate) fn check_same_variable(
         &mut self,
         template: TemplateId,
         header: &Header,
@@ -257,7 +225,7 @@ impl Sema<'_> {
     }
 
     /// Reports a declaration of a template whose name means something else in its scope.
-    pub(super) fn check_template_name(
+    pub(crate) fn check_template_name(
         &mut self,
         scope: ScopeId,
         name: Symbol,
@@ -271,7 +239,10 @@ impl Sema<'_> {
                 Decl::Record(_) | Decl::Enum(_) => match kind {
                     TemplateKind::Class | TemplateKind::Alias => {
                         kind == TemplateKind::Alias
-                            || matches!(self.scopes[scope].kind, crate::sema::scope::ScopeKind::Namespace(_))
+                            || matches!(
+                                self.scopes[scope].kind,
+                                crate::sema::lookup::scope::ScopeKind::Namespace(_)
+                            )
                     }
                     _ => false,
                 },
@@ -294,7 +265,7 @@ impl Sema<'_> {
 
     /// The only template of a class that a definition outside may mean whose types are spelled in other words: there the
     /// members of the class are qualified.
-    pub(super) fn find_respelled_template(
+    pub(crate) fn find_respelled_template(
         &self,
         scope: ScopeId,
         key: Key,
@@ -357,7 +328,7 @@ impl Sema<'_> {
     }
 
     /// Whether two types that declarations of a template give are surely not the same.
-    pub(super) fn types_surely_differ(&self, a: QualType, b: QualType) -> bool {
+    pub(crate) fn types_surely_differ(&self, a: QualType, b: QualType) -> bool {
         let known = |ty: QualType| {
             let simple = matches!(
                 self.tree.types.get(ty),

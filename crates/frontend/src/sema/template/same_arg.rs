@@ -2,14 +2,14 @@
 //! are: how a template was named (qualified, through an alias) does not matter, nor how deep the header is that
 //! declares a parameter.
 
-use super::constraint::mix;
 use crate::sema::Sema;
+use crate::sema::template::constraint::mix;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{TemplateArg, TypeId};
 
 impl Sema<'_> {
     /// None for a parameter alone, and where a value is known only by its tokens.
-    pub(super) fn hash_dependent_arg(&self, arg: &TemplateArg) -> Option<u64> {
+    pub(crate) fn hash_dependent_arg(&self, arg: &TemplateArg) -> Option<u64> {
         match arg {
             TemplateArg::Type(ty) if matches!(self.tree.types.get(*ty), TypeKind::TemplateParam { .. }) => {
                 None
@@ -27,7 +27,7 @@ impl Sema<'_> {
             TemplateArg::ParamValue { index, .. } => Some(mix(mix(hash, 4), *index as u64)),
             TemplateArg::ParamTemplate { index, .. } => Some(mix(mix(hash, 5), *index as u64)),
             TemplateArg::Template(template) => Some(mix(mix(hash, 6), template.as_u32() as u64)),
-            TemplateArg::Value(..) => Some(mix(hash, super::constraint::hash_arg(arg))),
+            TemplateArg::Value(..) => Some(mix(hash, crate::sema::template::constraint::hash_arg(arg))),
             TemplateArg::Expr(_) => None,
         }
     }

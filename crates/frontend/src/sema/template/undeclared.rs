@@ -9,12 +9,11 @@ use rustc_hash::FxHashSet;
 
 use crate::diag;
 use crate::lex::{Symbol, Token, TokenKind, kw};
-use crate::tree::{RecordFlags, TokenRange};
-
-use super::Header;
 use crate::sema::Sema;
-use crate::sema::declarator::{Declarator, NoexceptSpec};
-use crate::sema::scope::{Decl, ScopeKind};
+use crate::sema::decl::declarator::{Declarator, NoexceptSpec};
+use crate::sema::lookup::scope::{Decl, ScopeKind};
+use crate::sema::template::Header;
+use crate::tree::{RecordFlags, TokenRange};
 
 /// What the tokens of a class say.
 #[derive(Default)]
@@ -39,7 +38,7 @@ enum Tag {
 
 impl Sema<'_> {
     /// Reports names that nothing declares, in the base clause and the members of a class template at namespace scope.
-    pub(super) fn check_declared_names(&mut self, header: &Header, class: u32, body: TokenRange) {
+    pub(crate) fn check_declared_names(&mut self, header: &Header, class: u32, body: TokenRange) {
         let here = self.declaration_scope(header.outer);
         let member = self.tokens.get(class as usize - 1).kind == TokenKind::ColonColon;
         if member || !matches!(self.scopes[here].kind, ScopeKind::Namespace(_)) {
@@ -62,7 +61,7 @@ impl Sema<'_> {
 
     /// Reports names that nothing declares, in an alias or the initialiser of a variable template at namespace scope, up to
     /// its `;`. The variable itself is known there.
-    pub(super) fn check_declared_in(&mut self, header: &Header, from: u32, own: Option<Symbol>) {
+    pub(crate) fn check_declared_in(&mut self, header: &Header, from: u32, own: Option<Symbol>) {
         let mut end = from;
         while !matches!(self.tokens.get(end as usize).kind, TokenKind::Semi | TokenKind::Eof) {
             end = match self.tokens.get(end as usize).kind {
@@ -74,7 +73,7 @@ impl Sema<'_> {
     }
 
     /// The same in the default arguments and the exception specification of a function template.
-    pub(super) fn check_declared_defaults(&mut self, header: &Header, declarator: &Declarator) {
+    pub(crate) fn check_declared_defaults(&mut self, header: &Header, declarator: &Declarator) {
         let Some(info) = &declarator.function else { return };
         let params: Vec<Symbol> = info.params.iter().filter_map(|p| p.name).collect();
         let mut ranges: Vec<TokenRange> = info.params.iter().filter_map(|p| p.default).collect();

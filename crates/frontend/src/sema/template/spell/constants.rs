@@ -2,19 +2,19 @@
 
 use oxicc_arch::SpeltConstants;
 
-use super::Operand;
 use crate::lex::TokenKind;
 use crate::sema::convert::{Init, Purpose};
-use crate::sema::operator_token::OperatorToken;
-use crate::sema::{Parser, Scoped, Sema};
+use crate::sema::core::operator_token::OperatorToken;
+use crate::sema::template::spell::Operand;
+use crate::sema::{Scoped, Sema};
 use crate::tree::dependent::Piece;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{ConstValue, ExprId, OperatorName, TokenRange};
+use crate::tree::{ConstValue, ExprId, OperatorName};
 
 impl Operand {
     /// Its type and its value, if it is nothing but that.
-    pub(super) fn constant(&self) -> Option<(QualType, &ConstValue)> {
+    pub(crate) fn constant(&self) -> Option<(QualType, &ConstValue)> {
         match self.pieces.as_slice() {
             [Piece::Literal(ty, value)] => Some((*ty, value)),
             _ => None,
@@ -24,17 +24,17 @@ impl Operand {
 
 impl Sema<'_> {
     /// Whether known operands are computed and converted here.
-    pub(super) fn computes(&self) -> bool {
+    pub(crate) fn computes(&self) -> bool {
         self.spelling_constant && self.scopes[self.cx.scope].substituted
     }
 
     /// Whether operators with two operands are among what is computed.
-    pub(super) fn computes_operators(&self) -> bool {
+    pub(crate) fn computes_operators(&self) -> bool {
         self.computes() && self.options.spelt_constants == SpeltConstants::Computed
     }
 
     /// Whether an operator with these operands converts those that are known.
-    pub(super) fn converts_beside(&self, left: &Operand, right: &Operand) -> bool {
+    pub(crate) fn converts_beside(&self, left: &Operand, right: &Operand) -> bool {
         let is_enum =
             |o: &Operand| o.ty.is_some_and(|ty| matches!(self.tree.types.get(ty), TypeKind::Enum(_)));
         self.options.spelt_constants != SpeltConstants::ComputedNumbers
@@ -43,7 +43,7 @@ impl Sema<'_> {
     }
 
     /// A known operand as a value of another type.
-    pub(super) fn spell_as(&mut self, operand: &mut Operand, to: Option<QualType>) {
+    pub(crate) fn spell_as(&mut self, operand: &mut Operand, to: Option<QualType>) {
         let (Some(to), Some((from, value))) = (to, operand.constant()) else { return };
         if !self.computes() || from == to {
             return;
@@ -59,7 +59,7 @@ impl Sema<'_> {
     }
 
     /// The result of an operator with two known operands.
-    pub(super) fn spell_computed(
+    pub(crate) fn spell_computed(
         &mut self,
         operator: TokenKind,
         left: &Operand,
@@ -82,7 +82,7 @@ impl Sema<'_> {
     }
 
     /// A number that is converted to an enumeration.
-    pub(super) fn spell_as_enumerator(&mut self, to: QualType, operand: &Operand) -> Option<Operand> {
+    pub(crate) fn spell_as_enumerator(&mut self, to: QualType, operand: &Operand) -> Option<Operand> {
         let (from, value @ ConstValue::Int(_)) = operand.constant()? else { return None };
         let integer = matches!(self.tree.types.get(from), TypeKind::Int(_));
         let enumeration = matches!(self.tree.types.get(to), TypeKind::Enum(_));
@@ -104,41 +104,12 @@ impl Sema<'_> {
         value.ok().flatten()
     }
 
-    fn spell_value_of_expr(&mut self, e: ExprId) -> Option<Operand> {
+    pub(crate) fn spell_value_of_expr(&mut self, e: ExprId) -> Option<Operand> {
         if self.is_error_expr(e) {
             return None;
         }
         let (ty, value) = (self.ety(e).unqualified(), self.evaluate(e).ok()?);
         matches!(value, ConstValue::Int(_) | ConstValue::Float(_))
             .then(|| Operand::known(vec![Piece::Literal(ty, value)]))
-    }
-}
-
-impl Parser<'_, '_> {
-    /// An operand that has been read from `start` on: its value, if nothing in it depends on a parameter. Names and what stays
-    /// an operation are left alone.
-    pub(super) fn spell_known(&mut self, operand: Operand, start: u32) -> Operand {
-        let stays = match operand.pieces.as_slice() {
-            [_] => true,
-            [Piece::Code("nx"), ..] => true,
-            // A member of a temporary object.
-            [Piece::Code("dt"), first, ..] => !matches!(first, Piece::Var(_)),
-            _ => operand.operation && !self.computes_operators(),
-        };
-        let after = self.pos();
-        if stays || !self.computes() || self.range_is_dependent(TokenRange { start, end: after }) {
-            return operand;
-        }
-        self.seek(start);
-        let value = self.trap(|s| {
-            let e = s.constant_evaluated(|s| {
-                let e = s.parse_cast_expr();
-                s.rvalue(e)
-            });
-            s.spell_value_of_expr(e)
-        });
-        let known = value.ok().flatten();
-        self.seek(after);
-        known.unwrap_or(operand)
     }
 }

@@ -5,41 +5,40 @@
 //! leaves a choice, and where the reference compiler departs from it, names are as the reference compiler has them: host
 //! code finds a kernel by that name. Its ways are said where they matter.
 //!
-//! * This file: which expressions are needed; types made of expressions. [`operators`]: the operator grammar.
-//! * [`constants`]: what is computed. [`braces`]: braced arguments. [`primary`]: casts, literals, calls' operands. [`names`]: names and what they refer to.
+//! * This file: which expressions are needed; types made of expressions. `operators`: conversions of operands.
+//! * `constants`: what is computed. `braces`: braced arguments. `names`: what names refer to.
+//! * The grammar is the parser's: [`parse::template::spell`](crate::parse::template).
 
 mod braces;
 mod constants;
 mod names;
-mod operators;
-mod primary;
+pub(crate) mod operators;
 
-use crate::lex::{TokenKind, kw};
-use crate::sema::{Parser, Scoped, Sema};
+use crate::sema::{Scoped, Sema};
 use crate::tree::dependent::{Piece, Role};
 use crate::tree::types::{ArrayLen, NoexceptPattern, QualType, TypeKind};
 use crate::tree::{ConstValue, DependentId, TemplateArg, VarId};
 
 /// An expression that has been read.
 #[derive(Default)]
-struct Operand {
-    pieces: Vec<Piece>,
+pub(crate) struct Operand {
+    pub(crate) pieces: Vec<Piece>,
     /// Its type or its value depends on template parameters.
-    depends: bool,
+    pub(crate) depends: bool,
     /// Its type does.
-    type_depends: bool,
+    pub(crate) type_depends: bool,
     /// Its type, where it is known.
-    ty: Option<QualType>,
+    pub(crate) ty: Option<QualType>,
     /// It is nothing but a variable.
-    var: Option<VarId>,
+    pub(crate) var: Option<VarId>,
     /// It is made by an operator of two or three operands that stays.
-    operation: bool,
+    pub(crate) operation: bool,
     /// It is a name or a member access without parentheses: what `decltype` treats differently.
-    entity: bool,
+    pub(crate) entity: bool,
 }
 
 impl Operand {
-    fn known(pieces: Vec<Piece>) -> Operand {
+    pub(crate) fn known(pieces: Vec<Piece>) -> Operand {
         let ty = match pieces.as_slice() {
             [Piece::Literal(ty, _)] => Some(*ty),
             _ => None,
@@ -48,15 +47,15 @@ impl Operand {
     }
 
     /// An expression whose type is known, but not its value.
-    fn value(pieces: Vec<Piece>, ty: QualType) -> Operand {
+    pub(crate) fn value(pieces: Vec<Piece>, ty: QualType) -> Operand {
         Operand { pieces, depends: true, ty: Some(ty), ..Operand::default() }
     }
 
-    fn dependent(pieces: Vec<Piece>) -> Operand {
+    pub(crate) fn dependent(pieces: Vec<Piece>) -> Operand {
         Operand { pieces, depends: true, type_depends: true, ..Operand::default() }
     }
 
-    fn push(&mut self, operand: Operand) {
+    pub(crate) fn push(&mut self, operand: Operand) {
         self.depends |= operand.depends;
         self.type_depends |= operand.type_depends;
         self.pieces.extend(operand.pieces);
@@ -66,7 +65,7 @@ impl Operand {
 /// Which expressions are needed.
 impl Sema<'_> {
     /// Puts down the expressions in the signatures of all templates that have instances.
-    pub(in crate::sema) fn spell_signatures(&mut self) {
+    pub(crate) fn spell_signatures(&mut self) {
         let mut work: Vec<QualType> = Vec::new();
         for (_, function) in self.tree.functions.iter() {
             let Some((template, _)) = &function.instance_of else { continue };
@@ -170,33 +169,7 @@ impl Sema<'_> {
         self.spelling_constant = outer_constant;
         pieces.ok().flatten().map(|o| o.pieces).unwrap_or_default()
     }
-}
 
-impl Parser<'_, '_> {
-    /// `decltype(expr)` and its like, up to `end`.
-    fn spell_type(&mut self, end: u32) -> Option<Operand> {
-        let keyword = self.bump();
-        self.bump();
-        if !matches!(keyword.symbol(), kw::DECLTYPE | kw::GNU_DECLTYPE) {
-            let vendor = match keyword.symbol() {
-                kw::UNDERLYING_TYPE => "U3eut",
-                _ => return None,
-            };
-            let ty = self.parse_type_id();
-            return Some(Operand::dependent(vec![Piece::Code(vendor), Piece::Type(ty), Piece::Code("E")]));
-        }
-        let operand = self.spell_expression(end - 1)?;
-        if !self.at(TokenKind::RParen) {
-            return None;
-        }
-        let mut out = Operand::dependent(vec![Piece::Code(if operand.entity { "Dt" } else { "DT" })]);
-        out.push(operand);
-        out.pieces.push(Piece::Code("E"));
-        Some(out)
-    }
-}
-
-impl Sema<'_> {
     /// The operand as the reference compiler leaves it where it converts to a value: a constant for a variable, a
     /// parameter without its qualifiers.
     fn spell_value_of(&mut self, operand: &mut Operand) {
@@ -213,7 +186,7 @@ impl Sema<'_> {
         }
     }
 
-    pub(super) fn spell_constant(&mut self, var: VarId) -> Option<(QualType, ConstValue)> {
+    pub(crate) fn spell_constant(&mut self, var: VarId) -> Option<(QualType, ConstValue)> {
         let ty = self.tree.vars[var].ty.unqualified();
         self.ensure_init(var);
         match &self.tree.vars[var].init {

@@ -1,0 +1,66 @@
+//! Stepping over declarations of headers; see [`demand`](crate::sema::lookup::demand).
+
+use crate::lex::{TokenKind, kw};
+use crate::parse::Parser;
+use crate::sema::lookup::demand::Declaration;
+use crate::sema::lookup::demand::shape::{Names, Shapes};
+use crate::sema::lookup::scope::Key;
+use crate::tree::TokenRange;
+
+impl Parser<'_, '_> {
+    /// At a declaration of a namespace: steps over it if it can wait.
+    pub(crate) fn postpone_declaration(&mut self) -> bool {
+        let Some(attributes) = self.postponed.attributes else { return false };
+        let token = self.tok();
+        match token.kind {
+            TokenKind::Keyword => {
+                let namespace = token.symbol() == kw::NAMESPACE
+                    || token.symbol() == kw::INLINE && self.peek_is_kw(1, kw::NAMESPACE);
+                let linkage = token.symbol() == kw::EXTERN && self.peek(1).kind == TokenKind::String;
+                if namespace || linkage {
+                    return false;
+                }
+            }
+            TokenKind::Semi | TokenKind::RBrace | TokenKind::Eof => return false,
+            _ => {}
+        }
+        let start = self.pos();
+        let shapes = Shapes::new(self.tokens, attributes, &self.postponed.namespaces);
+        let mut names = Names::new();
+        // In run-time compilation whatever is included is a header; most tokens are known to be.
+        let included = self.options.jit.is_some() && self.tokens.is_preamble(start);
+        let end = match included || self.is_header(token.pos) {
+            true => shapes.declaration(start as usize, &mut names),
+            false => None,
+        };
+        let Some(end) = end else {
+            self.demand_declared(start);
+            return false;
+        };
+        let range = TokenRange { start, end: end as u32 };
+        shapes.elaborated_names(range, &mut names);
+        if names.iter().any(|name| self.postponed.is_demanded(*name)) {
+            // What was declared under its other names comes first.
+            for name in names {
+                self.demand(Key::Ident(name));
+            }
+            return false;
+        }
+        let index = self.postponed.declarations.len() as u32;
+        for name in names {
+            let list = &mut self.postponed.waiting.entry(name).or_default().declarations;
+            if list.last() != Some(&index) {
+                list.push(index);
+            }
+        }
+        self.sema.postponed.declarations.push(Declaration {
+            range,
+            scope: self.cx.scope,
+            extern_c: self.around.extern_c,
+            extern_single: self.around.extern_single,
+            read: false,
+        });
+        self.seek(range.end);
+        true
+    }
+}

@@ -1,0 +1,307 @@
+//! Loops: `while`, `do`, `for`, range-`for`, and the pragmas before them.
+
+use oxicc_source::Span;
+
+use crate::diag;
+use crate::lex::{TokenKind, kw};
+use crate::parse::Parser;
+use crate::parse::stmt::selection::{Condition, Missing};
+use crate::sema::convert::Init;
+use crate::sema::stmt::Breakable;
+use crate::sema::stmt::range_for::Pragma;
+use crate::tree::stmt::{StmtKind, Unroll};
+use crate::tree::types::QualType;
+use crate::tree::{LocalId, OperatorName, StmtId, TokenRange};
+
+impl Parser<'_, '_> {
+    /// Reads the pragmas that stand before the current token.
+    pub(crate) fn statement_pragmas(&mut self) -> Pragma {
+        let mut out = Pragma::default();
+        let pos = self.pos();
+        let pragmas = self.tokens.pragmas_before(pos as usize);
+        if pragmas.is_empty() {
+            return out;
+        }
+        let unrolls = pragmas.iter().filter(|p| p.name == Some(kw::UNROLL));
+        let unrolls: Vec<(Option<u32>, Span)> = unrolls.map(|p| (p.argument, Span::at(p.pos))).collect();
+        for (argument, span) in unrolls {
+            let is_loop =
+                matches!(self.tok().symbol(), kw::FOR | kw::WHILE | kw::DO) && self.at(TokenKind::Keyword);
+            if !is_loop {
+                self.report(diag::pragma_unroll_must_precede_loop(), span);
+                continue;
+            }
+            out.unroll = self.unroll_amount(argument, span);
+        }
+        out
+    }
+
+    /// The argument of `#pragma unroll`, which begins at a token.
+    fn unroll_amount(&mut self, argument: Option<u32>, span: Span) -> Unroll {
+        let Some(start) = argument else { return Unroll::Full };
+        let range = TokenRange { start, end: start };
+        let (value, extra) = self.replay_here(range, |s| (s.parse_constant_int(), !s.at(TokenKind::Eof)));
+        match value {
+            Some(_) if extra => {
+                self.report(diag::extra_characters_in_unroll_pragma_ignoring_pragma(), span);
+                Unroll::None
+            }
+            None => {
+                self.report(diag::optional_argument_to_unroll_pragma(), span);
+                Unroll::None
+            }
+            Some(n) if n <= 0 => {
+                self.report(diag::unroll_value_cannot_be_zero_or_negative(), span);
+                Unroll::None
+            }
+            Some(n) => match i32::try_from(n) {
+                Ok(n) => Unroll::Count(n.unsigned_abs()),
+                Err(_) => {
+                    self.report(diag::unroll_value_does_not_fit_in_integer(), span);
+                    Unroll::None
+                }
+            },
+        }
+    }
+
+    /// The body of a loop.
+    fn parse_loop_body(&mut self, start: Span) -> StmtId {
+        self.cx.ex.breakable.push(Breakable::Loop);
+        let scope = self.cx.scope;
+        self.push_header_scope();
+        let body = self.parse_statement();
+        self.cx.scope = scope;
+        self.cx.ex.breakable.pop();
+        body.unwrap_or_else(|| self.null_stmt(start))
+    }
+
+    pub(crate) fn parse_while(&mut self, start: Span, pragma: Pragma) -> StmtId {
+        self.bump();
+        let scope = self.cx.scope;
+        self.push_header_scope();
+        if !self.open_header(&[Missing::Expression]) {
+            self.cx.scope = scope;
+            return self.null_stmt(start);
+        }
+        let close = self.matching_at(self.pos() - 1);
+        let (decl, cond) = self.parse_condition(Condition::Bool);
+        self.close_paren(close);
+        let body = self.parse_loop_body(start);
+        self.cx.scope = scope;
+        let span = self.span_from(start);
+        if self.is_error_expr(cond) {
+            return self.null_stmt(span);
+        }
+        self.push_stmt(StmtKind::While { decl: decl.into(), cond, body, unroll: pragma.unroll }, span)
+    }
+
+    pub(crate) fn parse_do(&mut self, start: Span, pragma: Pragma) -> StmtId {
+        self.bump();
+        let body = self.parse_loop_body(start);
+        if !self.eat_kw(kw::WHILE) {
+            let span = self.span();
+            self.report(diag::expected_while(), span);
+            self.skip_statement();
+            return body;
+        }
+        if !self.expect(TokenKind::LParen) {
+            while !matches!(self.kind(), TokenKind::Semi | TokenKind::RBrace | TokenKind::Eof) {
+                self.bump();
+            }
+            let span = self.span();
+            self.report(diag::expected_expression(), span);
+            self.report(diag::expected_close_paren(), span);
+            self.expect_semi();
+            return body;
+        }
+        let close = self.matching_at(self.pos() - 1);
+        let e = self.parse_expression();
+        let cond = self.contextual_bool(e);
+        self.close_paren(close);
+        self.expect_semi();
+        let span = self.span_from(start);
+        if self.is_error_expr(cond) {
+            return self.null_stmt(span);
+        }
+        self.push_stmt(StmtKind::DoWhile { body, cond, unroll: pragma.unroll }, span)
+    }
+
+    pub(crate) fn parse_for(&mut self, start: Span, pragma: Pragma) -> StmtId {
+        self.bump();
+        let scope = self.cx.scope;
+        self.push_header_scope();
+        let stmt = self.parse_for_inner(start, pragma);
+        self.cx.scope = scope;
+        stmt
+    }
+
+    fn parse_for_inner(&mut self, start: Span, pragma: Pragma) -> StmtId {
+        if !self.open_header(&[Missing::Expression, Missing::Semi, Missing::Expression]) {
+            return self.null_stmt(start);
+        }
+        let close = self.matching_at(self.pos() - 1);
+        if let Some(colon) = self.range_colon(close) {
+            return self.parse_range_for(start, colon, close, pragma);
+        }
+        let init_start = self.span();
+        let init = if self.eat(TokenKind::Semi) {
+            None
+        } else if self.is_declaration_statement() {
+            self.parse_block_declaration()
+        } else {
+            let e = self.parse_expression();
+            self.lint_no_effect(e);
+            let e = self.discard(e);
+            self.expect_semi();
+            let span = self.span_from(init_start);
+            Some(self.push_stmt(StmtKind::Expr(e), span))
+        };
+        // What is skipped behind a missing `;` ends with the header.
+        if self.pos() > close {
+            self.seek(close);
+        }
+        let (decl, cond) = if self.at(TokenKind::Semi) {
+            (None, None)
+        } else {
+            let (decl, cond) = self.parse_condition(Condition::Bool);
+            (decl, Some(cond))
+        };
+        if self.pos() == close {
+            self.expect(TokenKind::Semi);
+        } else {
+            self.expect_semi();
+        }
+        if self.pos() > close {
+            self.seek(close);
+        }
+        let step = if self.at(TokenKind::RParen) {
+            None
+        } else {
+            let step = self.parse_expression();
+            self.lint_no_effect(step);
+            Some(self.discard(step))
+        };
+        self.close_paren(close);
+        let body = self.parse_loop_body(start);
+        let span = self.span_from(start);
+        if cond.is_some_and(|c| self.is_error_expr(c)) {
+            return self.null_stmt(span);
+        }
+        let kind = StmtKind::For {
+            init: init.into(),
+            decl: decl.into(),
+            cond: cond.into(),
+            step: step.into(),
+            body,
+            unroll: pragma.unroll,
+        };
+        self.push_stmt(kind, span)
+    }
+
+    /// `for (init; decl : range) body`, written out ([stmt.ranged]).
+    fn parse_range_for(&mut self, start: Span, colon: u32, close: u32, pragma: Pragma) -> StmtId {
+        let init = if self.has_semicolon_before(colon) {
+            let s = self.span();
+            if self.eat(TokenKind::Semi) {
+                None
+            } else if self.is_declaration_statement() {
+                self.parse_block_declaration()
+            } else {
+                let e = self.parse_full_expression();
+                self.expect_semi();
+                Some(self.push_stmt(StmtKind::Expr(e), s))
+            }
+        } else {
+            None
+        };
+        let decl_pos = self.pos();
+        self.seek(colon + 1);
+        let range_span = self.span();
+        let range = match self.kind() {
+            TokenKind::LBrace => self.parse_initializer_clause(),
+            _ => Init::Expr(self.parse_expression()),
+        };
+        let range = match range {
+            Init::Expr(e) if self.is_error_expr(e) => None,
+            Init::Expr(e) => Some(Init::Expr(e)),
+            list => Some(list),
+        };
+        if self.pos() != close && range.is_some() {
+            self.expect(TokenKind::RParen);
+        }
+        let pieces = range.and_then(|range| self.range_pieces(range, range_span));
+        // The declaration is read with the range known, in the scope of the body.
+        self.seek(decl_pos);
+        let scope = self.cx.scope;
+        self.push_header_scope();
+        let element = pieces.as_ref().map(|p| p.begin);
+        let element_decl = self.parse_range_declaration(colon, element, range_span);
+        self.seek(close + 1);
+        let body = self.parse_loop_body(start);
+        self.cx.scope = scope;
+        let span = self.span_from(start);
+        let (Some(pieces), Some(element_decl)) = (pieces, element_decl) else { return self.null_stmt(span) };
+        let inner = self.push_stmt(StmtKind::Block(Box::new([element_decl, body])), span);
+        let (begin, end) =
+            (self.hidden_value(pieces.begin, range_span), self.hidden_value(pieces.end, range_span));
+        let cond = self.desugar_binary(OperatorName::Ne, begin, end, range_span);
+        let cond = self.contextual_bool(cond);
+        let begin = self.hidden_value(pieces.begin, range_span);
+        let step = self.build_unary(OperatorName::PlusPlus, begin, range_span);
+        let step = self.discard(step);
+        if self.is_error_expr(cond) || self.is_error_expr(step) {
+            return self.null_stmt(span);
+        }
+        let kind = StmtKind::For {
+            init: None.into(),
+            decl: None.into(),
+            cond: Some(cond).into(),
+            step: Some(step).into(),
+            body: inner,
+            unroll: pragma.unroll,
+        };
+        let loop_stmt = self.push_stmt(kind, span);
+        let mut list: Vec<StmtId> = init.into_iter().collect();
+        for decl in pieces.decls {
+            list.push(self.push_stmt(StmtKind::Decl(Box::new([decl])), range_span));
+        }
+        list.push(loop_stmt);
+        self.push_stmt(StmtKind::Block(list.into_boxed_slice()), span)
+    }
+
+    /// `auto x`, `auto& [a, b]` ... before the `:`, initialised by `*begin`.
+    fn parse_range_declaration(&mut self, colon: u32, begin: Option<LocalId>, span: Span) -> Option<StmtId> {
+        let start = self.span();
+        let specs = self.parse_decl_specifiers(crate::sema::decl::specifiers::SpecContext::Declaration);
+        let outer = std::mem::replace(&mut self.cx.ex.range_declaration, true);
+        let mut decls = self.parse_block_declarators(&specs);
+        self.cx.ex.range_declaration = outer;
+        if self.pos() != colon {
+            let at = self.span();
+            self.report(diag::expected_colon(), at);
+        }
+        let binding = self.pending_binding.take();
+        let local = decls.first()?.local;
+        let value = match begin {
+            Some(begin) => {
+                let it = self.hidden_value(begin, span);
+                self.build_unary(OperatorName::Star, it, span)
+            }
+            None => self.error_expr(span),
+        };
+        if self.is_error_expr(value) {
+            self.cx.body.locals[local].ty = QualType::ERROR;
+            if let Some((local, names)) = binding {
+                self.bind_names(local, &names, span, &mut decls);
+            }
+            return None;
+        }
+        let init = self.init_hidden_local(local, Init::Expr(value), span);
+        decls[0].init = init.into();
+        if let Some((local, names)) = binding {
+            self.bind_names(local, &names, span, &mut decls);
+        }
+        let span = self.span_from(start);
+        Some(self.push_stmt(StmtKind::Decl(decls.into_boxed_slice()), span))
+    }
+}
