@@ -1,5 +1,7 @@
 //! Builds and runs whole programs on the simulator: every `.cu` file under `whole/`, whose last comment is the output it is to have.
+//! `// FLAGS:` gives options to the build, `// STATUS:` is the exit status that is expected.
 
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
@@ -40,14 +42,10 @@ fn run(source: &Path) -> Result<(), Failed> {
     let (expected, status) = expectation(&text)?;
     let name = source.file_stem().unwrap_or_default().to_string_lossy();
     let program = env::temp_dir().join(format!("oxicc-whole-{}-{name}", process::id()));
-    let args = [
-        "oxicc".into(),
-        "build".into(),
-        "--arch=sm_90".into(),
-        source.into(),
-        "-o".into(),
-        program.clone().into_os_string(),
-    ];
+    let flags = text.lines().find_map(|l| l.strip_prefix("// FLAGS: ")).unwrap_or_default();
+    let mut args: Vec<OsString> = vec!["oxicc".into(), "build".into(), "--arch=sm_90".into()];
+    args.extend(flags.split_whitespace().map(OsString::from));
+    args.extend([source.into(), "-o".into(), program.clone().into_os_string()]);
     if oxicc_cli::native::main(args) != 0 {
         return Err("it cannot be built, see above".into());
     }

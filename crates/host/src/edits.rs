@@ -22,6 +22,8 @@ pub struct HostText {
     pub kernels: Vec<KernelStub>,
     /// Variables in device memory, in the order of the table of the registration.
     pub variables: Vec<HostVariable>,
+    /// Whether there are templates of such variables; their instances are found in the assembly.
+    pub has_variable_templates: bool,
     pub linking: Linking,
 }
 
@@ -40,6 +42,7 @@ pub(crate) struct Editor<'a> {
     edits: Vec<Edit>,
     pub kernels: Vec<KernelStub>,
     pub variables: Vec<HostVariable>,
+    pub has_variable_templates: bool,
     /// Variables of namespaces, edited when all of them are known.
     pub declared: Vec<DeclaredVariable>,
     /// Names of the namespaces around, empty for one without a name.
@@ -57,6 +60,7 @@ pub fn edit(text: &str, unit: &str, linking: Linking) -> HostText {
         edits: Vec::new(),
         kernels: Vec::new(),
         variables: Vec::new(),
+        has_variable_templates: false,
         declared: Vec::new(),
         namespaces: Vec::new(),
         unit: unit.to_owned(),
@@ -68,7 +72,13 @@ pub fn edit(text: &str, unit: &str, linking: Linking) -> HostText {
     editor.scope(0, end, false);
     editor.finish_variables();
     let text = editor.apply();
-    HostText { text, kernels: editor.kernels, variables: editor.variables, linking }
+    HostText {
+        text,
+        kernels: editor.kernels,
+        variables: editor.variables,
+        has_variable_templates: editor.has_variable_templates,
+        linking,
+    }
 }
 
 impl Editor<'_> {

@@ -13,6 +13,12 @@ pub struct KernelStub {
 /// The comment in the assembly that marks a stub; its number and the sizes of its parameters follow.
 pub(crate) const MARKER: &str = "oxi-kernel";
 
+/// Marks the sizes of further parameters of the same stub: an assembler statement has at most thirty operands.
+pub(crate) const MORE: &str = "oxi-kernel-more";
+
+/// How many sizes a marker has.
+const SIZES: usize = 30;
+
 /// Words that end a parameter's type and are not its name.
 #[rustfmt::skip]
 const TYPE_WORDS: [&str; 24] = [
@@ -24,6 +30,25 @@ const TYPE_WORDS: [&str; 24] = [
 struct Name {
     text: String,
     is_pack: bool,
+}
+
+/// The statements that mark a stub. Their operands are constants; a pack may have any number of them and ends what is told.
+fn markers(number: usize, names: &[Name]) -> String {
+    let sizes: Vec<&Name> = names.iter().take_while(|n| !n.is_pack).collect();
+    let rest = if sizes.len() < names.len() { " ..." } else { "" };
+    let mut groups: Vec<&[&Name]> = sizes.chunks(SIZES).collect();
+    if groups.is_empty() {
+        groups.push(&[]);
+    }
+    let last = groups.len() - 1;
+    let statement = |(i, group): (usize, &&[&Name])| {
+        let head = if i == 0 { format!("{MARKER} {number}") } else { MORE.to_owned() };
+        let places: String = (0..group.len()).map(|i| format!(" %c{i}")).collect();
+        let rest = if i == last { rest } else { "" };
+        let operands: Vec<String> = group.iter().map(|n| format!("\"i\"(sizeof({}))", n.text)).collect();
+        format!("__asm__ volatile(\"# {head}{places}{rest}\" :: {});", operands.join(", "))
+    };
+    groups.iter().enumerate().map(statement).collect::<Vec<_>>().join(" ")
 }
 
 impl Editor<'_> {
@@ -44,19 +69,16 @@ impl Editor<'_> {
         let arguments = each(&|n| format!("(void *)__builtin_addressof({n})"));
         let arguments = if arguments.is_empty() { arguments } else { arguments + ", " };
         let types = each(&|n| format!("typename __oxi_unrestricted<decltype({n})>::type"));
-        // The operands of the marker are constants; a pack may have any number of them.
-        let sizes: Vec<&Name> = names.iter().take_while(|n| !n.is_pack).collect();
-        let places: String = (0..sizes.len()).map(|i| format!(" %c{i}")).collect();
-        let rest = if sizes.len() < names.len() { " ..." } else { "" };
-        let operands: Vec<String> = sizes.iter().map(|n| format!("\"i\"(sizeof({}))", n.text)).collect();
-        let marker =
-            format!("__asm__ volatile(\"# {MARKER} {number}{places}{rest}\" :: {});", operands.join(", "));
+        let markers = markers(number, &names);
+        let name = self.qualified(&own);
+        // A parameter may have the kernel's name.
+        let base = own.split('<').next().unwrap_or(&own);
+        let address = if names.iter().any(|n| n.text == base) { format!("::{name}") } else { own.clone() };
         let body = format!(
-            "{{ {marker} void *__oxi_arguments[] = {{ {arguments}(void *)0 }}; \
-             __oxi_launch((const void *)static_cast<void (*)({types})>(&{own}), __oxi_arguments); }}"
+            "{{ {markers} void *__oxi_arguments[] = {{ {arguments}(void *)0 }}; \
+             __oxi_launch((const void *)static_cast<void (*)({types})>(&{address}), __oxi_arguments); }}"
         );
         self.replace_tokens(open, close, body);
-        let name = self.qualified(&own);
         self.kernels.push(KernelStub { name });
     }
 

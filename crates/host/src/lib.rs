@@ -29,5 +29,5 @@ mod variable;
 pub use edits::{HostText, Linking, edit};
 pub use kernel::KernelStub;
 pub use preamble::ANCHOR;
-pub use table::{DeviceSide, Entry, MatchError, Registration};
+pub use table::{DeviceSide, DeviceVariable, Entry, MatchError, Registration};
 pub use variable::{HostVariable, Space};

@@ -9,6 +9,8 @@ pub(crate) const PREAMBLE: &str = concat!(
     "# 1 \"oxicc\" 3\n",
     "template <class T> struct __oxi_unrestricted { typedef T type; }; ",
     "template <class T> struct __oxi_unrestricted<T *__restrict__> { typedef T *type; }; ",
+    "template <class T> struct __oxi_unrestricted<T *const __restrict__> { typedef T *type; }; ",
+    "template <class T> struct __oxi_unrestricted<T *volatile __restrict__> { typedef T *type; }; ",
     "extern \"C\" unsigned __cudaPopCallConfiguration(void *, void *, unsigned long *, void *); ",
     // Other runtimes do not have it.
     "extern \"C\" void __oxi_launch_site(const char *, int) __attribute__((weak)); ",
@@ -35,8 +37,10 @@ extern char __cudaInitModule(void **);
 extern void __oxi_register_relocatable(void **);
 struct __oxi_kernel_row { const void *function; const char *name; };
 struct __oxi_variable_row { const char *name; unsigned long size; };
+struct __oxi_instance_row { const void *shadow; const char *name; unsigned long size, constant; };
 extern const __oxi_kernel_row __oxi_kernels[] __attribute__((visibility("hidden")));
 extern const __oxi_variable_row __oxi_variable_names[] __attribute__((visibility("hidden")));
+extern const __oxi_instance_row __oxi_instances[] __attribute__((visibility("hidden")));
 extern const char __oxi_fatbin_wrapper[] __attribute__((visibility("hidden")));
 }
 static void **__oxi_module;
@@ -86,6 +90,7 @@ __attribute__((constructor(101))) static void __oxi_register() {{
     void **m = __oxi_module = __cudaRegisterFatBinary((void *)__oxi_fatbin_wrapper);
     for (const __oxi_kernel_row *k = __oxi_kernels; k->function; k++) __oxi_register_function(m, k->function, k->name, k->name, -1, 0, 0, 0, 0, 0);
     for (int i = 0; i < {count}; i++) if (shadows[i] && __oxi_variable_names[i].name) __oxi_register_variable(m, shadows[i], __oxi_variable_names[i].name, __oxi_variable_names[i].name, 0, __oxi_variable_names[i].size, constant[i], 0);
+    for (const __oxi_instance_row *v = __oxi_instances; v->shadow; v++) __oxi_register_variable(m, v->shadow, v->name, v->name, 0, v->size, (int)v->constant, 0);
     {managed}{relocatable}
     __cudaRegisterFatBinaryEnd(m);
     __builtin_constant_p(__oxi_managed_address);

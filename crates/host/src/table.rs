@@ -5,7 +5,7 @@ use std::fmt;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::HostText;
-use crate::kernel::MARKER;
+use crate::kernel::{MARKER, MORE};
 use crate::names::{Closures, normal};
 use crate::{HostVariable, Linking};
 
@@ -21,8 +21,18 @@ pub struct Entry {
 #[derive(Clone, Debug, Default)]
 pub struct DeviceSide {
     pub kernels: Vec<Entry>,
-    /// Variables: the name in the device code, the name in the source, and the size in bytes.
-    pub variables: Vec<(String, String, u64)>,
+    pub variables: Vec<DeviceVariable>,
+}
+
+/// A variable of the device code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeviceVariable {
+    pub name: String,
+    /// Its name in the source, with namespaces.
+    pub source_name: String,
+    /// In bytes.
+    pub size: u64,
+    pub is_constant: bool,
 }
 
 /// A kernel on the host: the label of its stub.
@@ -72,6 +82,8 @@ pub struct Registration {
     pub kernels: Vec<(String, String)>,
     /// Device name and size for each variable of the host, in its order; none where the device code has no use for it.
     variables: Vec<Option<(String, u64)>>,
+    /// Instances of variable templates: the label of the host's shadow, and the variable.
+    instances: Vec<(String, DeviceVariable)>,
 }
 
 impl Registration {
@@ -79,20 +91,21 @@ impl Registration {
     pub fn new(host: &HostText, assembly: &str, device: &DeviceSide) -> Result<Registration, MatchError> {
         let stubs = stubs(assembly);
         let kernels = match_kernels(host, &stubs, device)?;
-        let by_name: FxHashMap<&str, &(String, String, u64)> =
-            device.variables.iter().map(|v| (v.1.as_str(), v)).collect();
+        let by_name: FxHashMap<&str, &DeviceVariable> =
+            device.variables.iter().map(|v| (v.source_name.as_str(), v)).collect();
         let find = |v: &HostVariable| {
-            let known = by_name.get(v.name.as_str()).map(|(name, _, size)| (name.clone(), *size));
+            let known = by_name.get(v.name.as_str()).map(|v| (v.name.clone(), v.size));
             // Another file of the program has it; the runtime asks the linked code for its size.
             known.or_else(|| (host.linking == Linking::AtLoad).then(|| (external_name(&v.name), 0)))
         };
         let variables = host.variables.iter().map(find).collect();
-        Ok(Registration { kernels, variables })
+        let instances = if host.has_variable_templates { instances(assembly, device) } else { Vec::new() };
+        Ok(Registration { kernels, variables, instances })
     }
 
     /// Whether there is something to register.
     pub fn is_empty(&self) -> bool {
-        self.kernels.is_empty() && self.variables.iter().all(Option::is_none)
+        self.kernels.is_empty() && self.instances.is_empty() && self.variables.iter().all(Option::is_none)
     }
 
     /// The text to append to the assembly. `fatbin` is the file with the device code.
@@ -115,7 +128,15 @@ impl Registration {
                 None => rows.push_str("\t.quad 0\n\t.quad 0\n"),
             }
         }
-        rows.push_str("\t.quad 0\n\t.quad 0\n");
+        rows.push_str("\t.quad 0\n\t.quad 0\n__oxi_instances:\n");
+        for (i, (label, v)) in self.instances.iter().enumerate() {
+            let (name, constant) = (text("i", i, &v.name), u8::from(v.is_constant));
+            rows.push_str(&format!(
+                "\t.quad \"{label}\"\n\t.quad {name}\n\t.quad {}\n\t.quad {constant}\n",
+                v.size
+            ));
+        }
+        rows.push_str("\t.quad 0\n\t.quad 0\n\t.quad 0\n\t.quad 0\n");
         let fatbin = fatbin.replace('\\', "\\\\").replace('"', "\\\"");
         format!(
             "{rows}{names}\t.section .nv_fatbin,\"a\"\n\t.balign 8\n.L__oxi_fatbin:\n\t.incbin \"{fatbin}\"\n\
@@ -137,31 +158,79 @@ fn external_name(qualified: &str) -> String {
     }
 }
 
+/// The label that a line of assembly defines, unless it is a local one.
+fn label_of(line: &str) -> Option<&str> {
+    let is_label = line.starts_with(|c: char| c != '.' && c != '#' && !c.is_whitespace());
+    let end = line.rfind(':').filter(|_| is_label)?;
+    Some(line[..end].trim_matches('"'))
+}
+
+/// The variable that a line of assembly makes room for: what is zero at the start has no label, but `.comm name,size,alignment`.
+fn common_symbol(line: &str) -> Option<&str> {
+    let rest = line.trim_start().strip_prefix(".comm")?.trim_start();
+    Some(rest.split(',').next()?.trim_matches('"'))
+}
+
+/// Whether the optimiser made this function of another one: a part of it, or a copy for some arguments (`f.constprop.0`). A copy
+/// launches the kernel by the address of the function itself, which is there too.
+fn is_clone(label: &str) -> bool {
+    [".part.", ".cold", ".constprop.", ".isra.", ".lto_priv."].iter().any(|suffix| label.contains(suffix))
+}
+
 /// The functions with a marker, in the order of the assembly.
 fn stubs(assembly: &str) -> Vec<Stub> {
     let mut out: Vec<Stub> = Vec::new();
     let mut seen = FxHashSet::default();
     let mut label = "";
+    // Whether further sizes are the last stub's.
+    let mut is_open = false;
     for line in assembly.lines() {
-        if line.starts_with(|c: char| c != '.' && c != '#' && !c.is_whitespace())
-            && let Some(end) = line.rfind(':')
-        {
-            label = line[..end].trim_matches('"');
+        if let Some(defined) = label_of(line) {
+            (label, is_open) = (defined, false);
+        } else if let Some(at) = line.find(MORE) {
+            if is_open && let Some(stub) = out.last_mut() {
+                stub.add_sizes(line[at + MORE.len()..].split_whitespace());
+            }
         } else if let Some(at) = line.find(MARKER) {
             let mut words = line[at + MARKER.len()..].split_whitespace();
             let Some(kernel) = words.next().and_then(|w| w.parse().ok()) else { continue };
-            // An operand is written `$8` or `#8` by some compilers.
-            let numbers: Vec<Option<u32>> =
-                words.map(|w| w.trim_start_matches(['$', '#']).parse().ok()).collect();
-            let sizes: Vec<u32> = numbers.iter().map_while(|n| *n).collect();
-            // Parts that the optimiser split off are not the function itself.
-            if seen.insert(label) && !label.contains(".part.") && !label.contains(".cold") {
-                let is_complete = sizes.len() == numbers.len();
-                out.push(Stub { label: label.to_owned(), kernel, sizes, is_complete });
+            is_open = !is_clone(label) && seen.insert(label);
+            if is_open {
+                let mut stub = Stub { label: label.to_owned(), kernel, sizes: Vec::new(), is_complete: true };
+                stub.add_sizes(words);
+                out.push(stub);
             }
         }
     }
     out
+}
+
+impl Stub {
+    fn add_sizes<'a>(&mut self, words: impl Iterator<Item = &'a str>) {
+        for word in words {
+            // An operand is written `$8` or `#8` by some compilers.
+            match word.trim_start_matches(['$', '#']).parse() {
+                Ok(size) if self.is_complete => self.sizes.push(size),
+                _ => self.is_complete = false,
+            }
+        }
+    }
+}
+
+/// The shadows in the assembly whose names are those of variables of the device code. Such names are only compared where the source
+/// has variable templates: the host text cannot name their instances.
+fn instances(assembly: &str, device: &DeviceSide) -> Vec<(String, DeviceVariable)> {
+    let by_name: FxHashMap<&str, &DeviceVariable> =
+        device.variables.iter().filter(|v| v.name.starts_with("_Z")).map(|v| (v.name.as_str(), v)).collect();
+    let labels = assembly
+        .lines()
+        .filter_map(|l| label_of(l).or_else(|| common_symbol(l)))
+        .filter(|l| l.starts_with("_Z"));
+    let found = labels.filter_map(|label| {
+        let variable = by_name.get(normal(label, Closures::BySignature).text.as_str())?;
+        variable.source_name.contains('<').then(|| (label.to_owned(), (*variable).clone()))
+    });
+    found.collect()
 }
 
 /// Pairs stubs with kernels of the device code.

@@ -167,7 +167,9 @@ impl Editor<'_> {
             {
                 self.replace(start, end, "");
             }
-            if !v.is_template {
+            if v.is_template {
+                self.has_variable_templates = true;
+            } else {
                 self.variables.push(HostVariable { name: v.qualified.clone(), space: v.space });
             }
         }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use oxicc_driver::{DebugInfo, Emit, Input, InputKind, MacroOption, Options, Standard, Target};
 use oxicc_fatbin::{Image, Kind};
-use oxicc_host::{DeviceSide, Entry, HostText, Linking, Registration};
+use oxicc_host::{DeviceSide, DeviceVariable, Entry, HostText, Linking, Registration};
 use oxicc_ptx::{FunctionKind, Item, StateSpace};
 use sha2::{Digest, Sha256};
 
@@ -347,7 +347,12 @@ fn device_side(module: &oxicc_ptx::Module) -> DeviceSide {
             }
             Item::Variable(v) if matches!(v.space, StateSpace::Global | StateSpace::Const) => {
                 let name = module.name(v.name);
-                side.variables.push((name.to_owned(), source_name(name), v.size().unwrap_or(0)));
+                side.variables.push(DeviceVariable {
+                    name: name.to_owned(),
+                    source_name: source_name(name),
+                    size: v.size().unwrap_or(0),
+                    is_constant: v.space == StateSpace::Const,
+                });
             }
             _ => {}
         }
