@@ -1,5 +1,5 @@
 //! What is known of the alignment of addresses: from the object they lie in, from the steps they are computed with, and from
-//! what the program promises (`__builtin_assume_aligned`, `__builtin_assume` of the low bits of an address).
+//! what the program promises (`__builtin_assume_aligned`, `__builtin_assume` of the low bits of an address or of an index).
 
 use oxicc_ir::analysis::DominatorTree;
 use oxicc_ir::{
@@ -15,9 +15,9 @@ const MAX_INCOMING: usize = 4;
 /// No address is known to be aligned to more.
 const MOST: u64 = 1 << 32;
 
-/// A promise about an address, which holds from `assume` on.
+/// A promise about an address or an integer that addresses are computed with, which holds from `assume` on.
 struct Promise {
-    ptr: Value,
+    value: Value,
     align: u64,
     assume: Inst,
 }
@@ -54,7 +54,7 @@ impl Promises {
             if let ("align", [ptr, align]) = (&*bundle.tag, own)
                 && let Some(align) = func.as_u64(*align).filter(|a| a.is_power_of_two() && *a <= MOST)
             {
-                self.list.push(Promise { ptr: *ptr, align, assume });
+                self.list.push(Promise { value: *ptr, align, assume });
             }
         }
         if let Some(cond) = args.first() {
@@ -62,7 +62,7 @@ impl Promises {
         }
     }
 
-    /// `(address & 15) == 0`, also as a part of a conjunction.
+    /// `(address & 15) == 0` or `(n & 3) == 0`, also as a part of a conjunction.
     fn add_condition(&mut self, func: &Function, assume: Inst, cond: Value, depth: u32) {
         match func.value_inst_data(cond) {
             Some(InstData::Binary { op: BinOp::And, lhs, rhs, .. }) if depth > 0 => {
@@ -80,25 +80,25 @@ impl Promises {
                 {
                     number = value;
                 }
-                if let Some(InstData::Cast { op: CastOp::PtrToInt, value: ptr, .. }) =
-                    func.value_inst_data(number)
-                {
-                    let align = 1 << mask.trailing_ones().min(MOST.trailing_zeros());
-                    self.list.push(Promise { ptr, align, assume });
-                }
+                let value = match func.value_inst_data(number) {
+                    Some(InstData::Cast { op: CastOp::PtrToInt, value: ptr, .. }) => ptr,
+                    _ => number,
+                };
+                let align = 1 << mask.trailing_ones().min(MOST.trailing_zeros());
+                self.list.push(Promise { value, align, assume });
             }
             _ => {}
         }
     }
 
-    /// The alignment promised of an address, at an instruction.
-    fn align(&self, func: &Function, dom: &DominatorTree, ptr: Value, at: Inst) -> u64 {
+    /// The alignment promised of an address or a number, at an instruction.
+    fn align(&self, func: &Function, dom: &DominatorTree, value: Value, at: Inst) -> u64 {
         let holds = |p: &&Promise| match (func.inst_block(p.assume), func.inst_block(at)) {
             (Some(a), Some(b)) if a == b => func.comes_before(p.assume, at),
             (Some(a), Some(b)) => dom.dominates(a, b),
             _ => false,
         };
-        self.list.iter().filter(|p| p.ptr == ptr).filter(holds).map(|p| p.align).max().unwrap_or(1)
+        self.list.iter().filter(|p| p.value == value).filter(holds).map(|p| p.align).max().unwrap_or(1)
     }
 }
 
@@ -122,9 +122,11 @@ impl Place<'_> {
         if open == Some(ptr) {
             return MOST;
         }
-        let promised =
-            self.promised.map_or(1, |(promises, dom)| promises.align(self.func, dom, ptr, self.inst));
-        promised.max(self.computed(ptr, open, depth))
+        self.promised(ptr).max(self.computed(ptr, open, depth))
+    }
+
+    fn promised(&self, v: Value) -> u64 {
+        self.promised.map_or(1, |(promises, dom)| promises.align(self.func, dom, v, self.inst))
     }
 
     fn computed(&self, ptr: Value, open: Option<Value>, depth: u32) -> u64 {
@@ -195,12 +197,37 @@ impl Place<'_> {
             let size = multiple(layout.alloc_size(types, ty));
             let times = match func.as_u64(*index) {
                 Some(c) => multiple(c),
-                None => known_bits(ctx, func, *index)
-                    .map_or(1, |bits| 1 << bits.zero.trailing_ones().min(MOST.trailing_zeros())),
+                None => self.number(*index, MAX_DEPTH),
             };
             align = align.min(size.saturating_mul(times));
         }
         align.min(MOST)
+    }
+
+    /// The power of two that an index is a multiple of. Where operations wrap around, multiples stay multiples.
+    fn number(&self, v: Value, depth: u32) -> u64 {
+        let (ctx, func) = (self.ctx, self.func);
+        let known = known_bits(ctx, func, v)
+            .map_or(1, |bits| 1 << bits.zero.trailing_ones().min(MOST.trailing_zeros()));
+        // Without promises, all there is to know are the bits.
+        if depth == 0 || self.promised.is_none() {
+            return known;
+        }
+        let of = |v| self.number(v, depth - 1);
+        let computed = match func.value_inst_data(v) {
+            Some(InstData::Binary { op, lhs, rhs, .. }) => match op {
+                BinOp::Mul => of(lhs).saturating_mul(of(rhs)).min(MOST),
+                BinOp::Add | BinOp::Sub | BinOp::Or | BinOp::Xor => of(lhs).min(of(rhs)),
+                BinOp::Shl => match func.as_u64(rhs) {
+                    Some(by) if by < 32 => (of(lhs) << by).min(MOST),
+                    _ => 1,
+                },
+                _ => 1,
+            },
+            Some(InstData::Cast { op: CastOp::SExt | CastOp::ZExt | CastOp::Trunc, value, .. }) => of(value),
+            _ => 1,
+        };
+        known.max(computed).max(self.promised(v))
     }
 }
 

@@ -87,3 +87,34 @@ loop:                                             ; preds = %loop, %entry
 done:                                             ; preds = %loop
   ret float %u
 }
+
+define float @of_a_number(ptr %p, i32 %n, i32 %i) {
+  call void @llvm.assume(i1 true) [ "align"(ptr %p, i64 16) ]
+  %m = and i32 %n, 3
+  %z = icmp eq i32 %m, 0
+  call void @llvm.assume(i1 %z)
+  %k = mul i32 %i, %n
+  %j = sext i32 %k to i64
+  %a = getelementptr float, ptr %p, i64 %j
+  %1 = load <2 x float>, ptr %a, align 8
+  %2 = extractelement <2 x float> %1, i32 0
+  %3 = extractelement <2 x float> %1, i32 1
+  %b = getelementptr i8, ptr %a, i64 4
+  %r = fadd float %2, %3
+  ret float %r
+}
+
+define float @of_another_number(ptr %p, i32 %n, i32 %i) {
+  call void @llvm.assume(i1 true) [ "align"(ptr %p, i64 16) ]
+  %m = and i32 %n, 3
+  %z = icmp eq i32 %m, 0
+  call void @llvm.assume(i1 %z)
+  %k = add i32 %i, %n
+  %j = sext i32 %k to i64
+  %a = getelementptr float, ptr %p, i64 %j
+  %x = load float, ptr %a, align 4
+  %b = getelementptr i8, ptr %a, i64 4
+  %y = load float, ptr %b, align 4
+  %r = fadd float %x, %y
+  ret float %r
+}
