@@ -234,6 +234,30 @@ fn can_hoist(ctx: &Context, func: &Function, inst: Inst, writes: &Writes, surely
                 || !writes.unknown && !writes.stores.iter().any(|s| may_alias(ctx, func, s, &at));
             unchanged && (surely_runs || is_dereferenceable(ctx, func, &at))
         }
-        _ => is_speculatable(ctx, func, inst) || surely_runs && is_pure(ctx, func, inst),
+        _ => {
+            is_speculatable(ctx, func, inst)
+                || surely_runs && (is_pure(ctx, func, inst) || is_arithmetic_asm(func, inst))
+        }
     }
+}
+
+/// Instructions of PTX that compute from their operands alone.
+const ARITHMETIC: &[&str] = &[
+    "abs", "add", "and", "bfe", "bfi", "bfind", "brev", "clz", "cos", "cvt", "dp2a", "dp4a", "ex2", "fma",
+    "lg2", "lop3", "mad", "mad24", "max", "min", "mul", "mul24", "neg", "not", "or", "popc", "prmt", "rcp",
+    "rsqrt", "sad", "shf", "shl", "shr", "sin", "sqrt", "sub", "tanh", "xor",
+];
+
+/// Whether a call is inline assembly of one arithmetic instruction, not volatile, without carry flag and special registers: it gives the
+/// same wherever it stands and whoever runs it.
+fn is_arithmetic_asm(func: &Function, inst: Inst) -> bool {
+    let InstData::Call { callee, bundle_operands, .. } = func.inst(inst) else { return false };
+    let Some(asm) = func.as_asm(callee) else { return false };
+    if asm.has_effect() || func.result(inst).is_none() || !bundle_operands.is_empty() {
+        return false;
+    }
+    let text = asm.text.trim().trim_end_matches(';').trim_end();
+    let mut parts = text.split(char::is_whitespace).next().unwrap_or_default().split('.');
+    let known = parts.next().is_some_and(|name| ARITHMETIC.contains(&name));
+    known && parts.all(|modifier| modifier != "cc") && !text.contains([';', '%', '@', '{', ':'])
 }
