@@ -63,6 +63,31 @@ fn a_missing_semicolon_is_at_the_end_of_its_line() {
 }
 
 #[test]
+fn a_line_that_begins_with_an_operator_is_a_statement_where_nothing_else_makes_sense() {
+    let source = "__global__ void k(int *p, int n) {\n\
+        int x = 3\n*p = 4;\n\
+        int y = n\n++p;\n\
+        int z = n\n(*p) = 2;\n\
+        int *q = p\n*q += n;\n\
+        n = x + y\n    --n;\n\
+        n = z\n    *p++;\n\
+        n = zzz;\n}\n";
+    let ends = [(2, 10), (4, 10), (6, 10), (8, 11), (10, 10), (12, 6)];
+    let mut expected: Vec<String> = ends
+        .iter()
+        .map(|(line, column)| format!("a.cu:{line}:{column}: error[65]: expected a \";\" (add \";\" here)"))
+        .collect();
+    expected.push("a.cu:14:5: error[20]: identifier \"zzz\" is undefined".to_owned());
+    assert_eq!(short("line-start", source), expected);
+    // Where it makes sense, or stands in brackets, the line goes on.
+    let source = "__device__ int f(int);\n__global__ void k(int *p, int n) {\n\
+        int x = 3\n* n;\nint y = x\n++;\nint z = f\n(x + y);\nint w = f(z\n* *p);\np[0] = w\n- n;\nf(n\n* p);\n}\n";
+    let lines = short("line-goes-on", source);
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0].starts_with("a.cu:14:"), "{lines:?}");
+}
+
+#[test]
 fn the_bracket_that_is_open() {
     let text = check("brace", b"__global__ void k(int *p) {\n  if (p) {\n    p[0] = 1;\n}\n", &[]);
     assert!(text.contains("note: to match this \"{\"\n --> a.cu:1:27"), "{text}");
@@ -100,6 +125,13 @@ fn encodings_are_named_once() {
     let text =
         check("utf8", b"int \xe9\xe8 = 1, \xe9;\n__global__ void k() {}\n", &["--message-format=short"]);
     assert_eq!(text.matches("not encoded in UTF-8").count(), 1, "{text}");
+    // Names in another encoding are names; nothing is wrong with the lines they stand in.
+    let source = b"__device__ int gr\xfc\xdfe(int \xe9) { return \xe9; }\n__global__ void k(int *p) { p[gr\xfc\xdfe(1)] = zzz; }\n";
+    let text = check("latin1", source, &["--message-format=short"]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 2, "{text}");
+    assert!(lines[0].starts_with("a.cu:1:16: error[7]: unrecognized token"), "{text}");
+    assert!(lines[1].contains("\"zzz\" is undefined"), "{text}");
 }
 
 #[test]

@@ -396,6 +396,9 @@ impl<'a> Preprocessor<'a> {
             self.close_statement(token);
         }
         let is_text = std::str::from_utf8(token.spelling(self.interner)).is_ok();
+        if !is_text && self.options.input == InputKind::Source {
+            self.keep_name(token);
+        }
         if !is_text && std::mem::replace(&mut self.told_encoding, true) {
             return;
         }
@@ -404,6 +407,16 @@ impl<'a> Preprocessor<'a> {
             report.help("the file is not encoded in UTF-8, which is read here");
         }
         self.stopped |= self.diags.should_stop();
+    }
+
+    /// A word in another encoding is a name all the same; without it there would be a second error, at an innocent place. Most such
+    /// files are in Latin-1, and names that differ stay different in it.
+    fn keep_name(&mut self, token: Token) {
+        let name: String = token.spelling(self.interner).iter().map(|byte| char::from(*byte)).collect();
+        if name.chars().all(|c| c.is_alphanumeric() || c == '_') {
+            let payload = self.interner.intern(name.as_bytes()).as_u32();
+            self.buffer.push(Token { kind: TokenKind::Ident, payload, ..token });
+        }
     }
 
     /// A literal without its quote has swallowed the rest of its line, and with it the `;` that mostly ends one; without it

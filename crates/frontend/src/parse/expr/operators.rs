@@ -238,13 +238,16 @@ impl Parser<'_, '_> {
                 return lhs;
             }
             let dot_star = self.at(TokenKind::DotStar);
-            let op_span = self.span();
+            let operator = self.mark();
             for _ in 0..width {
                 self.bump();
             }
             let rhs = self.parse_binary(level.next());
+            if op == OperatorName::Star && self.is_dereference(operator, lhs, rhs) {
+                self.rewind(operator);
+                return lhs;
+            }
             let span = self.span_from(start);
-            let _ = op_span;
             lhs = if op == OperatorName::ArrowStar {
                 let e = self.build_pointer_to_member(lhs, rhs, dot_star, span);
                 self.check_bound_function(e);

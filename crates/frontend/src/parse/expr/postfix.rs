@@ -38,6 +38,7 @@ impl Parser<'_, '_> {
                     let span = self.span_from(start);
                     e = self.build_subscript(e, index, span);
                 }
+                TokenKind::LParen if self.is_parenthesis(e) => return e,
                 TokenKind::LParen => {
                     let args = self.parse_call_args();
                     let span = self.span_from(start);
@@ -45,6 +46,7 @@ impl Parser<'_, '_> {
                 }
                 TokenKind::LessLessLess => e = self.parse_launch(e, start),
                 TokenKind::Dot | TokenKind::Arrow => e = self.parse_member_access(e, start),
+                TokenKind::PlusPlus | TokenKind::MinusMinus if self.is_prefix() => return e,
                 TokenKind::PlusPlus | TokenKind::MinusMinus => {
                     let op = if self.at(TokenKind::PlusPlus) {
                         OperatorName::PlusPlus

@@ -25,7 +25,7 @@ pub struct Advice {
 
 impl Sema<'_> {
     /// Whether anybody wants advice just now.
-    fn is_advised(&self) -> bool {
+    pub(crate) fn is_advised(&self) -> bool {
         self.trap_depth == 0 && !self.options.language.cascade_errors
     }
 
@@ -132,7 +132,7 @@ impl Sema<'_> {
     }
 
     /// The bracket before the current token that is still open, without so many that were named before.
-    fn unmatched(&self, open: TokenKind, mut named: u32) -> Option<Span> {
+    pub(crate) fn unmatched(&self, open: TokenKind, mut named: u32) -> Option<Span> {
         let mut depth = 0u32;
         for at in (0..self.pos()).rev() {
             let token = self.tokens.get(at as usize);
