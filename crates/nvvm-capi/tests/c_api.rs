@@ -54,6 +54,39 @@ fn answers_are_those_of_the_original() {
     let _ = std::fs::remove_file(program);
 }
 
+/// As the guide says it: a Python program that asks for libNVVM by its name gets ours, wherever NVIDIA's is.
+#[test]
+fn preloaded_into_python() {
+    let program = "
+import ctypes
+nvvm = ctypes.CDLL('libnvvm.so.4')
+program, size = ctypes.c_void_p(), ctypes.c_size_t()
+text = b'''target triple = \"nvptx64-nvidia-cuda\"
+define void @k(ptr %p) {
+  store i32 1, ptr %p
+  ret void
+}
+!nvvm.annotations = !{!0}
+!0 = !{ptr @k, !\"kernel\", i32 1}
+'''
+assert nvvm.nvvmCreateProgram(ctypes.byref(program)) == 0
+assert nvvm.nvvmAddModuleToProgram(program, text, ctypes.c_size_t(len(text)), b'k') == 0
+options = (ctypes.c_char_p * 1)(b'-arch=compute_90')
+assert nvvm.nvvmCompileProgram(program, 1, options) == 0
+assert nvvm.nvvmGetCompiledResultSize(program, ctypes.byref(size)) == 0
+ptx = ctypes.create_string_buffer(size.value)
+assert nvvm.nvvmGetCompiledResult(program, ptx) == 0
+print(ptx.value.decode())
+";
+    let python = Command::new("python3").args(["-c", program]).env("LD_PRELOAD", library()).output();
+    let Ok(output) = python else {
+        oxicc_reference::skip("needs python3");
+        return;
+    };
+    let ptx = String::from_utf8_lossy(&output.stdout);
+    assert!(ptx.contains(".entry k("), "{ptx}{}", String::from_utf8_lossy(&output.stderr));
+}
+
 /// What the loader sees: the name, and no symbols but libNVVM's.
 #[test]
 fn the_file_looks_like_the_original() {
