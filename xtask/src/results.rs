@@ -33,7 +33,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
 }
 
 /// The day and the commit.
-fn stamp(root: &Path) -> Result<String, String> {
+pub fn stamp(root: &Path) -> Result<String, String> {
     let line = |program: &str, args: &[&str]| {
         let output = Command::new(program).args(args).current_dir(root).output();
         let output = output.map_err(|e| format!("{program}: {e}"))?;
