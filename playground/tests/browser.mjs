@@ -24,6 +24,10 @@ const context = await browser.newContext({ viewport: { width: 1280, height: 800 
 const complaints = [];
 const small = process.argv.includes("--small");
 
+/** Milliseconds for saxpy, million thread instructions a second, megabytes to download. A module that is optimised little has bars of its own: a
+    guard against what makes all of them worse. */
+const BARS = small ? { compile: 300, simulate: 5, size: 8 } : { compile: 30, simulate: 50, size: 5 };
+
 function watch(page) {
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(String(error)));
@@ -133,7 +137,37 @@ const tests = {
         assert.equal(await page.$$eval("#problems li", (l) => l.length), 0);
     },
 
+    async "shows an error with its notes where it is"(page) {
+        await write(page, "__global__ void k(int *p) {\n    if (p) {\n        *p = 1;\n}\n");
+        assert.match(await status(page), /1 error/);
+        await page.hover("#editor .cm-lintRange-error, #editor .cm-lintPoint-error");
+        await page.waitForSelector(".cm-tooltip .cm-diagnostic-error");
+        assert.match(await page.textContent(".cm-tooltip .cm-diagnostic-error"), /expected a "}".*note: line 1: to match this "{"/s);
+        await page.mouse.move(0, 0);
+        assert.ok(await page.isVisible("#editor .cm-lint-marker-error"), "the margin has a mark");
+        await page.click("#problems button");
+        assert.ok(await page.evaluate(() => document.activeElement.closest("#editor")), "the problem leads to its line");
+    },
+
+    async "colours CUDA"(page) {
+        await write(page, "// words\n__global__ void k(float *plain) {\n    plain[threadIdx.x] = 1.5f;\n}\n");
+        await compiled(page);
+        const colours = await page.$$eval("#editor .cm-line", (lines) => {
+            const found = {};
+            for (const word of ["// words", "__global__", "void", "plain", "threadIdx", "1.5f"]) {
+                const walker = document.createTreeWalker(lines[0].parentElement, NodeFilter.SHOW_TEXT);
+                for (let node; (node = walker.nextNode()); ) if (node.textContent.includes(word)) found[word] ??= getComputedStyle(node.parentElement).color;
+            }
+            return found;
+        });
+        const { plain, ...others } = colours;
+        assert.equal(Object.keys(others).length, 5, JSON.stringify(colours));
+        for (const [word, colour] of Object.entries(others)) assert.notEqual(colour, plain, word);
+    },
+
     async "fills the fields in from the signature and runs"(page) {
+        await write(page, "__global__ void k(int *p) {\n    *p = 7;\n}\n");
+        await compiled(page);
         await page.click("#tab-run");
         assert.equal(await page.textContent("#arguments label"), "p");
         await page.fill("#argument-0", "out:i32:2");
@@ -194,6 +228,12 @@ const tests = {
         assert.doesNotMatch(await shown(page, "#ir-views .cm-merge-b"), /!dbg/);
         await page.click("#editor .cm-line:nth-child(7)");
         await page.waitForSelector("#ir-views .cm-linked");
+        // And from the IR to the source and the PTX.
+        await page.click("#editor .cm-line:nth-child(1)");
+        await page.click("#ir-views .cm-merge-b .cm-line:has-text('load')");
+        await page.waitForSelector("#editor .cm-linked");
+        await page.click("#tab-ptx");
+        await page.waitForSelector("#ptx .cm-linked");
         await write(page, "__device__ int f(int x) { return x * x + 1; }\n__global__ void k(int *p) {\n    *p = f(*p);\n}\n");
         await page.click("#tab-remarks");
         await page.waitForSelector("#remark-list li");
@@ -207,7 +247,10 @@ const tests = {
         await page.keyboard.type("e");
         await page.waitForSelector(".cm-tooltip-autocomplete");
         assert.match(await page.textContent(".cm-tooltip-autocomplete"), /__syncthreads/);
-        await page.keyboard.press("Escape");
+        await page.waitForSelector(".cm-completionInfo .doc");
+        await page.waitForTimeout(100);
+        await page.keyboard.press("Enter");
+        assert.match(await shown(page, "#editor"), /__syncthreads/);
         await write(page, "__global__ void k(int *p) {\n    atomicAdd(p, 1);\n}\n");
         await page.hover("#editor .cm-line:nth-child(2) >> text=atomicAdd");
         await page.waitForSelector(".cm-tooltip .doc");
@@ -296,6 +339,26 @@ const tests = {
         assert.equal(await page.evaluate(() => document.activeElement.closest("#editor")), null);
     },
 
+    async "tells screen readers what happens"(page) {
+        await write(page, "__global__ void k(int *p) {\n    *p = missing;\n}\n");
+        assert.match(await page.getByRole("status").textContent(), /1 error/);
+        assert.equal(await page.getByRole("textbox", { name: "CUDA C++ source" }).count(), 1);
+        await page.click("#tab-ptx");
+        assert.equal(await page.getByRole("textbox", { name: "PTX" }).count(), 1);
+        assert.equal(await page.getAttribute("#results", "aria-live"), "polite");
+    },
+
+    async "is dark where the system is"() {
+        const night = await browser.newContext({ colorScheme: "dark" });
+        const page = watch(await night.newPage());
+        await page.goto(url);
+        const brightness = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g).slice(0, 3).reduce((a, b) => a + Number(b), 0) / 3);
+        assert.ok((await brightness()) < 80, `dark: ${await brightness()}`);
+        await page.click("#theme");
+        assert.ok((await brightness()) > 175, `light: ${await brightness()}`);
+        await night.close();
+    },
+
     async "is accessible, light and dark, on every pane"(page) {
         await example(page, "saxpy");
         await run(page);
@@ -314,9 +377,12 @@ const tests = {
 
     async "can be read on a phone"(page) {
         await page.setViewportSize({ width: 390, height: 780 });
-        const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-        const wide = await page.$$eval("body *", (all) => all.filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".scroll, .cm-editor, [role=tablist]")).map((e) => `${e.tagName}#${e.id}`));
-        assert.ok(widths[0] <= widths[1], `the page is ${widths[0]} wide: ${wide}`);
+        for (const tab of ["ptx", "ir", "remarks", "time", "lessons", "run"]) {
+            await page.click(`#tab-${tab}`);
+            const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+            const wide = await page.$$eval("body *", (all) => all.filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".scroll, .cm-editor, [role=tablist]")).map((e) => `${e.tagName}#${e.id}`));
+            assert.ok(widths[0] <= widths[1], `${tab} is ${widths[0]} wide: ${wide}`);
+        }
         await accessible(page, "phone");
         await look(page, "phone");
         await page.setViewportSize({ width: 1280, height: 800 });
@@ -341,17 +407,21 @@ const tests = {
         }
         console.log(`  loaded in ${loaded}, saxpy compiles in ${times[4]} ms (median), ${Math.max(...rates)} million thread instructions a second`);
         // The best of several: others may use the machine.
-        assert.ok(times[0] <= 30, `saxpy compiles in ${times[0]} ms`);
-        assert.ok(Math.max(...rates) >= 50, `${Math.max(...rates)} million thread instructions a second`);
+        assert.ok(times[0] <= BARS.compile, `saxpy compiles in ${times[0]} ms`);
+        assert.ok(Math.max(...rates) >= BARS.simulate, `${Math.max(...rates)} million thread instructions a second`);
     },
 
-    async "is ready within 3 s on a slow line"() {
+    async "is not large"() {
         const sizes = readdirSync(join(here, "..", "dist")).map((file) => {
             const bytes = readFileSync(join(here, "..", "dist", file));
             return file.endsWith(".packed") ? bytes.length : gzipSync(bytes).length;
         });
         const megabytes = sizes.reduce((a, b) => a + b) / 1e6;
-        assert.ok(megabytes <= 5, `${megabytes} MB`);
+        console.log(`  ${megabytes.toFixed(2)} MB, packed`);
+        assert.ok(megabytes <= BARS.size, `${megabytes} MB`);
+    },
+
+    async "is ready within 3 s on a slow line"() {
         // 15 Mbit/s: 5 MB alone take 2.7 s.
         const slow = await serve(0, { rate: 15e6 / 8, latency: 40 });
         let best = Infinity;
@@ -365,13 +435,13 @@ const tests = {
             await fresh.close();
         }
         slow.server.close();
-        console.log(`  ${megabytes.toFixed(2)} MB, ready after ${best} ms at 15 Mbit/s`);
+        console.log(`  ready after ${best} ms at 15 Mbit/s`);
         assert.ok(best <= 3000, `ready after ${best} ms`);
     },
 };
 
 /** Of the module as it is shipped. */
-const SPEED = ["is fast", "is ready within 3 s on a slow line"];
+const SHIPPED = ["is ready within 3 s on a slow line"];
 
 let failed = 0;
 try {
@@ -380,7 +450,7 @@ try {
     console.log(`  the page is ready after ${Date.now() - start} ms`);
     const filter = process.argv.slice(2).find((a) => !a.startsWith("--"));
     for (const [name, test] of Object.entries(tests)) {
-        if ((filter && !name.includes(filter)) || (small && SPEED.includes(name))) continue;
+        if ((filter && !name.includes(filter)) || (small && SHIPPED.includes(name))) continue;
         const began = Date.now();
         try {
             await test(page);

@@ -81,7 +81,7 @@ const natively = new Natively();
 const counts = { cases: 0, compilations: 0, launches: 0, left: 0 };
 const differences = [];
 const asked = process.argv.filter((a) => /^-O[0-3]$/.test(a));
-const levels = asked.length > 0 ? asked : small ? ["-O3"] : ["-O0", "-O1", "-O3"];
+const levels = asked.length > 0 ? asked : small ? ["-O3"] : ["-O0", "-O1", "-O2", "-O3"];
 let index = 0;
 for (const path of files(join(root, "tests", "cases"))) {
     if (small && index++ % 8 !== 0) continue;

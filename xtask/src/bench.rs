@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::bench_compile;
-use crate::test::{cargo, succeed};
+use crate::test::{cargo, optimised, succeed};
 
 /// `bench codegen ...`: our code against the reference compiler's. `bench ir ...`: the code generator against llc.
 /// `bench compile ...`, `bench frontend ...`: our time against its time. `bench growth`: our time against the size of the input.
@@ -16,22 +16,15 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         return Ok(());
     }
     match args.split_first() {
+        Some((what, rest)) if what == "codegen" && rest.first().is_some_and(|a| a == "--write") => {
+            crate::kernel_speed::write(&rest[1..], root)
+        }
         Some((what, rest)) if what == "codegen" || what == "ir" => {
             oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
             let mut build = Command::new(cargo());
-            build.args(["build", "--release", "--package", "oxicc-cli", "--package", "oxicc-benches"]);
+            build.args(["build", "--release", "--package", "oxicc-cli"]);
             succeed(build)?;
-            let mut bench = Command::new(cargo());
-            bench.args([
-                "run",
-                "--quiet",
-                "--release",
-                "--package",
-                "oxicc-benches",
-                "--bin",
-                "bench-codegen",
-                "--",
-            ]);
+            let mut bench = optimised("bench-codegen", root);
             // `ir` is a part of the same program.
             bench.args(args.iter().take(usize::from(what == "ir"))).args(rest);
             succeed(bench)
@@ -45,17 +38,8 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
             succeed(bench)
         }
         Some((what, rest)) if what == "growth" => {
-            let mut bench = Command::new(cargo());
-            bench.args([
-                "run",
-                "--quiet",
-                "--release",
-                "--package",
-                "oxicc-benches",
-                "--bin",
-                "bench-library",
-            ]);
-            bench.args(["--", "growth"]).args(with_plot(rest, &root.join("docs/results/compile-growth.svg")));
+            let mut bench = optimised("bench-library", root);
+            bench.arg("growth").args(with_plot(rest, &root.join("docs/results/compile-growth.svg")));
             succeed(bench)
         }
         Some((what, rest)) if what == "nvrtc" => nvrtc(rest, root),
@@ -76,9 +60,8 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
 fn nvrtc(args: &[String], root: &Path) -> Result<(), String> {
     let libraries = crate::libs::build(false, root)?;
     let ours = libraries.iter().find(|l| l.ends_with("libnvrtc.so.13")).ok_or("no libnvrtc.so.13")?;
-    let mut bench = Command::new(cargo());
-    bench.args(["run", "--quiet", "--release", "--package", "oxicc-benches", "--bin", "bench-library"]);
-    bench.args(["--", "nvrtc", "--ours"]).arg(ours);
+    let mut bench = optimised("bench-library", root);
+    bench.args(["nvrtc", "--ours"]).arg(ours);
     let reference = oxicc_reference::root_dir();
     let theirs = reference.join("lib/libnvrtc.so.13");
     if theirs.exists() {
@@ -92,9 +75,8 @@ fn nvrtc(args: &[String], root: &Path) -> Result<(), String> {
 fn nvvm(args: &[String], root: &Path) -> Result<(), String> {
     let libraries = crate::libs::build(false, root)?;
     let ours = libraries.iter().find(|l| l.ends_with("libnvvm.so.4")).ok_or("no libnvvm.so.4")?;
-    let mut bench = Command::new(cargo());
-    bench.args(["run", "--quiet", "--release", "--package", "oxicc-benches", "--bin", "bench-library"]);
-    bench.args(["--", "nvvm", "--root"]).arg(root).arg("--ours").arg(ours);
+    let mut bench = optimised("bench-library", root);
+    bench.args(["nvvm", "--root"]).arg(root).arg("--ours").arg(ours);
     let reference = oxicc_reference::root_dir();
     let parts = [("--theirs", "lib/libnvvm.so.4"), ("--libdevice", "nvvm/libdevice/libdevice.10.bc")];
     for (flag, file) in parts.map(|(flag, file)| (flag, reference.join(file))) {

@@ -3,10 +3,11 @@
 //! `fuzz TARGET`: the mutation tests of the frontend, the parsers and the code generator, for as long as wanted. They are ordinary tests with a
 //! short limit; here they run optimised, with another seed each time, and with `--valgrind` under valgrind.
 
+use std::path::Path;
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::test::{cargo, succeed};
+use crate::test::{cargo, optimised, succeed};
 
 /// Package, test target and test of each fuzz target.
 const TARGETS: &[(&str, &str, &str, &str)] = &[
@@ -23,13 +24,13 @@ const TARGETS: &[(&str, &str, &str, &str)] = &[
 /// Tasks of the program in `fuzz/`.
 const GENERATED: &[&str] = &["programs", "passes", "lambdas", "show", "replay"];
 
-pub fn run(args: &[String]) -> Result<(), String> {
+pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     if args.first().is_some_and(|a| GENERATED.contains(&a.as_str())) {
         if args.iter().any(|a| a == "--reference" || a == "--ptxas" || a == "lambdas") {
             oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
         }
-        let mut command = Command::new(cargo());
-        command.args(["run", "--quiet", "--release", "--package", "oxicc-fuzz", "--"]).args(args);
+        let mut command = optimised("oxicc-fuzz", root);
+        command.args(args);
         return succeed(command);
     }
     let names: Vec<&str> = TARGETS.iter().map(|t| t.0).collect();

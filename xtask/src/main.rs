@@ -11,6 +11,7 @@ mod deny;
 mod docs;
 mod fuzz;
 mod guard;
+mod kernel_speed;
 mod libdevice;
 mod libs;
 mod lto;
@@ -109,7 +110,7 @@ fn main() -> ExitCode {
         "docs" => docs::run(rest, &root()),
         "deny" => deny::run(rest, &root()),
         "results" => results::run(rest, &root()),
-        "fuzz" => fuzz::run(rest),
+        "fuzz" => fuzz::run(rest, &root()),
         "guard" => guard::run(rest, &root()),
         "bless" => test::bless(rest),
         "bench" => bench::run(rest, &root()),

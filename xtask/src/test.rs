@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::env;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// What the test runners reported, summed over all of them.
@@ -93,6 +94,15 @@ pub fn public(args: &[String]) -> Result<(), String> {
         .args(["run", "--quiet", "--release", "--package", "oxicc-tests", "--bin", "public", "--"])
         .args(args);
     succeed(command)
+}
+
+/// Builds a program of the workspace optimised and runs it with the arguments that follow. With the features that the whole workspace has, as
+/// the command has them: `--package` alone would build most of the compiler a second time.
+pub fn optimised(program: &str, root: &Path) -> Command {
+    let mut command = Command::new(cargo());
+    command.args(["run", "--quiet", "--release", "--bin", program]);
+    command.arg("--manifest-path").arg(root.join("Cargo.toml")).arg("--");
+    command
 }
 
 pub fn cargo() -> String {
