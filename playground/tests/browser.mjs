@@ -138,11 +138,11 @@ const tests = {
     },
 
     async "shows an error with its notes where it is"(page) {
-        await write(page, "__global__ void k(int *p) {\n    if (p) {\n        *p = 1;\n}\n");
+        await write(page, "template <class T> __device__ int f(T *t) { return *t; }\n__global__ void k(int *p) {\n    *p = f(3);\n}\n");
         assert.match(await status(page), /1 error/);
-        await page.hover("#editor .cm-lintRange-error, #editor .cm-lintPoint-error");
+        await page.hover("#editor .cm-lintRange-error");
         await page.waitForSelector(".cm-tooltip .cm-diagnostic-error");
-        assert.match(await page.textContent(".cm-tooltip .cm-diagnostic-error"), /expected a "}".*note: line 1: to match this "{"/s);
+        assert.match(await page.textContent(".cm-tooltip .cm-diagnostic-error"), /no instance of function template "f".*note: line 1: candidate/s);
         await page.mouse.move(0, 0);
         assert.ok(await page.isVisible("#editor .cm-lint-marker-error"), "the margin has a mark");
         await page.click("#problems button");

@@ -50,11 +50,11 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
 pub fn build(debug: bool, root: &Path) -> Result<Vec<PathBuf>, String> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.arg("build").current_dir(root);
-    if !debug {
-        cargo.arg("--release");
-    }
-    for library in LIBRARIES {
-        cargo.args(["-p", library.package]);
+    if debug {
+        // The tests have built them with the features of the whole workspace.
+        cargo.args(["--workspace", "--lib"]);
+    } else {
+        cargo.arg("--release").args(LIBRARIES.iter().flat_map(|library| ["-p", library.package]));
     }
     let status = cargo.status().map_err(|e| format!("cannot start cargo: {e}"))?;
     if !status.success() {

@@ -61,13 +61,16 @@ fn preloaded_into_python() {
 import ctypes
 nvvm = ctypes.CDLL('libnvvm.so.4')
 program, size = ctypes.c_void_p(), ctypes.c_size_t()
-text = b'''target triple = \"nvptx64-nvidia-cuda\"
+text = b'''target datalayout = \"e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64\"
+target triple = \"nvptx64-nvidia-cuda\"
 define void @k(ptr %p) {
   store i32 1, ptr %p
   ret void
 }
 !nvvm.annotations = !{!0}
+!nvvmir.version = !{!1}
 !0 = !{ptr @k, !\"kernel\", i32 1}
+!1 = !{i32 2, i32 0}
 '''
 assert nvvm.nvvmCreateProgram(ctypes.byref(program)) == 0
 assert nvvm.nvvmAddModuleToProgram(program, text, ctypes.c_size_t(len(text)), b'k') == 0
