@@ -12,14 +12,16 @@ const types = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", "
 /** Writes as if over a line of so many bytes a second, which all answers share, and `latency` ms long. */
 function slowly({ rate, latency }) {
     let free = 0;
-    return (response, bytes) => {
+    return async (response, bytes) => {
         free = Math.max(free, performance.now() + latency);
+        // One part after the other: timers that are set at once may come in another order on a busy machine.
         for (let at = 0; at < bytes.length; at += 16384) {
             const part = bytes.subarray(at, at + 16384);
             free += (part.length / rate) * 1000;
-            setTimeout(() => response.write(part), free - performance.now());
+            await new Promise((done) => setTimeout(done, free - performance.now()));
+            response.write(part);
         }
-        setTimeout(() => response.end(), free - performance.now());
+        response.end();
     };
 }
 

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { cpus, loadavg } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -24,9 +25,11 @@ const context = await browser.newContext({ viewport: { width: 1280, height: 800 
 const complaints = [];
 const small = process.argv.includes("--small");
 
-/** Milliseconds for saxpy, million thread instructions a second, megabytes to download. A module that is optimised little has bars of its own: a
-    guard against what makes all of them worse. */
-const BARS = small ? { compile: 300, simulate: 5, size: 8 } : { compile: 30, simulate: 50, size: 5 };
+/** Milliseconds for saxpy, million thread instructions a second, megabytes to download, milliseconds until the page is ready on a slow line. A
+    module that is optimised little has bars of its own: a guard against what makes all of them worse. */
+const BARS = small ? { compile: 300, simulate: 5, size: 8 } : { compile: 30, simulate: 50, size: 5, ready: 3000 };
+/** How much longer things may take on a machine that has more to do than it has cores. */
+const margin = () => (loadavg()[0] > cpus().length ? 1.5 : 1);
 
 function watch(page) {
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
@@ -407,8 +410,8 @@ const tests = {
         }
         console.log(`  loaded in ${loaded}, saxpy compiles in ${times[4]} ms (median), ${Math.max(...rates)} million thread instructions a second`);
         // The best of several: others may use the machine.
-        assert.ok(times[0] <= BARS.compile, `saxpy compiles in ${times[0]} ms`);
-        assert.ok(Math.max(...rates) >= BARS.simulate, `${Math.max(...rates)} million thread instructions a second`);
+        assert.ok(times[0] <= BARS.compile * margin(), `saxpy compiles in ${times[0]} ms`);
+        assert.ok(Math.max(...rates) >= BARS.simulate / margin(), `${Math.max(...rates)} million thread instructions a second`);
     },
 
     async "is not large"() {
@@ -425,7 +428,7 @@ const tests = {
         // 15 Mbit/s: 5 MB alone take 2.7 s.
         const slow = await serve(0, { rate: 15e6 / 8, latency: 40 });
         let best = Infinity;
-        for (let i = 0; i < 3 && best > 3000; i++) {
+        for (let i = 0; i < 3 && best > BARS.ready; i++) {
             const fresh = await browser.newContext();
             const page = watch(await fresh.newPage());
             const start = Date.now();
@@ -436,7 +439,7 @@ const tests = {
         }
         slow.server.close();
         console.log(`  ready after ${best} ms at 15 Mbit/s`);
-        assert.ok(best <= 3000, `ready after ${best} ms`);
+        assert.ok(best <= BARS.ready * margin(), `ready after ${best} ms`);
     },
 };
 
