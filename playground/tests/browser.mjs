@@ -27,7 +27,7 @@ const small = process.argv.includes("--small");
 
 /** Milliseconds for saxpy, million thread instructions a second, megabytes to download, milliseconds until the page is ready on a slow line. A
     module that is optimised little has bars of its own: a guard against what makes all of them worse. */
-const BARS = small ? { compile: 300, simulate: 5, size: 8 } : { compile: 30, simulate: 50, size: 5, ready: 3000 };
+const BARS = small ? { compile: 1000, simulate: 1, size: 12 } : { compile: 30, simulate: 50, size: 5, ready: 3000 };
 /** How much longer things may take on a machine that has more to do than it has cores. */
 const margin = () => (loadavg()[0] > cpus().length ? 1.5 : 1);
 
