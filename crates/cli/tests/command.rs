@@ -304,7 +304,9 @@ fn passes_are_chosen_by_text() {
     let text = stdout(&output);
     assert!(!text.contains("add i32") && text.contains("call i32 @add_zero"), "{text}");
     let shown = sandbox.oxicc(&["a.ll", "-emit-llvm", "-passes=nvopt<O0>,dce", "-print-pipeline-passes"]);
-    assert!(stderr(&shown).contains("globaldce,dce\n"), "{}", stderr(&shown));
+    let prepared = "mark-kernels,lower-math-calls,nvvm-reflect,drop-convergence-tokens,lower-block-addresses,nvvm-pretreat,";
+    let shown = stderr(&shown);
+    assert!(shown.starts_with(prepared) && shown.contains("globaldce,dce\n"), "{shown}");
     for (passes, message) in [
         ("nonsense", "unknown pass name 'nonsense'"),
         ("loop-fusion", "pass 'loop-fusion' is not implemented"),
@@ -333,9 +335,10 @@ fn the_optimizer_shows_its_work() {
     assert!(all.contains("IR Dump After dce on function (k) omitted because no change ***"), "{all}");
     let changed = err(&["-passes=instcombine,dce", "-print-changed", "-filter-print-funcs=add_zero,k"]);
     assert_eq!(changed.matches("IR Dump").count(), 1, "{changed}");
-    let bisected = err(&["-passes=instcombine,dce", "-opt-bisect-limit=2"]);
-    assert!(bisected.contains("BISECT: running pass (2) instcombine on function (kept)"), "{bisected}");
-    assert!(bisected.contains("BISECT: NOT running pass (3) instcombine on function (k)"), "{bisected}");
+    // Five passes prepare every module.
+    let bisected = err(&["-passes=instcombine,dce", "-opt-bisect-limit=7"]);
+    assert!(bisected.contains("BISECT: running pass (7) instcombine on function (kept)"), "{bisected}");
+    assert!(bisected.contains("BISECT: NOT running pass (8) instcombine on function (k)"), "{bisected}");
     let times = err(&["-time-passes"]);
     assert!(times.contains("optimise") && times.contains("instcombine"), "{times}");
     assert_eq!(err(&["-verify-each"]), "");
@@ -348,6 +351,33 @@ fn the_optimizer_shows_its_work() {
     err(&["-time-trace", "t.json", "--opt-threads=2"]);
     let trace = fs::read_to_string(sandbox.0.join("t.json")).unwrap();
     assert!(trace.starts_with("{\"traceEvents\":[") && trace.contains("\"name\":\"sroa\""), "{trace}");
+}
+
+/// What every module goes through before the optimizer is a list of passes, too: a bisection numbers and stops them. Code generation
+/// gets what it cannot do without in any case.
+#[test]
+fn preparing_passes_are_shown_and_stopped() {
+    let sandbox = Sandbox::new("preparing");
+    sandbox.file(
+        "a.ll",
+        "declare double @llvm.pow.f64(double, double)\n\
+         define void @k(ptr addrspace(1) %p, double %x) {\n  %y = call double @llvm.pow.f64(double %x, double %x)\n  \
+         store double %y, ptr addrspace(1) %p\n  ret void\n}\n\
+         !nvvm.annotations = !{!0}\n!0 = !{ptr @k, !\"kernel\", i32 1}\n",
+    );
+    let none = sandbox.oxicc(&["a.ll", "-emit-llvm", "-o", "-", "-opt-bisect-limit=0"]);
+    let (said, ir) = (stderr(&none), stdout(&none));
+    assert!(said.starts_with("BISECT: NOT running pass (1) mark-kernels on module\n"), "{said}");
+    for name in ["lower-math-calls", "nvvm-reflect", "drop-convergence-tokens", "lower-block-addresses"] {
+        assert!(said.contains(&format!(") {name} on module\n")), "{said}");
+    }
+    assert!(ir.contains("@llvm.pow.f64(double %x") && ir.contains("define void @k("), "{ir}");
+    let all = stdout(&sandbox.oxicc(&["a.ll", "-emit-llvm", "-o", "-", "-opt-bisect-limit=5"]));
+    assert!(all.contains("call double @__nv_pow(") && all.contains("define ptx_kernel void @k("), "{all}");
+    let ptx = sandbox.oxicc(&["a.ll", "-o", "-", "-opt-bisect-limit=0"]);
+    assert!(ptx.status.success(), "{}", stderr(&ptx));
+    assert!(stdout(&ptx).contains(".visible .entry k("), "{}", stdout(&ptx));
+    assert!(!stdout(&ptx).contains("__nvvm_reflect"), "{}", stdout(&ptx));
 }
 
 #[test]

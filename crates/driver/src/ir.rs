@@ -6,7 +6,7 @@ use oxicc_arch::{PtxVersion, Toolkit};
 use oxicc_codegen::Precision;
 use oxicc_frontend::tree::BodyState;
 use oxicc_ir::Module;
-use oxicc_opt::knobs;
+use oxicc_opt::{Preparation, knobs};
 use oxicc_source::Pos;
 
 use crate::c_names;
@@ -111,16 +111,15 @@ impl Session<'_> {
         assert_valid(&module, "IR generation");
         self.watch.poll_holding(|| module.bytes());
         if matches!(emit, Emit::Llvm | Emit::Bitcode | Emit::Stage(_) | Emit::Container | Emit::Ptx) {
-            oxicc_ir::mark_kernels(&mut module);
+            self.prepare(&mut module, Preparation::Read)?;
             self.dump(Stage::Generated, &module);
             if emit == Emit::Stage(Stage::Generated) {
                 return self.end_at(&module);
             }
             self.link_given(&mut module, libraries)?;
             self.link_library(&mut module)?;
+            self.prepare(&mut module, Preparation::Linked)?;
             self.dump(Stage::Linked, &module);
-            oxicc_ir::drop_convergence_tokens(&mut module);
-            oxicc_ir::lower_block_addresses(&mut module);
             if emit == Emit::Stage(Stage::Linked) {
                 return self.end_at(&module);
             }
@@ -137,6 +136,9 @@ impl Session<'_> {
             self.dump(Stage::Optimised, &module);
             if let Some(kind @ (IrContainer::OptimisedLto | IrContainer::Optix)) = self.options.container {
                 self.binary = Some(self.contain(&module, kind)?);
+            }
+            if emit == Emit::Ptx {
+                self.complete(&mut module)?;
             }
             self.report_unknown_builtins(&module)?;
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use oxicc_frontend::preprocess::FileProvider;
 use oxicc_ir::{Global, GlobalId, GlobalKind, Linkage, Module, link::link_needed};
-use oxicc_opt::knobs;
+use oxicc_opt::{Knobs, Preparation};
 use oxicc_source::Pos;
 use rustc_hash::FxHashSet;
 
@@ -16,13 +16,23 @@ use crate::session::Session;
 impl Session<'_> {
     /// Defines what the module declares and a library has; nothing if the library cannot be used.
     pub fn link_library(&mut self, module: &mut Module) -> Option<()> {
-        let given = match self.options.library {
+        let given = self.given(module);
+        oxicc_opt::lower_fp128(module);
+        self.prepare(module, Preparation::BeforeLibrary)?;
+        self.link_needed(module, &given)
+    }
+
+    /// The functions of the math library that the program defines elsewhere.
+    pub fn given(&self, module: &Module) -> FxHashSet<Box<str>> {
+        match self.options.library {
             MathLibrary::Given => undefined(module),
             _ => FxHashSet::default(),
-        };
-        oxicc_opt::lower_fp128(module);
+        }
+    }
+
+    /// Defines what the module declares by now, beside some names.
+    pub fn link_needed(&mut self, module: &mut Module, given: &FxHashSet<Box<str>>) -> Option<()> {
         if !matches!(self.options.library, MathLibrary::None) {
-            oxicc_opt::lower_math_calls(module);
             link_cxx_runtime(module);
         }
         match &self.options.library {
@@ -41,17 +51,10 @@ impl Session<'_> {
             MathLibrary::None => return Some(()),
         }
         // Beside a library from a file for what only ours has: `scalbln`, and numbers of 128 bits.
-        if let Some(library) = self.times.measure("math library", || embedded(module, &given)) {
+        if let Some(library) = self.times.measure("math library", || embedded(module, given)) {
             self.link(module, &library, "the math library")?;
         }
-        self.answer_reflect(module);
         Some(())
-    }
-
-    /// Puts the answers of the options in place of the questions.
-    pub fn answer_reflect(&self, module: &mut Module) {
-        let options = self.options;
-        oxicc_opt::fold_reflect(module, &|name| reflected(options, name));
     }
 
     /// Defines what the module declares and the libraries that came with it have; nothing if they do not fit.
@@ -138,19 +141,13 @@ fn read(files: &Files, path: &Path) -> Result<Module, String> {
 }
 
 /// The answers to `__nvvm_reflect`.
-fn reflected(options: &Options, name: &str) -> i32 {
-    if options.optimizer.knobs.get(&knobs::REFLECT) == 0 {
-        return 0;
-    }
-    if let Some((_, value)) = options.reflect.iter().rev().find(|(n, _)| n == name) {
-        return *value;
-    }
-    match name {
-        "__CUDA_ARCH" => options.target.cuda_arch() as i32,
-        "__CUDA_FTZ" => i32::from(options.math.ftz),
-        "__CUDA_PREC_DIV" => i32::from(options.math.prec_div),
-        "__CUDA_PREC_SQRT" => i32::from(options.math.prec_sqrt),
-        "__CUDA_USE_FAST_MATH" => i32::from(options.math.fast),
-        _ => 0,
+pub(crate) fn tell_answers(options: &Options, knobs: &mut Knobs) {
+    knobs.tell("__CUDA_ARCH", options.target.cuda_arch() as i32);
+    knobs.tell("__CUDA_FTZ", i32::from(options.math.ftz));
+    knobs.tell("__CUDA_PREC_DIV", i32::from(options.math.prec_div));
+    knobs.tell("__CUDA_PREC_SQRT", i32::from(options.math.prec_sqrt));
+    knobs.tell("__CUDA_USE_FAST_MATH", i32::from(options.math.fast));
+    for (name, value) in &options.reflect {
+        knobs.tell(name, *value);
     }
 }

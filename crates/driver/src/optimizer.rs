@@ -5,10 +5,15 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use oxicc_ir::{GlobalId, Module};
+use oxicc_opt::knobs::REFLECT;
 use oxicc_opt::passes::{PASSES, known};
-use oxicc_opt::{Changed, Event, Knobs, Outcome, PassReport, Pipeline, Remark, RemarkKind, RunOptions};
+use oxicc_opt::{
+    Changed, Event, Knobs, Outcome, PassReport, Pipeline, Preparation, Remark, RemarkKind, RunOptions,
+};
 use oxicc_source::Pos;
 
+use crate::library::tell_answers;
+use crate::options::MathLibrary;
 use crate::output::write_atomically;
 use crate::session::Session;
 use crate::trace::chrome_json;
@@ -84,6 +89,8 @@ pub struct OptimizerOutput {
     pub remarks: Vec<Remark>,
     /// The IR between passes, if [`OptimizerOptions::keep_steps`] asked for it.
     pub steps: Vec<IrStep>,
+    /// How many runs of passes have been numbered for a bisection.
+    numbered: u64,
 }
 
 /// The IR at one point of the pipeline.
@@ -171,17 +178,72 @@ impl Session<'_> {
                 }
             },
         };
-        let mut text = String::new();
         if options.print_pipeline {
-            let _ = writeln!(text, "{}", pipeline.without(&options.knobs));
+            let steps = Preparation::ALL.map(|step| self.preparing(step));
+            let [read, library, linked] = &steps;
+            let all = read.clone().then(library).then(linked).then(&pipeline);
+            let _ = writeln!(self.optimizer.text, "{}", all.without(&options.knobs));
         }
+        let outcome = self.run_passes(module, &pipeline, "optimise");
+        self.report(outcome);
+        (!self.diagnostics.fails(&self.map)).then_some(())
+    }
+
+    /// Runs the passes of a step that every module goes through before it is optimised.
+    pub fn prepare(&mut self, module: &mut Module, step: Preparation) -> Option<()> {
+        let outcome = self.run_passes(module, &self.preparing(step), "prepare");
+        self.optimizer.passes.extend(outcome.passes);
+        (!self.diagnostics.fails(&self.map)).then_some(())
+    }
+
+    /// The passes of such a step. Who makes a library has its questions answered later.
+    fn preparing(&self, step: Preparation) -> Pipeline {
+        let pipeline = Pipeline::preparing(step);
+        match self.options.library {
+            MathLibrary::None => pipeline.except(&["lower-math-calls", "nvvm-reflect"]),
+            _ => pipeline,
+        }
+    }
+
+    /// Does what code generation cannot do without, where a limit or a switch left it out: the program compiles, and what is
+    /// being looked for shows in what it computes.
+    pub fn complete(&mut self, module: &mut Module) -> Option<()> {
+        let options = &self.options.optimizer;
+        let left_out =
+            |step| self.preparing(step).passes().iter().any(|p| options.knobs.leaves_out(p.name()));
+        if options.bisect_limit.is_none() && !Preparation::ALL.into_iter().any(left_out) {
+            return Some(());
+        }
+        let mut knobs = Knobs::default();
+        knobs.turn(&REFLECT, options.knobs.get(&REFLECT));
+        tell_answers(self.options, &mut knobs);
+        let knobs = Arc::new(knobs);
+        let run = |module: &mut Module, pipeline: &Pipeline| {
+            oxicc_opt::run_with(
+                module,
+                pipeline,
+                RunOptions { knobs: Arc::clone(&knobs), ..RunOptions::default() },
+            );
+        };
+        run(module, &self.preparing(Preparation::Read));
+        let given = self.given(module);
+        run(module, &self.preparing(Preparation::BeforeLibrary));
+        self.link_needed(module, &given)?;
+        run(module, &self.preparing(Preparation::Linked));
+        Some(())
+    }
+
+    /// Runs a pipeline as the options say: watched, verified, up to the limit of a bisection.
+    fn run_passes(&mut self, module: &mut Module, pipeline: &Pipeline, phase: &'static str) -> Outcome {
+        let options = &self.options.optimizer;
+        let mut text = String::new();
         let mut broken: Vec<String> = Vec::new();
         let watched = options.print != PrintIr::Nothing
             || options.keep_steps
             || options.verify_each
             || options.bisect_limit.is_some();
         let mut steps = Vec::new();
-        if options.keep_steps {
+        if options.keep_steps && self.optimizer.steps.is_empty() {
             steps.push(IrStep::new(None, module, None));
         }
         let mut observer = |event: Event<'_>| {
@@ -193,30 +255,34 @@ impl Session<'_> {
             }
             watch(options, event, &mut text, &mut broken);
         };
+        let mut knobs = options.knobs.clone();
+        tell_answers(self.options, &mut knobs);
         let held = self.options.threads.hold();
         let run = RunOptions {
             observer: if watched { Some(&mut observer) } else { None },
             verify_each: options.verify_each,
             bisect_limit: options.bisect_limit,
+            numbered: self.optimizer.numbered,
             threads: if options.threads == 0 { held.count } else { options.threads },
             remarks: !options.remarks.is_empty() || options.remarks_file.is_some(),
-            knobs: Arc::new(options.knobs.clone()),
+            knobs: Arc::new(knobs),
             trace: options.time_trace.is_some(),
             poll: Some(&|held: &dyn Fn() -> usize| self.watch.poll_holding(held)),
         };
-        let outcome = self.times.measure("optimise", || oxicc_opt::run_with(module, &pipeline, run));
+        let outcome = self.times.measure(phase, || oxicc_opt::run_with(module, pipeline, run));
         drop(held);
-        let errors = outcome.log.errors.clone();
-        self.report(outcome, text);
-        self.optimizer.steps = steps;
-        broken.extend(errors);
+        self.optimizer.text.push_str(&text);
+        self.optimizer.steps.extend(steps);
+        self.optimizer.numbered = outcome.numbered;
+        broken.extend_from_slice(&outcome.log.errors);
         for message in broken {
             self.diagnostics.error(Pos::NONE, message);
         }
-        (!self.diagnostics.fails(&self.map)).then_some(())
+        outcome
     }
 
-    fn report(&mut self, outcome: Outcome, mut text: String) {
+    fn report(&mut self, outcome: Outcome) {
+        let mut text = String::new();
         let options = &self.options.optimizer;
         text.push_str(&outcome.log.printed);
         let wanted = outcome.log.remarks.iter().filter(|r| is_wanted(&options.remarks, r));
@@ -243,7 +309,7 @@ impl Session<'_> {
         }
         self.optimizer.text.push_str(&text);
         self.optimizer.stdout.push_str(&to_stdout);
-        self.optimizer.passes = outcome.passes;
+        self.optimizer.passes.extend(outcome.passes);
         self.optimizer.remarks = wanted;
     }
 }

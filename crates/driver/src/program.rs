@@ -7,6 +7,7 @@ use std::sync::Arc;
 use oxicc_ir::link::{LinkError, link};
 use oxicc_ir::nvvm::{self, Face, Finding, Place, Version};
 use oxicc_ir::{AttrKind, GlobalId, Module};
+use oxicc_opt::Preparation;
 use oxicc_source::{Diagnostics, Severity};
 
 use crate::compile::{Emit, Stage};
@@ -226,13 +227,11 @@ impl Program {
             return failure;
         }
         let mut session = Session::new(options);
-        oxicc_ir::mark_kernels(&mut module);
-        let linked = session.link_given(&mut module, libraries);
+        let read = session.prepare(&mut module, Preparation::Read);
+        let linked = read.and_then(|()| session.link_given(&mut module, libraries));
         let kind = options.container.unwrap_or(IrContainer::Lto);
         let bytes = linked.and_then(|()| {
-            session.answer_reflect(&mut module);
-            oxicc_ir::drop_convergence_tokens(&mut module);
-            oxicc_ir::lower_block_addresses(&mut module);
+            session.prepare(&mut module, Preparation::Linked)?;
             if kind == IrContainer::OptimisedLto {
                 session.optimise(&mut module)?;
             }

@@ -48,11 +48,10 @@ fn matches(pattern: &str, name: &str) -> bool {
 
 /// Makes everything the program's own that neither the host nor a list of things to keep names, and drops what is left over.
 pub(crate) fn internalise(module: &mut Module, host: &HostReferences) {
-    oxicc_ir::mark_kernels(module);
     if host.complete {
         forget(module, host);
     }
-    if let Ok(pipeline) = oxicc_opt::Pipeline::parse("internalize,globaldce") {
+    if let Ok(pipeline) = oxicc_opt::Pipeline::parse("mark-kernels,internalize,globaldce") {
         oxicc_opt::run_with(module, &pipeline, oxicc_opt::RunOptions::default());
     }
 }

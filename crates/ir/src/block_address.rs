@@ -15,25 +15,28 @@ fn number(block: Block) -> u64 {
     u64::from(block.as_u32()) + 1
 }
 
-/// Replaces all block addresses and indirect branches of a module.
-pub fn lower_block_addresses(module: &mut Module) {
+/// Replaces all block addresses and indirect branches of a module. Returns whether there were any.
+pub fn lower_block_addresses(module: &mut Module) -> bool {
     let ctx = &mut module.ctx;
-    lower_pool(&ctx.types, &mut ctx.consts);
+    let mut changed = lower_pool(&ctx.types, &mut ctx.consts);
     let (ctx, bodies) = module.split_all();
     for (_, func) in bodies {
-        lower_pool(&ctx.types, func.consts_mut());
+        changed |= lower_pool(&ctx.types, func.consts_mut());
         let branches: Vec<(Block, Inst)> = func
             .blocks()
             .filter_map(|b| Some((b, func.terminator(b)?)))
             .filter(|&(_, t)| matches!(func.op(t), Op::IndirectBr))
             .collect();
+        changed |= !branches.is_empty();
         for (block, branch) in branches {
             lower_branch(&ctx.types, func, block, branch);
         }
     }
+    changed
 }
 
-fn lower_pool(types: &Types, pool: &mut ConstPool) {
+/// Returns whether the pool had any.
+fn lower_pool(types: &Types, pool: &mut ConstPool) -> bool {
     let found: Vec<_> = pool
         .iter()
         .filter_map(|(c, _, data)| match data {
@@ -41,10 +44,12 @@ fn lower_pool(types: &Types, pool: &mut ConstPool) {
             _ => None,
         })
         .collect();
+    let any = !found.is_empty();
     for (c, n) in found {
         let value = pool.int(types, Type::I64, n);
         pool.redefine(c, ConstData::Expr(Box::new(ConstExpr::Cast { op: CastOp::IntToPtr, value })));
     }
+    any
 }
 
 fn lower_branch(types: &Types, func: &mut Function, block: Block, branch: Inst) {

@@ -14,15 +14,16 @@ use crate::{Builder, CallInfo, Context, Function, GlobalId, Inst, InstData, Modu
 const PREFIX: &str = "llvm.experimental.convergence.";
 const TAG: &str = "convergencectrl";
 
-/// Drops the tokens and the calls that make them.
-pub fn drop_convergence_tokens(module: &mut Module) {
+/// Drops the tokens and the calls that make them. Returns whether any function had them.
+pub fn drop_convergence_tokens(module: &mut Module) -> bool {
     let makers: Vec<GlobalId> = ["entry", "loop", "anchor"]
         .iter()
         .filter_map(|name| module.find_global(&format!("{PREFIX}{name}")))
         .collect();
     if makers.is_empty() {
-        return;
+        return false;
     }
+    let mut changed = false;
     let (ctx, bodies) = module.split_all();
     for (_, func) in bodies {
         let calls: Vec<Inst> =
@@ -34,10 +35,12 @@ pub fn drop_convergence_tokens(module: &mut Module) {
         for inst in users {
             without_token(ctx, func, inst);
         }
+        changed |= !made.is_empty();
         for inst in made {
             func.remove_inst(inst);
         }
     }
+    changed
 }
 
 /// The same call without the bundle that holds a token; its other bundles stay.

@@ -37,17 +37,20 @@ pub fn kernels(module: &Module) -> Vec<GlobalId> {
 }
 
 /// Gives functions that only `!nvvm.annotations` calls kernels (or an old attribute, or another name of the convention) the calling
-/// convention of kernels: what is known of kernels is known of all of them.
-pub fn mark_kernels(module: &mut Module) {
+/// convention of kernels: what is known of kernels is known of all of them. Returns whether there were any.
+pub fn mark_kernels(module: &mut Module) -> bool {
+    let mut changed = false;
     for id in kernels(module) {
         let Some(f) = module.global(id).as_function() else { continue };
         // The verifier knows what kernels cannot have; code generation says it for these.
         let fits =
             matches!(module.types.get(f.ty), TypeData::Function { ret: Type::VOID, vararg: false, .. });
         if let (true, Some(f)) = (fits, module.global_mut(id).as_function_mut()) {
+            changed |= f.cc != CallConv::PTX_KERNEL;
             f.cc = CallConv::PTX_KERNEL;
         }
     }
+    changed
 }
 
 /// The debug intrinsics that debug records replace.

@@ -142,6 +142,8 @@ pub struct Knobs {
     values: Vec<(&'static str, u64)>,
     /// Passes that do not run, without parameters.
     left_out: Vec<&'static str>,
+    /// What `__nvvm_reflect` answers; the last of a name counts.
+    answers: Vec<(Box<str>, i32)>,
 }
 
 /// Why a text is no knob.
@@ -187,6 +189,19 @@ impl Knobs {
     /// Gives a knob a value.
     pub fn turn(&mut self, knob: &'static Knob, value: u64) {
         self.values.push((knob.name, value));
+    }
+
+    /// What `__nvvm_reflect` answers to a name: 0 unless it was told.
+    pub fn answer(&self, name: &str) -> i32 {
+        if self.get(&REFLECT) == 0 {
+            return 0;
+        }
+        self.answers.iter().rev().find(|(n, _)| **n == *name).map_or(0, |(_, value)| *value)
+    }
+
+    /// Tells what `__nvvm_reflect` answers to a name.
+    pub fn tell(&mut self, name: &str, value: i32) {
+        self.answers.push((name.into(), value));
     }
 
     /// Whether a pass is left out; parameters in its name do not count.

@@ -52,6 +52,8 @@ pub struct RunOptions<'a> {
     pub verify_each: bool,
     /// Passes after this many are left out.
     pub bisect_limit: Option<u64>,
+    /// How many were numbered by pipelines that ran before on the module.
+    pub numbered: u64,
     /// Threads; 0 means as many as the machine has.
     pub threads: usize,
     /// Keep remarks.
@@ -73,6 +75,8 @@ pub struct Outcome {
     pub log: Log,
     /// In no order.
     pub spans: Vec<Span>,
+    /// How many runs of passes are numbered by now, if there is a limit.
+    pub numbered: u64,
 }
 
 /// Instructions of a module from which on threads are worth starting.
@@ -243,7 +247,7 @@ fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'
     let mut analyses: FxHashMap<GlobalId, Analyses> = FxHashMap::default();
     let mut silent = |_: Event<'_>| {};
     let observer = options.observer.unwrap_or(&mut silent);
-    let mut number = 0;
+    let mut number = options.numbered;
     for pass in pipeline.passes() {
         let units: Vec<Option<GlobalId>> = match pass {
             AnyPass::Module(_) => vec![None],
@@ -292,6 +296,7 @@ fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'
             }
         }
     }
+    reports.outcome.numbered = number;
 }
 
 /// What is gathered while a pipeline runs.

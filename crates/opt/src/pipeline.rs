@@ -74,6 +74,29 @@ const O2: &str = "nvvm-pretreat,globaldce,local-tables,loop-keep,simplifycfg,sro
                   dse,sroa,mem2reg,gvn-hoist,ipmsp,memory-space-opt,mark-invariant-loads,loop-reduce,separate-const-offset-from-gep,\
                   instcombine,early-cse,set-local-array-alignment,div-rem-pairs,load-store-vectorizer,sum-products,instcombine,simplifycfg,dce,constmerge";
 
+/// What every module goes through before it is optimised, whatever the level. Libraries are linked in between.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preparation {
+    /// It has just been read or generated.
+    Read,
+    /// Libraries that came with it are linked; of the math library it has to say what it needs.
+    BeforeLibrary,
+    /// Everything is linked.
+    Linked,
+}
+
+impl Preparation {
+    pub const ALL: [Preparation; 3] = [Preparation::Read, Preparation::BeforeLibrary, Preparation::Linked];
+
+    fn text(self) -> &'static str {
+        match self {
+            Preparation::Read => "mark-kernels",
+            Preparation::BeforeLibrary => "lower-math-calls",
+            Preparation::Linked => "nvvm-reflect,drop-convergence-tokens,lower-block-addresses",
+        }
+    }
+}
+
 /// Compile as fast as possible: nothing is inlined, addresses stay generic.
 const FAST_MAX: &str = "nvvm-pretreat,globaldce,simplifycfg,mem2reg,instcombine,adce,simplifycfg";
 const FAST_MID: &str = "nvvm-pretreat,function-attrs,mem2reg,instcombine,loop-rotate,instcombine,sroa,mem2reg,\
@@ -91,6 +114,23 @@ const FAST_MIN: &str = "nvvm-pretreat,simplifycfg,globaldce,instcombine,simplify
                         simplifycfg,dce";
 
 impl Pipeline {
+    /// The passes of one step before the module is optimised.
+    pub fn preparing(step: Preparation) -> Pipeline {
+        Pipeline::parse(step.text()).unwrap_or(Pipeline { passes: Vec::new() })
+    }
+
+    /// The pipeline without some passes.
+    pub fn except(mut self, names: &[&str]) -> Pipeline {
+        self.passes.retain(|p| !names.contains(&p.name()));
+        self
+    }
+
+    /// This pipeline, then another.
+    pub fn then(mut self, other: &Pipeline) -> Pipeline {
+        self.passes.extend_from_slice(&other.passes);
+        self
+    }
+
     pub fn for_level(level: OptLevel) -> Pipeline {
         let text = match level {
             OptLevel::O0 => O0,
@@ -289,7 +329,8 @@ mod tests {
 
     #[test]
     fn every_level_names_known_passes() {
-        for text in [O0, O1, O2, FAST_MAX, FAST_MID, FAST_MIN] {
+        let preparations = Preparation::ALL.map(Preparation::text);
+        for text in [O0, O1, O2, FAST_MAX, FAST_MID, FAST_MIN].iter().chain(&preparations) {
             let pipeline = Pipeline::parse(text).unwrap();
             assert_eq!(Pipeline::parse(&pipeline.to_string()).unwrap().to_string(), pipeline.to_string());
         }

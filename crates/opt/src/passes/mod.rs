@@ -3,6 +3,7 @@
 pub mod ipo;
 pub mod known;
 pub mod loops;
+pub mod lower;
 pub mod scalar;
 
 use crate::analysis::printed::Print;
@@ -89,6 +90,11 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Module(&ipo::NvvmVerify),
     AnyPass::Module(&ipo::Pretreat),
     AnyPass::Module(&loops::LoopIdiom),
+    AnyPass::Module(&lower::DropConvergenceTokens),
+    AnyPass::Module(&lower::LowerBlockAddresses),
+    AnyPass::Module(&lower::LowerMathCalls),
+    AnyPass::Module(&lower::MarkKernels),
+    AnyPass::Module(&lower::NvvmReflect),
 ];
 
 /// The pass of this name.

@@ -1,4 +1,4 @@
-//! Folding of `__nvvm_reflect`: how a library asks for the options of the compilation.
+//! `nvvm-reflect`: folds `__nvvm_reflect`: how a library asks for the options of the compilation.
 //!
 //! ```text
 //! @s = internal constant [11 x i8] c"__CUDA_FTZ\00"
@@ -9,11 +9,27 @@
 
 use oxicc_ir::{ConstData, GlobalId, GlobalKind, Inst, InstData, Module};
 
+use crate::pass::{Changed, ModulePass};
+use crate::remarks::Log;
+
+pub struct NvvmReflect;
+
+impl ModulePass for NvvmReflect {
+    fn name(&self) -> &'static str {
+        "nvvm-reflect"
+    }
+
+    fn run(&self, module: &mut Module, log: &mut Log) -> Changed {
+        let knobs = log.knobs();
+        Changed::instructions_if(fold_reflect(module, &|name| knobs.answer(name)))
+    }
+}
+
 /// Names of the function that asks.
 const NAMES: [&str; 2] = ["__nvvm_reflect", "llvm.nvvm.reflect"];
 
 /// Replaces every question by its answer. Returns whether there were any.
-pub fn fold_reflect(module: &mut Module, answer: &dyn Fn(&str) -> i32) -> bool {
+fn fold_reflect(module: &mut Module, answer: &dyn Fn(&str) -> i32) -> bool {
     let asking: Vec<GlobalId> = NAMES.iter().filter_map(|n| module.find_global(n)).collect();
     if asking.is_empty() {
         return false;

@@ -1,4 +1,4 @@
-//! Mathematical functions of LLVM in terms of the math library.
+//! `lower-math-calls`: mathematical functions of LLVM in terms of the math library.
 //!
 //! ```text
 //! %r = call double @llvm.pow.f64(double %x, double %y)      ->      %r = call double @__nv_pow(double %x, double %y)
@@ -10,6 +10,21 @@
 use oxicc_ir::{
     Builder, CastOp, FastMath, Function, GlobalId, Inst, InstData, Module, Type, TypeData, Value,
 };
+
+use crate::pass::{Changed, ModulePass};
+use crate::remarks::Log;
+
+pub struct LowerMathCalls;
+
+impl ModulePass for LowerMathCalls {
+    fn name(&self) -> &'static str {
+        "lower-math-calls"
+    }
+
+    fn run(&self, module: &mut Module, _: &mut Log) -> Changed {
+        Changed::instructions_if(lower_math_calls(module))
+    }
+}
 
 /// Intrinsics, without `llvm.` and types, whose library function has the same name.
 const FUNCTIONS: &[&str] = &[
@@ -26,16 +41,17 @@ fn function(name: &str) -> Option<&'static str> {
     FUNCTIONS.iter().copied().find(|f| *f == base)
 }
 
-/// Rewrites the calls in a module.
-pub fn lower_math_calls(module: &mut Module) {
+/// Rewrites the calls in a module. Returns whether there were any.
+fn lower_math_calls(module: &mut Module) -> bool {
     let known: Vec<(GlobalId, &'static str)> = module
         .globals()
         .filter(|(_, g)| g.as_function().is_some())
         .filter_map(|(id, g)| Some((id, function(g.name())?)))
         .collect();
     if known.is_empty() {
-        return;
+        return false;
     }
+    let mut changed = false;
     let functions: Vec<GlobalId> = module.defined_functions().map(|(id, _)| id).collect();
     for id in functions {
         let Some(body) = module.body(id) else { continue };
@@ -48,9 +64,10 @@ pub fn lower_math_calls(module: &mut Module) {
             })
             .collect();
         for (inst, name) in calls {
-            rewrite(module, id, inst, name);
+            changed |= rewrite(module, id, inst, name).is_some();
         }
     }
+    changed
 }
 
 fn rewrite(module: &mut Module, id: GlobalId, inst: Inst, name: &'static str) -> Option<()> {

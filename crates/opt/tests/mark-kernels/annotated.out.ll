@@ -1,0 +1,17 @@
+define ptx_kernel void @kernel() {
+  ret void
+}
+
+define void @function() {
+  ret void
+}
+
+define i32 @wrong() {
+  ret i32 0
+}
+
+!nvvm.annotations = !{!0, !1, !2}
+
+!0 = !{ptr @kernel, !"kernel", i32 1}
+!1 = !{ptr @function, !"kernel", i32 0}
+!2 = !{ptr @wrong, !"kernel", i32 1}
