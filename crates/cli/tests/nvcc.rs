@@ -252,3 +252,42 @@ fn profiles() {
     let said = text(&output.unwrap().stderr);
     assert!(said.lines().any(|l| l.trim_start().starts_with("2 ") && l.ends_with("twice()")), "{said}");
 }
+
+/// Files in plain C++ share headers with kernels: types of numbers, states of generators, functions for both sides.
+#[test]
+fn headers_in_plain_cpp() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("plain");
+    let headers = [
+        "cuda_fp16.h",
+        "cuda_bf16.h",
+        "cuda_fp8.h",
+        "cuda_fp6.h",
+        "cuda_fp4.h",
+        "math_constants.h",
+        "curand_kernel.h",
+        "cuComplex.h",
+        "mma.h",
+        "cooperative_groups.h",
+        "cuda_pipeline.h",
+        "cuda/std/complex",
+        "cuda_runtime.h",
+    ];
+    for header in headers {
+        bench.file("one.cpp", &format!("#include <{header}>\n#include <string>\nint f() {{ return 0; }}\n"));
+        bench.make("-c one.cpp -o one.o");
+    }
+    bench.file(
+        "numbers.cpp",
+        "#include <cstdio>\n#include <cuda_fp16.h>\n#include <cuda_bf16.h>\n#include <cuda_fp8.h>\n#include <cuComplex.h>\n\
+         #include <curand_kernel.h>\n__attribute__((__noinline__)) int plain(int x) { return x + 1; }\n\
+         int main() {\n\
+         cuDoubleComplex z = cuCmul(make_cuDoubleComplex(1, 2), make_cuDoubleComplex(3, 4));\n\
+         printf(\"%g %g %g %g %g %d %d\\n\", __half2float(__float2half(1.5f)), (double)__bfloat162float(__float2bfloat16(2.5f)),\n\
+         (double)float(__nv_fp8_e8m0(5ull)), z.x, z.y, plain(1), (int)sizeof(curandState));\n}\n",
+    );
+    bench.make("numbers.cpp -o numbers");
+    assert_eq!(text(&bench.run("numbers").stdout), "1.5 2.5 8 -5 10 2 48\n");
+}

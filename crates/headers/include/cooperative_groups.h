@@ -4,6 +4,7 @@
 
 #include "device_functions.h"
 
+#ifdef __CUDACC__
 namespace cooperative_groups {
 #define __OXICC_CG __device__ __forceinline__
 namespace details {
@@ -501,3 +502,4 @@ template <class Group, class F, class... A> __OXICC_CG auto invoke_one_broadcast
 }
 #undef __OXICC_CG
 }
+#endif

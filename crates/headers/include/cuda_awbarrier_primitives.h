@@ -3,6 +3,7 @@
 
 #include "device_functions.h"
 
+#ifdef __CUDACC__
 typedef unsigned long long __mbarrier_t;
 typedef unsigned long long __mbarrier_token_t;
 
@@ -50,3 +51,4 @@ __OXICC_BAR unsigned int __mbarrier_token_pending_count(__mbarrier_token_t token
 }
 #undef __OXICC_BAR
 #undef __OXICC_AT
+#endif

@@ -3,6 +3,7 @@
 
 #include "crt/copy_async.h"
 
+#ifdef __CUDACC__
 static __device__ __forceinline__ void __pipeline_memcpy_async(void *dst_shared, const void *src_global, size_t size_and_align, size_t zfill = 0) {
 #if __CUDA_ARCH__ >= 800
     unsigned int target = (unsigned int)__cvta_generic_to_shared(dst_shared), bytes = (unsigned int)(size_and_align - zfill);
@@ -34,3 +35,4 @@ static __device__ __forceinline__ void __pipeline_arrive_on(unsigned long long *
     asm volatile("cp.async.mbarrier.arrive.shared.b64 [%0];" ::"r"((unsigned int)__cvta_generic_to_shared(barrier)) : "memory");
 #endif
 }
+#endif

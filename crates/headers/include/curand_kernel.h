@@ -167,7 +167,7 @@ __OXICC_RAND void __oxicc_xorwow_next(unsigned int *v) {
 }
 
 // A jump by a polynomial: the sum of the states after as many steps as its terms have degrees.
-static __device__ __noinline__ void __oxicc_xorwow_jump(unsigned int *v, const unsigned int (*powers)[5], unsigned long long n) {
+static __device__ __attribute__((noinline)) void __oxicc_xorwow_jump(unsigned int *v, const unsigned int (*powers)[5], unsigned long long n) {
     for (int k = 0; n; k++, n >>= 1) {
         if (!(n & 1)) continue;
         unsigned int sum[5] = {0, 0, 0, 0, 0};

@@ -3,6 +3,7 @@
 
 #include "crt/atomic_macros.h"
 
+#ifdef __CUDACC__
 __OXICC_ATOMICS(, )
 __OXICC_LOGIC(atomicAnd, and_gen, , )
 __OXICC_LOGIC(atomicOr, or_gen, , )
@@ -24,3 +25,4 @@ __device__ __device_builtin__ void __u128AtomicCAS(void *p, void *expected, void
 __device__ __device_builtin__ void __u128AtomicExch(void *p, void *v, void *old);
 }
 __OXICC_16_BYTES()
+#endif

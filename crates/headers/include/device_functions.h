@@ -7,6 +7,7 @@
 #include "vector_types.h"
 
 // Orders and scopes of the __nv_atomic_* functions.
+#ifdef __CUDACC__
 enum {
     __NV_ATOMIC_RELAXED,
     __NV_ATOMIC_CONSUME,
@@ -210,3 +211,4 @@ __OXICC_COUNTER(1)
 __OXICC_COUNTER(2)
 __OXICC_COUNTER(3)
 #undef __OXICC_COUNTER
+#endif

@@ -4,6 +4,7 @@
 #include "device_functions.h"
 #include "vector_types.h"
 
+#ifdef __CUDACC__
 #define __OXICC_LOAD(name, mods, type, ptx, c, reg)                                                                        \
     __OXICC_DEVICE type name(const type *p) {                                                                             \
         reg r;                                                                                                             \
@@ -83,3 +84,4 @@ __OXICC_HINTED(__OXICC_STORE, __stwt, ".wt")
 #undef __OXICC_LOAD4
 #undef __OXICC_STORE
 #undef __OXICC_STORE4
+#endif

@@ -5,6 +5,7 @@
 #include "cuda_fp16.h"
 #include "cuda_bf16.h"
 
+#ifdef __CUDACC__
 namespace nvcuda {
 namespace wmma {
 #define __OXICC_MMA static __device__ __forceinline__
@@ -208,3 +209,4 @@ template <class Element, class Storage, int n, class V> __OXICC_MMA void fill_fr
 #undef __OXICC_MMA
 }
 }
+#endif

@@ -3,6 +3,7 @@
 
 #include "device_functions.h"
 
+#ifdef __CUDACC__
 #define __OXICC_UINT unsigned int
 // `H` has the sign bits of the lanes, `L` their lowest bits, `S` spreads the sign bits over the lanes.
 #define __OXICC_SIMD(n, H, L, S)                                                                                          \
@@ -136,3 +137,4 @@ __OXICC_VIB(__vibmax_u16x2, __vcmpgeu2)
 __OXICC_VIB(__vibmin_u16x2, __vcmpleu2)
 #undef __OXICC_VIB
 #undef __OXICC_UINT
+#endif

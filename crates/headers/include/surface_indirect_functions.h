@@ -3,6 +3,7 @@
 
 #include "cuda_runtime_api.h"
 
+#ifdef __CUDACC__
 #define __OXICC_SURF(name, coordinates, ...)                                                                              \
     template <class T>                                                                                                    \
     static __device__ __forceinline__ T surf##name##read(cudaSurfaceObject_t surfObject, __OXICC_UNPACK coordinates,      \
@@ -31,3 +32,4 @@ __OXICC_SURF(Cubemap, (int x, int y, int face), x, y, face)
 __OXICC_SURF(CubemapLayered, (int x, int y, int layerFace), x, y, layerFace)
 #undef __OXICC_SURF
 #undef __OXICC_UNPACK
+#endif

@@ -5,6 +5,7 @@
 #include "vector_types.h"
 
 // A function that returns what it read, and one that stores it.
+#ifdef __CUDACC__
 #define __OXICC_TEX(name, op, parameters, ...)                                                                            \
     template <class T> static __device__ __forceinline__ T name parameters {                                              \
         T texel;                                                                                                          \
@@ -65,3 +66,4 @@ __OXICC_TEX_SPARSE(tex2DLayeredGrad, "__itex2DLayeredGrad_sparse", (cudaTextureO
 #undef __OXICC_TEX
 #undef __OXICC_TEX_SPARSE
 #undef __OXICC_UNPACK
+#endif

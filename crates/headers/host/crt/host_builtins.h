@@ -11,6 +11,28 @@ __OXICC_HOST_BUILTIN float __nvvm_fma_rn_f(float a, float b, float c) { return _
 __OXICC_HOST_BUILTIN float __nvvm_fabs_f(float a) { return __builtin_fabsf(a); }
 __OXICC_HOST_BUILTIN float __nvvm_fmin_f(float a, float b) { return __builtin_fminf(a, b); }
 __OXICC_HOST_BUILTIN float __nvvm_fmax_f(float a, float b) { return __builtin_fmaxf(a, b); }
+__OXICC_HOST_BUILTIN long long __nvvm_bitcast_d2ll(double x) {
+    long long r;
+    __builtin_memcpy(&r, &x, sizeof r);
+    return r;
+}
+__OXICC_HOST_BUILTIN double __nvvm_bitcast_ll2d(long long bits) {
+    double r;
+    __builtin_memcpy(&r, &bits, sizeof r);
+    return r;
+}
+__OXICC_HOST_BUILTIN int __nvvm_d2i_lo(double x) { return (int)__nvvm_bitcast_d2ll(x); }
+__OXICC_HOST_BUILTIN int __nvvm_d2i_hi(double x) { return (int)(__nvvm_bitcast_d2ll(x) >> 32); }
+__OXICC_HOST_BUILTIN double __nvvm_lohi_i2d(int lo, int hi) {
+    return __nvvm_bitcast_ll2d((long long)((unsigned long long)(unsigned int)hi << 32 | (unsigned int)lo));
+}
+__OXICC_HOST_BUILTIN float __nvvm_floor_f(float a) { return __builtin_floorf(a); }
+__OXICC_HOST_BUILTIN float __nvvm_ceil_f(float a) { return __builtin_ceilf(a); }
+__OXICC_HOST_BUILTIN float __nvvm_trunc_f(float a) { return __builtin_truncf(a); }
+__OXICC_HOST_BUILTIN float __nvvm_round_f(float a) { return __builtin_rintf(a); }
+__OXICC_HOST_BUILTIN float __nv_sinf(float a) { return __builtin_sinf(a); }
+__OXICC_HOST_BUILTIN float __nv_cosf(float a) { return __builtin_cosf(a); }
+__OXICC_HOST_BUILTIN float __nv_tanhf(float a) { return __builtin_tanhf(a); }
 __OXICC_HOST_BUILTIN unsigned int __nvvm_bitcast_f2i(float x) {
     unsigned int bits;
     __builtin_memcpy(&bits, &x, sizeof bits);
@@ -87,3 +109,16 @@ template <class T> static inline T __oxicc_host_integer(float v, const char *mod
     const T most = isSigned ? (T)(((T)1 << (sizeof(T) * 8 - 2)) - 1 + ((T)1 << (sizeof(T) * 8 - 2))) : (T)-1, least = isSigned ? (T)(-most - 1) : (T)0;
     return x <= (double)least ? least : x >= (double)most ? most : (T)x;
 }
+#ifndef __CUDACC__
+// Sources in plain C++ have no device functions; types of numbers are made with these on both sides.
+static inline __attribute__((unused)) unsigned int __umulhi(unsigned int x, unsigned int y) { return (unsigned int)((unsigned long long)x * y >> 32); }
+static inline __attribute__((unused)) float __double2float_rz(double x) { return __nvvm_d2f_rz(x); }
+static inline __attribute__((unused)) float __double2float_ru(double x) {
+    float r = (float)x;
+    return (double)r < x ? __builtin_nextafterf(r, __builtin_inff()) : r;
+}
+static inline __attribute__((unused)) double __ull2double_ru(unsigned long long x) {
+    double r = (double)x;
+    return (long double)r < (long double)x ? __builtin_nextafter(r, __builtin_inf()) : r;
+}
+#endif

@@ -5,6 +5,7 @@
 #include "vector_types.h"
 
 // 16 bytes at once, from sm_90.
+#ifdef __CUDACC__
 template <class T, bool = sizeof(T) == 16 && alignof(T) >= 16 && __is_trivially_copyable(T)> struct __oxicc_if_16_bytes {};
 template <class T> struct __oxicc_if_16_bytes<T, true> { typedef T type; };
 
@@ -97,3 +98,4 @@ template <class T> struct __oxicc_if_16_bytes<T, true> { typedef T type; };
         __u128AtomicExch##scope(p, &v, old);                                                                              \
         return *reinterpret_cast<T *>(old);                                                                               \
     }
+#endif

@@ -4,6 +4,7 @@
 #include "device_functions.h"
 
 // The alignment that a pointer's type promises.
+#ifdef __CUDACC__
 template <class T> struct __oxicc_alignment { static constexpr size_t value = alignof(T); };
 template <> struct __oxicc_alignment<void> { static constexpr size_t value = 1; };
 
@@ -49,3 +50,4 @@ template <unsigned int n> static __device__ __forceinline__ void __oxicc_copy_wa
     asm volatile("cp.async.wait_group %0;" ::"n"(n) : "memory");
 #endif
 }
+#endif

@@ -94,7 +94,8 @@ __OXICC_OPERATORS(__OXICC_H, , )
 __OXICC_OPERATORS(__OXICC_H2, b, 2)
 #undef __OXICC_OPERATORS
 
-// Memory.
+// Memory and other lanes.
+#ifdef __CUDACC__
 #define __OXICC_LOAD(name, mods)                                                                                          \
     static __device__ __forceinline__ __OXICC_H name(const __OXICC_H *p) {                                                \
         __OXICC_H r;                                                                                                      \
@@ -174,4 +175,5 @@ static __device__ __forceinline__ __OXICC_H2 atomicAdd(__OXICC_H2 *p, const __OX
     } while (seen != expected);
     return __OXICC_MAKE2(seen);
 }
+#endif
 #endif

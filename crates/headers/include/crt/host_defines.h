@@ -3,7 +3,10 @@
 
 #define __location__(a) __attribute__((a))
 #define __no_return__ __attribute__((noreturn))
+#ifdef __CUDACC__
+// Elsewhere it is a word that GCC's library writes inside of attributes.
 #define __noinline__ __attribute__((noinline))
+#endif
 #define __forceinline__ __inline__ __attribute__((always_inline))
 #define __inline_hint__ __attribute__((nv_inline_hint))
 #define __align__(n) __attribute__((aligned(n)))

@@ -3,6 +3,7 @@
 
 #include "crt/atomic_macros.h"
 
+#ifdef __CUDACC__
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 600
 __OXICC_ATOMICS(_block, cta_)
 __OXICC_ATOMICS(_system, sys_)
@@ -28,3 +29,4 @@ __device__ __device_builtin__ void __u128AtomicExch_system(void *p, void *v, voi
 }
 __OXICC_16_BYTES(_block)
 __OXICC_16_BYTES(_system)
+#endif

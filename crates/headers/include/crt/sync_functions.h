@@ -3,6 +3,7 @@
 
 #include "crt/bit_casts.h"
 
+#ifdef __CUDACC__
 __OXICC_DEVICE void __syncwarp(unsigned int mask = 0xffffffffu) { __nvvm_bar_warp_sync(mask); }
 __OXICC_DEVICE int __syncthreads_count(int predicate) { return __nvvm_bar0_popc(predicate); }
 __OXICC_DEVICE int syncthreads_count(bool predicate) { return __nvvm_bar0_popc(predicate); }
@@ -20,4 +21,5 @@ __OXICC_DEVICE void __trap() { asm volatile("trap;"); }
 __OXICC_DEVICE void __brkpt() { asm volatile("brkpt;"); }
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 700
 __OXICC_DEVICE void __nanosleep(unsigned int ns) { asm volatile("nanosleep.u32 %0;" ::"r"(ns)); }
+#endif
 #endif

@@ -4,6 +4,7 @@
 #include "crt/bit_casts.h"
 
 // Votes.
+#ifdef __CUDACC__
 __OXICC_DEVICE int __all_sync(unsigned int mask, int predicate) { return __nvvm_vote_all_sync(mask, predicate); }
 __OXICC_DEVICE int __any_sync(unsigned int mask, int predicate) { return __nvvm_vote_any_sync(mask, predicate); }
 __OXICC_DEVICE int __uni_sync(unsigned int mask, int predicate) { return __nvvm_vote_uni_sync(mask, predicate); }
@@ -111,4 +112,5 @@ __OXICC_SHFL(__shfl_up, "up", 0, unsigned int)
 __OXICC_SHFL(__shfl_down, "down", 31, unsigned int)
 __OXICC_SHFL(__shfl_xor, "bfly", 31, int)
 #undef __OXICC_SHFL
+#endif
 #endif
