@@ -55,7 +55,10 @@ impl Editor<'_> {
     pub fn kernel(&mut self, d: &Declaration, open: usize, close: usize) {
         let Some(parameters) = d.parameters else { return };
         let mark = d.mark_at.unwrap_or(d.start);
-        self.insert(self.tokens.start(mark), "__attribute__((used,noinline)) ");
+        // An instance of a template is there where something uses it; inline functions that nobody calls may name others.
+        let attributes =
+            if d.heads.is_empty() { "__attribute__((used,noinline)) " } else { "__attribute__((noinline)) " };
+        self.insert(self.tokens.start(mark), attributes);
         let names = self.parameter_names(parameters);
         let own = self.own_name(d, parameters.0);
         let number = self.kernels.len();

@@ -1,7 +1,7 @@
 //! Semantic analysis: what the program means, and the typed tree of it.
 //!
-//! Two objects: [`Sema`] knows the program, looks names up and builds the typed tree from typed operands; a
-//! [`Parser`](crate::parse::Parser) over it reads a range of tokens and calls it. `Sema` has no current token: it has tokens
+//! Two objects: `Sema` knows the program, looks names up and builds the typed tree from typed operands; a
+//! `Parser` over it reads a range of tokens and calls it. `Sema` has no current token: it has tokens
 //! read by `Sema::replay`, which makes a parser for as long as that takes. So `build_*` methods cannot read tokens.
 //!
 //! # Code map
@@ -21,7 +21,7 @@
 //!
 //! * One mistake, one error. An expression or type that had an error has type `ERROR`, which silences what follows.
 //! * Dependent expressions are never parsed. In patterns (declarators of templates) they are skipped as tokens.
-//! * Recursion on input depth goes through [`Sema::enter`], which limits it.
+//! * Recursion on input depth goes through `Sema::enter`, which limits it.
 
 pub(crate) mod class;
 pub(crate) mod convert;
