@@ -1,5 +1,6 @@
 // Kernels whose host half is not plain: more parameters than an assembler statement has operands, a parameter with the kernel's name,
-// qualified restricted pointers, functions that the host's optimiser copies for constant arguments, and templates of variables.
+// qualified restricted pointers, functions that the host's optimiser copies for constant arguments, templates of variables,
+// and an instance that only an inline function names, in its host text alone, which nobody calls.
 // FLAGS: -O3
 #include <cstdio>
 __global__ void many(double *sum, char p0, int p1, double p2, float p3, short p4, char p5, int p6, double p7, float p8, short p9, char p10, int p11, double p12, float p13, short p14, char p15, int p16, double p17, float p18, short p19, char p20, int p21, double p22, float p23, short p24, char p25, int p26, double p27, float p28, short p29, char p30, int p31, double p32, float p33, short p34, char p35, int p36, double p37, float p38, short p39) {
@@ -37,6 +38,15 @@ template <class T> void templates(const char *name) {
     printf("%s: %s, ", name, cudaGetErrorString(cudaDeviceSynchronize()));
     printf("%g %g %g %g\n", (double)out[0], (double)out[1], (double)out[2], (double)out[3]);
     cudaFree(out);
+}
+template <class T> __global__ void empty() {}
+inline bool never() {
+#ifndef __CUDA_ARCH__
+    void (*kernel)() = empty<void>;
+    return kernel != nullptr;
+#else
+    return false;
+#endif
 }
 int main() {
     double *sum;
