@@ -34,13 +34,7 @@ impl<'t> FnGen<'_, 't> {
         dest: Option<Place>,
     ) -> Res<Option<Value>> {
         match callee {
-            Callee::Builtin(name) => {
-                let names = self.m.names;
-                match known::lookup(names.get(*name)) {
-                    Some(builtin) => self.builtin(builtin, expr, args),
-                    None => Err(self.unsupported(&format!("the function \"{}\"", names.get(*name)))),
-                }
-            }
+            Callee::Builtin(builtin) => self.builtin(builtin, expr, args),
             Callee::Direct(f) => self.direct_call(expr, *f, object, args, dest),
             Callee::Virtual(f) => {
                 let signature = self.m.signature_of(*f);

@@ -7,7 +7,7 @@
 //! recursion, most builtins and everything that writes to memory other than objects of its own are effects here.
 
 use cranelift_entity::SecondaryMap;
-use oxicc_frontend::builtins as known;
+use oxicc_frontend::builtins::{Form, Lowering, Op};
 use oxicc_frontend::tree::expr::{Callee, CastKind, Category, ExprId, Lifetime, UnaryOp};
 use oxicc_frontend::tree::stmt::StmtId;
 use oxicc_frontend::tree::{
@@ -233,12 +233,9 @@ impl ModuleGen<'_> {
                     && self.tree.functions[*f].name != DeclName::Ctor
                     && self.is_free_function(*f)
             }
-            ExprKind::Call { callee: Callee::Builtin(name), args, .. } => {
-                let op = match known::lookup(self.names.get(*name)).map(|b| b.lowering) {
-                    Some(known::Lowering::Op(op)) => op,
-                    _ => return false,
-                };
-                matches!(op, known::Op::False | known::Op::Expect) && all(self, args)
+            ExprKind::Call { callee: Callee::Builtin(builtin), args, .. } => {
+                matches!(builtin.lowering, Lowering::Form(Form::False) | Lowering::Op(Op::Expect))
+                    && all(self, args)
             }
             ExprKind::Construct { ctor, args } => all(self, args) && self.is_free_function(*ctor),
             ExprKind::ZeroThenConstruct { ctor } => self.is_free_function(*ctor),

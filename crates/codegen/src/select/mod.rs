@@ -8,7 +8,7 @@
 //! - [`address`], [`memory`], [`atomic`], [`copy`]: addresses, loads, stores, atomics, memcpy and friends
 //! - [`call`], [`asm`]: calls, inline assembly
 //! - [`generic`], [`generic_float`], [`generic_int`]: `llvm.*` intrinsics
-//! - [`nvvm`], [`matrix`], [`texture`], [`bulk`]: `llvm.nvvm.*` intrinsics
+//! - [`nvvm`], [`form`], [`nvvm_atomic`], [`matrix`], [`texture`], [`bulk`]: `llvm.nvvm.*` intrinsics
 //! - [`control`]: branches, switch, phis, return
 //!
 //! Conventions: lowering writes forwards into `cur`; [`Sel::set`] makes the last computed temporary the result.
@@ -27,6 +27,7 @@ mod control;
 mod copy;
 mod divide;
 mod float;
+mod form;
 mod generic;
 mod generic_float;
 mod generic_int;
@@ -34,6 +35,7 @@ mod int;
 mod matrix;
 mod memory;
 mod nvvm;
+mod nvvm_atomic;
 mod tcgen05;
 mod texture;
 mod values;

@@ -3,12 +3,12 @@
 //! One row per builtin, sorted by name: name, signature, lowering, feature gate.
 
 use super::Lowering::*;
-use super::{Builtin, host};
+use super::{Builtin, Fold, host};
 
 #[rustfmt::skip]
 pub(super) static TABLE: &[Builtin] = &[
     host("__atomic_add_fetch", "TPTTi", Unsupported),
-    host("__atomic_always_lock_free", "bmPKVv", Unsupported),
+    host("__atomic_always_lock_free", "bmPKVv", Unsupported).folds(Fold::IsLockFree),
     host("__atomic_and_fetch", "TPTTi", Unsupported),
     host("__atomic_clear", "vPVvi", Unsupported),
     host("__atomic_compare_exchange", "bPTPTPTbii", Unsupported),
@@ -21,7 +21,7 @@ pub(super) static TABLE: &[Builtin] = &[
     host("__atomic_fetch_or", "TPTTi", Unsupported),
     host("__atomic_fetch_sub", "TPTTi", Unsupported),
     host("__atomic_fetch_xor", "TPTTi", Unsupported),
-    host("__atomic_is_lock_free", "bmPKVv", Unsupported),
+    host("__atomic_is_lock_free", "bmPKVv", Unsupported).folds(Fold::IsLockFree),
     host("__atomic_load", "vPTPTi", Unsupported),
     host("__atomic_load_n", "TPTi", Unsupported),
     host("__atomic_or_fetch", "TPTTi", Unsupported),

@@ -1,15 +1,16 @@
-//! The functions the compiler knows by name, as one table: name, signature, lowering, gate.
+//! The functions the compiler knows by name, as one table: name, signature, value in constant expressions, lowering, gate.
 //!
-//! The frontend uses names and signatures to type calls ([`lookup`], [`Builtin::signature`]); the IR generator reads
-//! the same rows for the lowering. A call to a function that a header merely declares under one of these names is a
+//! The frontend uses names and signatures to type calls ([`lookup`], [`Builtin::signature`]) and evaluates them as
+//! [`Fold`] says; the IR generator reads the same rows for the lowering. Both match without a wildcard, so that the
+//! compiler names the stage that a new kind of row was forgotten in. A call to a function that a header merely declares under one of these names is a
 //! call to the builtin.
 //!
 //! # Signatures
 //!
 //! A signature is the return type followed by the parameter types, in the letters of the Itanium ABI: `v` void,
 //! `b` bool, `c` char, `a` signed char, `h` unsigned char, `s`/`t` short, `i`/`j` int, `l`/`m` long, `x`/`y` long long,
-//! `n`/`o` `__int128`, `w` wchar_t, `f` float, `d` double, `e` long double, `g` `__float128`, `P` pointer to, `K` const, `V` volatile,
-//! and last `z` for `...`. Three letters of our own:
+//! `n`/`o` `__int128`, `w` wchar_t, `f` float, `d` double, `e` long double, `g` `__float128`, `C` complex, `P` pointer to, `K` const,
+//! `V` volatile, and last `z` for `...`. Three letters of our own:
 //!
 //! * `T`: the pointee of the first argument without its qualifiers. The first parameter `PT` matches any object pointer.
 //! * `A`: any type; the argument is decayed and read but not converted. As return type: the type of the first argument.
@@ -25,12 +26,16 @@ mod surface;
 
 use oxicc_arch::Feature;
 
+use crate::tree::expr::UnaryOp;
+
 /// One builtin function.
 #[derive(Debug)]
 pub struct Builtin {
     pub name: &'static str,
     /// See the module documentation; decode with [`Builtin::signature`].
     signature: &'static str,
+    /// How calls are evaluated in constant expressions.
+    pub fold: Fold,
     pub lowering: Lowering,
     /// Targets without this feature reject the call.
     pub gate: Option<Feature>,
@@ -50,8 +55,14 @@ pub enum Lowering {
     Intrinsic(&'static str),
     /// This intrinsic without operands, which gives a bit.
     Predicate(&'static str),
-    /// An operation of the IR or a short sequence of them.
+    /// An operation of the IR or a short sequence of them, on the values of the operands.
     Op(Op),
+    /// The same with operands that are not all read as values.
+    Form(Form),
+    /// Nothing is left to lower: the analysis makes another expression of every call.
+    Replaced(Replacement),
+    /// In the same way, this operator on the operand.
+    Operator(UnaryOp),
     /// A function of the C library or math library.
     Library(&'static str),
     /// An ordinary call of the function itself.
@@ -129,58 +140,158 @@ pub enum Lowering {
     Unsupported,
 }
 
-/// Operations that need no further description.
+/// Operations on values that need no further description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
     Abs,
-    AddOverflow,
     Alloca,
-    Assume,
     AssumeAligned,
     Bitcast,
     Bitreverse,
     Bswap,
+    Class(FloatClass),
     Clrsb,
     Clz,
-    CorrespondingMember,
+    Compare(FloatRelation),
     Ctz,
     Expect,
-    False,
+    ExpectWithProbability,
     Ffs,
     /// The first operand.
     First,
     HalfToFloat,
-    Infinity,
-    InterconvertibleMember,
-    IsFinite,
-    IsGreater,
-    IsGreaterEqual,
-    IsInf,
-    IsLess,
-    IsLessEqual,
-    IsLessGreater,
-    IsNan,
-    IsNormal,
-    IsUnordered,
     Memcpy,
     Memmove,
     Memset,
-    MulOverflow,
-    Nan,
-    Nothing,
     Parity,
     Popcount,
     SMax,
     SMin,
-    SignBit,
-    SubOverflow,
-    Trap,
     UMax,
     UMin,
+}
+
+/// Forms that look like calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    Assume,
+    CorrespondingMember,
+    False,
+    Infinity,
+    InterconvertibleMember,
+    Nan,
+    Nothing,
+    Overflow(Overflow),
+    Trap,
     Unreachable,
-    VaCopy,
-    VaEnd,
-    VaStart,
+    Va(VaList),
+}
+
+/// What the analysis makes of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Replacement {
+    Column,
+    /// A complex number of its parts.
+    Complex,
+    File,
+    Function,
+    Line,
+    /// The operand.
+    Operand,
+    SourceLocation,
+    /// The number of a kind of types in GCC's `typeclass.h`.
+    TypeClass,
+}
+
+/// Questions about a floating-point number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FloatClass {
+    Finite,
+    Infinite,
+    Nan,
+    /// The sign bit is set.
+    Negative,
+    Normal,
+}
+
+/// Comparisons that raise no exception.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FloatRelation {
+    Greater,
+    GreaterEqual,
+    Less,
+    LessEqual,
+    LessGreater,
+    Unordered,
+}
+
+/// Exact arithmetic that says whether the result fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overflow {
+    Add,
+    Sub,
+    Mul,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VaList {
+    Copy,
+    End,
+    Start,
+}
+
+/// How a call is evaluated in constant expressions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fold {
+    /// It is never constant.
+    Never,
+    CompareMemory {
+        /// A zero ends the operands.
+        strings: bool,
+    },
+    ConstantP,
+    FindByte,
+    /// The first operand.
+    First,
+    Float(FloatFold),
+    Infinity,
+    Int(IntFold),
+    IsConstantEvaluated,
+    IsLockFree,
+    MemberRelation,
+    Nan {
+        signaling: bool,
+    },
+    Nothing,
+    Overflow(Overflow),
+    StringLength,
+    Unreachable,
+}
+
+/// Functions of one integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IntFold {
+    Abs,
+    Bswap,
+    Clz,
+    Ctz,
+    Ffs,
+    Parity,
+    Popcount,
+}
+
+/// Functions of one or two floating-point numbers that are exact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FloatFold {
+    Abs,
+    Ceil,
+    Class(FloatClass),
+    Compare(FloatRelation),
+    CopySign,
+    Floor,
+    Max,
+    Min,
+    Trunc,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -262,20 +373,28 @@ pub enum Wgmma {
 const OLDEST: (u8, u8) = (12, 0);
 
 const fn row(name: &'static str, signature: &'static str, lowering: Lowering) -> Builtin {
-    Builtin { name, signature, lowering, gate: None, host: false, since: OLDEST }
+    Builtin { name, signature, fold: Fold::Never, lowering, gate: None, host: false, since: OLDEST }
 }
 
 const fn since(name: &'static str, signature: &'static str, lowering: Lowering, since: (u8, u8)) -> Builtin {
-    Builtin { name, signature, lowering, gate: None, host: false, since }
+    Builtin { since, ..row(name, signature, lowering) }
 }
 
 const fn gated(name: &'static str, signature: &'static str, lowering: Lowering, gate: Feature) -> Builtin {
-    Builtin { name, signature, lowering, gate: Some(gate), host: false, since: OLDEST }
+    Builtin { gate: Some(gate), ..row(name, signature, lowering) }
 }
 
 const fn host(name: &'static str, signature: &'static str, lowering: Lowering) -> Builtin {
-    Builtin { name, signature, lowering, gate: None, host: true, since: OLDEST }
+    Builtin { host: true, ..row(name, signature, lowering) }
 }
+
+/// `if consteval` calls it.
+pub const IS_CONSTANT_EVALUATED: Builtin =
+    row("__builtin_is_constant_evaluated", "b", Lowering::Form(Form::False)).folds(Fold::IsConstantEvaluated);
+
+/// A call is left where arguments of a function decide.
+pub const CONSTANT_P: Builtin =
+    host("__builtin_constant_p", "iA", Lowering::Form(Form::False)).folds(Fold::ConstantP);
 
 /// The rows of the table that can hold a name, by its prefix.
 fn table_for(name: &str) -> &'static [Builtin] {
@@ -347,6 +466,8 @@ pub enum BaseType {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SigType {
     pub base: BaseType,
+    /// A complex number of this type.
+    pub complex: bool,
     pub pointer: bool,
     /// Qualifiers of the pointee.
     pub is_const: bool,
@@ -364,25 +485,35 @@ pub struct Signature {
 }
 
 impl Builtin {
+    /// The same function, with values in constant expressions.
+    const fn folds(self, fold: Fold) -> Builtin {
+        Builtin { fold, ..self }
+    }
+
     /// The types of the parameters and of the result.
     pub fn signature(&self) -> Signature {
         let mut types: Vec<SigType> = Vec::with_capacity(self.signature.len());
         let mut required = None;
         let mut variadic = false;
-        let mut current =
-            SigType { base: BaseType::Void, pointer: false, is_const: false, is_volatile: false };
+        const PLAIN: SigType = SigType {
+            base: BaseType::Void,
+            complex: false,
+            pointer: false,
+            is_const: false,
+            is_volatile: false,
+        };
+        let mut current = PLAIN;
         for letter in self.signature.bytes() {
             match letter {
                 b'P' => current.pointer = true,
                 b'K' => current.is_const = true,
                 b'V' => current.is_volatile = true,
+                b'C' => current.complex = true,
                 b'?' => required = Some(types.len().saturating_sub(1)),
                 b'z' => variadic = true,
                 _ => {
                     types.push(SigType { base: base_type(letter), ..current });
-                    current.pointer = false;
-                    current.is_const = false;
-                    current.is_volatile = false;
+                    current = PLAIN;
                 }
             }
         }
@@ -443,7 +574,7 @@ mod tests {
     fn signatures_use_known_letters_only() {
         for b in all() {
             for c in b.signature.chars() {
-                assert!("vbcahstijlmxynowfdegPKVTAz?".contains(c), "{}: {}", b.name, b.signature);
+                assert!("vbcahstijlmxynowfdegCPKVTAz?".contains(c), "{}: {}", b.name, b.signature);
             }
             assert!(!b.signature.is_empty());
         }
@@ -460,7 +591,13 @@ mod tests {
         let b = lookup("__nvvm_atom_add_gen_i").unwrap().signature();
         assert_eq!(
             b.params[0],
-            SigType { base: BaseType::Int, pointer: true, is_const: false, is_volatile: true }
+            SigType {
+                base: BaseType::Int,
+                complex: false,
+                pointer: true,
+                is_const: false,
+                is_volatile: true
+            }
         );
     }
 }

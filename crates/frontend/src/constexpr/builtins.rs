@@ -3,13 +3,14 @@
 use oxicc_source::Span;
 use rustc_apfloat::ieee::Quad;
 use rustc_apfloat::{Float, Round};
+use smallvec::SmallVec;
 
 use super::arith::{self, Num};
 use super::memory::{Place, null};
 use super::{Eval, Machine, Mode, Reason};
+use crate::builtins::{Builtin, FloatClass, FloatFold, FloatRelation, Fold, IntFold, Overflow};
 use crate::layout_relations;
-use crate::lex::Symbol;
-use crate::tree::expr::{BinaryOp, Category};
+use crate::tree::expr::Category;
 use crate::tree::types::{FloatKind, IntKind, TypeKind};
 use crate::tree::value::{MemberPointer, PathStep, PointerBase};
 use crate::tree::{ConstValue, ExprId, QualType};
@@ -20,76 +21,91 @@ const MAX_SCAN: u64 = 1 << 20;
 impl Machine<'_> {
     pub(super) fn builtin(
         &mut self,
-        name: Symbol,
+        builtin: &Builtin,
         args: &[ExprId],
         ty: QualType,
         span: Span,
     ) -> Eval<ConstValue> {
-        let text = self.host.interner().get(name).to_string();
-        if matches!(text.as_str(), "__atomic_always_lock_free" | "__atomic_is_lock_free") {
-            let size = match args.first() {
-                Some(size) => self.value(*size)?.as_int(),
-                None => None,
-            };
-            return Ok(ConstValue::bool(matches!(size, Some(1 | 2 | 4 | 8))));
-        }
-        let Some(op) = text.strip_prefix("__builtin_") else {
-            return self.fail(span, Reason::Unsupported("a call of a built-in function"));
-        };
-        match op {
-            "is_constant_evaluated" => return Ok(ConstValue::bool(self.mode == Mode::Required)),
-            "constant_p" => {
+        let unsupported = Reason::Unsupported("a call of a built-in function");
+        match builtin.fold {
+            Fold::Never => self.fail(span, unsupported),
+            Fold::CompareMemory { strings } => self.compare_memory(strings, args, span),
+            Fold::ConstantP => {
                 let constant = args.first().is_some_and(|a| self.any(*a).is_ok());
-                return Ok(ConstValue::bool(constant));
+                Ok(ConstValue::bool(constant))
             }
-            "unreachable" | "trap" | "abort" => return self.fail(span, Reason::Unreachable),
-            "expect" | "expect_with_probability" | "launder" | "assume_aligned" | "addressof" => {
-                return match args.first() {
-                    Some(first) => self.any(*first),
-                    None => self.fail(span, Reason::Invalid),
+            Fold::FindByte => self.find_byte(args, span),
+            Fold::First => match args.first() {
+                Some(first) => self.any(*first),
+                None => self.fail(span, Reason::Invalid),
+            },
+            Fold::Float(function) => match self.float_call(function, args)? {
+                Some(value) => Ok(value),
+                None => self.fail(span, unsupported),
+            },
+            Fold::Infinity => self.float_constant(f64::INFINITY, ty, span),
+            Fold::Int(function) => match self.int_call(function, args, span)? {
+                Some(value) => Ok(value),
+                None => self.fail(span, unsupported),
+            },
+            Fold::IsConstantEvaluated => Ok(ConstValue::bool(self.mode == Mode::Required)),
+            Fold::IsLockFree => {
+                let size = match args.first() {
+                    Some(size) => self.value(*size)?.as_int(),
+                    None => None,
                 };
+                Ok(ConstValue::bool(matches!(size, Some(1 | 2 | 4 | 8))))
             }
-            "is_corresponding_member" | "is_pointer_interconvertible_with_class" => {
-                return self.member_relation(args, span);
+            Fold::MemberRelation => self.member_relation(args, span),
+            Fold::Nan { signaling } => {
+                let nan = if signaling { f64::from_bits(0x7ff4_0000_0000_0000) } else { f64::NAN };
+                self.float_constant(nan, ty, span)
             }
-            "assume" => return Ok(ConstValue::Uninit),
-            "strlen" | "wcslen" => return self.strlen(args, span),
-            "memcmp" | "strcmp" | "strncmp" => return self.compare_memory(op, args, span),
-            "memchr" | "strchr" => return self.find_byte(args, span),
-            "add_overflow" | "sub_overflow" | "mul_overflow" => return self.overflow(op, args, span),
-            _ => {}
+            Fold::Nothing => Ok(ConstValue::Uninit),
+            Fold::Overflow(op) => self.overflow(op, args, span),
+            Fold::StringLength => self.strlen(args, span),
+            Fold::Unreachable => self.fail(span, Reason::Unreachable),
         }
-        if let Some(value) = float_constant(op, self.float_kind(ty)) {
-            return Ok(value);
+    }
+
+    /// Infinities and NaNs, which take no interesting argument.
+    fn float_constant(&mut self, value: f64, ty: QualType, span: Span) -> Eval<ConstValue> {
+        match self.float_kind(ty) {
+            Some(kind) => Ok(ConstValue::Float(Num::F64(value).to_bits(kind))),
+            None => self.fail(span, Reason::Invalid),
         }
-        let Some(first) = args.first() else {
-            return self.fail(span, Reason::Unsupported("a call of a built-in function"));
+    }
+
+    /// None if the operand is no integer.
+    fn int_call(&mut self, function: IntFold, args: &[ExprId], span: Span) -> Eval<Option<ConstValue>> {
+        let Some(first) = args.first() else { return Ok(None) };
+        let ty = self.body().exprs[*first].ty;
+        let (ConstValue::Int(v), Some(kind)) = (self.value(*first)?, self.int_kind(ty)) else {
+            return Ok(None);
         };
-        let body = self.body();
-        let arg_ty = body.exprs[*first].ty;
-        let value = self.value(*first)?;
-        if let (ConstValue::Int(v), Some(kind)) = (&value, self.int_kind(arg_ty))
-            && let Some(result) = int_function(op, kind, *v)
-        {
-            // The generic forms may say what zero has.
-            if let (0, "clzg" | "ctzg", Some(of_zero)) = (*v, op, args.get(1)) {
-                return self.value(*of_zero);
-            }
-            return result.map(ConstValue::Int).or_else(|reason| self.fail(span, reason));
+        // The generic forms may say what zero has.
+        if let (0, IntFold::Clz | IntFold::Ctz, Some(of_zero)) = (v, function, args.get(1)) {
+            return self.value(*of_zero).map(Some);
         }
-        if let (ConstValue::Float(bits), Some(kind)) = (&value, self.float_kind(arg_ty)) {
-            let second = match args.get(1) {
-                Some(e) => match self.value(*e)? {
-                    ConstValue::Float(bits) => Some(Num::from_bits(kind, bits).to_quad()),
-                    _ => None,
-                },
-                None => None,
+        match int_function(function, kind, v) {
+            Ok(value) => Ok(Some(ConstValue::Int(value))),
+            Err(reason) => self.fail(span, reason),
+        }
+    }
+
+    /// None if an operand is no floating-point number.
+    fn float_call(&mut self, function: FloatFold, args: &[ExprId]) -> Eval<Option<ConstValue>> {
+        let mut operands: SmallVec<[Quad; 2]> = SmallVec::new();
+        let mut format = None;
+        for arg in args.iter().take(2) {
+            let ty = self.body().exprs[*arg].ty;
+            let (ConstValue::Float(bits), Some(kind)) = (self.value(*arg)?, self.float_kind(ty)) else {
+                return Ok(None);
             };
-            if let Some(result) = float_function(op, kind, Num::from_bits(kind, *bits).to_quad(), second) {
-                return Ok(result);
-            }
+            format = format.or(Some(kind));
+            operands.push(Num::from_bits(kind, bits).to_quad());
         }
-        self.fail(span, Reason::Unsupported("a call of a built-in function"))
+        Ok(format.and_then(|kind| float_function(function, kind, &operands)))
     }
 
     /// How pointers to members stand to their classes: one to the address of its object, two to each other.
@@ -127,7 +143,7 @@ impl Machine<'_> {
         self.fail(span, Reason::TooComplex)
     }
 
-    fn compare_memory(&mut self, op: &str, args: &[ExprId], span: Span) -> Eval<ConstValue> {
+    fn compare_memory(&mut self, strings: bool, args: &[ExprId], span: Span) -> Eval<ConstValue> {
         let [a, b, rest @ ..] = args else { return self.fail(span, Reason::Invalid) };
         let (a, b) = (self.pointer_arg(*a, span)?, self.pointer_arg(*b, span)?);
         let limit = match rest.first() {
@@ -139,7 +155,7 @@ impl Machine<'_> {
             if x != y {
                 return Ok(ConstValue::Int(if x < y { -1 } else { 1 }));
             }
-            if x == 0 && op != "memcmp" {
+            if x == 0 && strings {
                 break;
             }
         }
@@ -198,7 +214,7 @@ impl Machine<'_> {
         }
     }
 
-    fn overflow(&mut self, op: &str, args: &[ExprId], span: Span) -> Eval<ConstValue> {
+    fn overflow(&mut self, op: Overflow, args: &[ExprId], span: Span) -> Eval<ConstValue> {
         let [a, b, out] = args else { return self.fail(span, Reason::Invalid) };
         let (a, b) = (self.int(*a)?, self.int(*b)?);
         let body = self.body();
@@ -208,20 +224,10 @@ impl Machine<'_> {
         };
         let pointer = self.value(*out)?;
         let place = self.pointee(&pointer, span)?;
-        let op = match op {
-            "add_overflow" => BinaryOp::Add,
-            "sub_overflow" => BinaryOp::Sub,
-            _ => BinaryOp::Mul,
-        };
-        let exact = match op {
-            BinaryOp::Add => a.checked_add(b),
-            BinaryOp::Sub => a.checked_sub(b),
-            _ => a.checked_mul(b),
-        };
-        let modular = match op {
-            BinaryOp::Add => a.wrapping_add(b),
-            BinaryOp::Sub => a.wrapping_sub(b),
-            _ => a.wrapping_mul(b),
+        let (exact, modular) = match op {
+            Overflow::Add => (a.checked_add(b), a.wrapping_add(b)),
+            Overflow::Sub => (a.checked_sub(b), a.wrapping_sub(b)),
+            Overflow::Mul => (a.checked_mul(b), a.wrapping_mul(b)),
         };
         let fits = exact.is_some_and(|v| kind.holds(v));
         self.store(&place, ConstValue::Int(arith::wrap(kind, modular)), span)?;
@@ -229,65 +235,56 @@ impl Machine<'_> {
     }
 }
 
-/// Infinities and NaNs, which take no interesting argument.
-fn float_constant(op: &str, kind: Option<FloatKind>) -> Option<ConstValue> {
-    let kind = kind?;
-    let value = match op {
-        "huge_val" | "huge_valf" | "huge_vall" | "inf" | "inff" | "infl" => f64::INFINITY,
-        "nan" | "nanf" | "nanl" => f64::NAN,
-        "nans" | "nansf" | "nansl" => f64::from_bits(0x7ff4_0000_0000_0000),
-        _ => return None,
-    };
-    Some(ConstValue::Float(Num::F64(value).to_bits(kind)))
-}
-
-fn int_function(op: &str, kind: IntKind, v: i128) -> Option<Result<i128, Reason>> {
+fn int_function(function: IntFold, kind: IntKind, v: i128) -> Result<i128, Reason> {
     let bits = kind.bits();
     let raw = if bits == 128 { v as u128 } else { v as u128 & ((1 << bits) - 1) };
-    let base = op.trim_end_matches(['l', 'g']);
-    Some(match base {
-        "clz" | "ctz" if raw == 0 => Err(Reason::Unsupported("counting the zeros of zero")),
-        "clz" => Ok((raw.leading_zeros() - (128 - bits)) as i128),
-        "ctz" => Ok(raw.trailing_zeros() as i128),
-        "popcount" => Ok(raw.count_ones() as i128),
-        "parity" => Ok((raw.count_ones() & 1) as i128),
-        "ffs" => Ok(if raw == 0 { 0 } else { raw.trailing_zeros() as i128 + 1 }),
-        "bswap16" => Ok((v as u16).swap_bytes() as i128),
-        "bswap32" => Ok((v as u32).swap_bytes() as i128),
-        "bswap64" => Ok((v as u64).swap_bytes() as i128),
-        "abs" | "labs" | "llabs" | "lab" | "llab" => {
-            v.checked_abs().filter(|v| kind.holds(*v)).ok_or(Reason::Overflow)
-        }
-        _ => return None,
-    })
+    match function {
+        IntFold::Abs => v.checked_abs().filter(|v| kind.holds(*v)).ok_or(Reason::Overflow),
+        IntFold::Bswap => Ok((raw.swap_bytes() >> (128 - bits)) as i128),
+        IntFold::Clz | IntFold::Ctz if raw == 0 => Err(Reason::Unsupported("counting the zeros of zero")),
+        IntFold::Clz => Ok((raw.leading_zeros() - (128 - bits)) as i128),
+        IntFold::Ctz => Ok(raw.trailing_zeros() as i128),
+        IntFold::Ffs => Ok(if raw == 0 { 0 } else { raw.trailing_zeros() as i128 + 1 }),
+        IntFold::Parity => Ok((raw.count_ones() & 1) as i128),
+        IntFold::Popcount => Ok(raw.count_ones() as i128),
+    }
 }
 
-/// Computed in the widest format: each of these is exact there.
-fn float_function(op: &str, kind: FloatKind, x: Quad, y: Option<Quad>) -> Option<ConstValue> {
-    let number = |v: Quad| Some(ConstValue::Float(Num::Quad(v).to_bits(kind)));
-    let boolean = |b: bool| Some(ConstValue::bool(b));
-    // `isinff` and `fabsl` are the same function for another type.
-    let base = match op {
-        "isfinite" | "isinf" | "isnan" | "isnormal" | "signbit" | "fabs" | "copysign" => op,
-        _ => op.strip_suffix(['f', 'l']).unwrap_or(op),
+/// Computed in the widest format: each of these is exact there. None without a second operand that is needed.
+fn float_function(function: FloatFold, kind: FloatKind, operands: &[Quad]) -> Option<ConstValue> {
+    let (x, y) = (*operands.first()?, operands.get(1).copied());
+    let value = match function {
+        FloatFold::Class(class) => return Some(ConstValue::bool(is_of_class(class, kind, x))),
+        FloatFold::Compare(relation) => return Some(ConstValue::bool(holds(relation, x, y?))),
+        FloatFold::Abs => x.abs(),
+        FloatFold::Ceil => x.round_to_integral(Round::TowardPositive).value,
+        FloatFold::CopySign => x.copy_sign(y?),
+        FloatFold::Floor => x.round_to_integral(Round::TowardNegative).value,
+        FloatFold::Max => x.max(y?),
+        FloatFold::Min => x.min(y?),
+        FloatFold::Trunc => x.round_to_integral(Round::TowardZero).value,
     };
-    match (base, y) {
-        ("isnan", _) => boolean(x.is_nan()),
-        ("isinf", _) => boolean(x.is_infinite()),
-        ("isfinite" | "finite", _) => boolean(x.is_finite()),
-        ("isnormal", _) => boolean(x.is_finite_non_zero() && x.ilogb() >= least_normal_exponent(kind)),
-        ("signbit", _) => boolean(x.is_negative()),
-        ("fabs", _) => number(x.abs()),
-        ("copysign", Some(y)) => number(x.copy_sign(y)),
-        ("floor", _) => number(x.round_to_integral(Round::TowardNegative).value),
-        ("ceil", _) => number(x.round_to_integral(Round::TowardPositive).value),
-        ("trunc", _) => number(x.round_to_integral(Round::TowardZero).value),
-        ("fmin", Some(y)) => number(x.min(y)),
-        ("fmax", Some(y)) => number(x.max(y)),
-        ("isgreater", Some(y)) => boolean(x > y),
-        ("isless", Some(y)) => boolean(x < y),
-        ("isunordered", Some(y)) => boolean(x.is_nan() || y.is_nan()),
-        _ => None,
+    Some(ConstValue::Float(Num::Quad(value).to_bits(kind)))
+}
+
+fn is_of_class(class: FloatClass, kind: FloatKind, x: Quad) -> bool {
+    match class {
+        FloatClass::Finite => x.is_finite(),
+        FloatClass::Infinite => x.is_infinite(),
+        FloatClass::Nan => x.is_nan(),
+        FloatClass::Negative => x.is_negative(),
+        FloatClass::Normal => x.is_finite_non_zero() && x.ilogb() >= least_normal_exponent(kind),
+    }
+}
+
+fn holds(relation: FloatRelation, x: Quad, y: Quad) -> bool {
+    match relation {
+        FloatRelation::Greater => x > y,
+        FloatRelation::GreaterEqual => x >= y,
+        FloatRelation::Less => x < y,
+        FloatRelation::LessEqual => x <= y,
+        FloatRelation::LessGreater => x < y || x > y,
+        FloatRelation::Unordered => x.is_nan() || y.is_nan(),
     }
 }
 

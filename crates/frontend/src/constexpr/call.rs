@@ -23,8 +23,8 @@ impl Machine<'_> {
             return self.fail(span, Reason::Invalid);
         };
         self.spend(3, span)?;
-        if let Callee::Builtin(name) = callee {
-            return self.builtin(*name, args, expr.ty, span).map(Some);
+        if let Callee::Builtin(builtin) = callee {
+            return self.builtin(builtin, args, expr.ty, span).map(Some);
         }
         let early = match callee {
             Callee::Direct(f) | Callee::Virtual(f) if *right_first => Some(self.arguments(*f, args, true)?),

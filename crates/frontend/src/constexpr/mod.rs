@@ -5,7 +5,8 @@
 //! which calls.
 //!
 //! - `memory`: objects and places, reading and writing through paths of subobjects.
-//! - `expr`, `cast`, `call`, `stmt`: evaluation by node kind.
+//! - `expr`, `glvalue`, `cast`, `call`, `stmt`: evaluation by node kind; `init`: initialisation; `new_delete`.
+//! - `operators`, `pointers`: what operators do with values and with pointers.
 //! - `allocator`: what `std::allocator` gets from `operator new`.
 //! - `dynamic`: what depends on the class of the complete object.
 //! - `lanes`: complex numbers and vectors.
@@ -22,8 +23,13 @@ mod call;
 mod cast;
 mod dynamic;
 mod expr;
+mod glvalue;
+mod init;
 mod lanes;
 mod memory;
+mod new_delete;
+mod operators;
+mod pointers;
 mod stmt;
 
 use std::sync::Arc;

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use super::{Mangler, operator_code};
+use super::Mangler;
+use super::unqualified::operator_code;
 use crate::tree::dependent::{Arity, Piece};
 use crate::tree::{DeclContext, DependentId, NamespaceId};
 

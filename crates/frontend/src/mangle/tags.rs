@@ -2,7 +2,8 @@
 //!
 //! A function that is no template also carries the tags of its return type, unless they show in the rest of its name.
 
-use super::{Leaf, Mangler};
+use super::Mangler;
+use super::unqualified::Leaf;
 use crate::lex::Symbol;
 use crate::tree::{DeclContext, DeclName, FunctionId, QualType, RecordId, Tagged, TemplateArg, TypeKind};
 

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use super::{Mangler, Sub};
+use super::Mangler;
+use super::substitution::Sub;
 use crate::lex::Symbol;
 use crate::tree::types::{
     ArrayLen, FloatKind, FnType, IntKind, NoexceptPattern, Placeholder, Quals, RefQual,

@@ -216,7 +216,7 @@ impl Dumper<'_> {
                         self.out.push_str("->* ");
                         self.expr(*e);
                     }
-                    Callee::Builtin(name) => self.out.push_str(self.interner.get(*name)),
+                    Callee::Builtin(builtin) => self.out.push_str(builtin.name),
                 }
                 if let Some(object) = object.expand() {
                     self.out.push_str(" on ");

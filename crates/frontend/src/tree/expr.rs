@@ -8,6 +8,7 @@ use super::decl::{FieldRef, FunctionId, RecordId, StringId, VarId};
 use super::stmt::StmtId;
 use super::types::QualType;
 use super::value::ConstValue;
+use crate::builtins::Builtin;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ExprId(u32);
@@ -140,7 +141,7 @@ pub enum Callee {
     /// `(obj.*pm)(...)`: a prvalue of pointer-to-member-function type.
     MemberPointer(ExprId),
     /// A function the compiler knows by name and lowers itself (`__builtin_*`, `__nvvm_*`).
-    Builtin(crate::lex::Symbol),
+    Builtin(&'static Builtin),
 }
 
 /// How long a materialised temporary lives.

@@ -1,7 +1,8 @@
 //! Calls.
 
-use super::function::{Ops, fast_math};
+use super::inst::fast_math;
 use super::module::Reader;
+use super::operands::Ops;
 use super::{BResult, fail};
 use crate::inst::{Bundle, CallInfo, Inst, Op};
 use crate::ops::{CallConv, FastMath, TailKind};

@@ -1,7 +1,7 @@
 //! Source locations and debug records of function bodies.
 
-use super::function::Ops;
 use super::module::Reader;
+use super::operands::Ops;
 use super::{BResult, fail};
 use crate::function::{DbgLocation, DbgRecord, DbgRecordKind};
 use crate::inst::{DebugLoc, DebugLocData};

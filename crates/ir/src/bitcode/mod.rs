@@ -8,7 +8,7 @@
 //! - `module`: module block: types, attributes, globals, names
 //! - `consts`: constants, made on demand in the pool that wants them
 //! - `metadata`: nodes; specialised nodes by a table of field names
-//! - `function`: bodies; `calls`: their calls; `debug`: their locations and records; `unwind`: exception handling
+//! - `function`: bodies; `inst`, `operands`: their instructions; `calls`: their calls; `debug`: their locations and records; `unwind`: exception handling
 //! - `dwarf`: keywords of debug information and their numbers
 //! - `write`: the writer
 
@@ -18,8 +18,10 @@ mod consts;
 mod debug;
 mod dwarf;
 mod function;
+mod inst;
 mod metadata;
 mod module;
+mod operands;
 mod stream;
 mod unwind;
 mod write;

@@ -1,8 +1,8 @@
 //! Exception handling, which does not exist on the device: read away as `crate::unwind` describes.
 
 use super::calls::CallHead;
-use super::function::Ops;
 use super::module::Reader;
+use super::operands::Ops;
 use super::{BResult, fail};
 use crate::inst::{Block, Op};
 use crate::ops::{CallConv, FastMath, TailKind};

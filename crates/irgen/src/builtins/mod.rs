@@ -11,7 +11,9 @@ mod mma;
 pub(crate) mod runtime;
 mod texture;
 
-use oxicc_frontend::builtins::{BaseType, Builtin, Lowering, Op as Known};
+use oxicc_frontend::builtins::{
+    BaseType, Builtin, FloatClass, FloatRelation, Form, Lowering, Op as Known, Overflow, VaList,
+};
 use oxicc_frontend::tree::{Expr, ExprId, QualType};
 use oxicc_ir::{AddrSpace, Align, BinOp, CastOp, FixedMdKind, FloatPred, IntPred, Op, Type, Value};
 
@@ -41,7 +43,12 @@ impl<'t> FnGen<'_, 't> {
                 let v = self.call_value(name, Type::I1, &[]);
                 Ok(Some(self.int_cast(v, ret, false)))
             }
-            Lowering::Op(op) => self.known_op(op, b, expr, args),
+            Lowering::Op(op) => {
+                let ret = self.ir_type(expr.ty)?;
+                let values = args.iter().map(|a| self.scalar(*a)).collect::<Res<Vec<_>>>()?;
+                self.builtin_op(op, ret, &values)
+            }
+            Lowering::Form(form) => self.builtin_form(form, expr, args),
             Lowering::Library(name) => self.library_call(name, expr, args),
             Lowering::External => self.intrinsic(b.name, expr, args),
             Lowering::IsSpace(space) => {
@@ -182,7 +189,10 @@ impl<'t> FnGen<'_, 't> {
                 self.store(v, result, a, false);
                 Ok(None)
             }
-            Lowering::Unsupported => Err(self.unsupported(&format!("the function \"{}\"", b.name))),
+            // The analysis leaves no calls of the first two.
+            Lowering::Replaced(_) | Lowering::Operator(_) | Lowering::Unsupported => {
+                Err(self.unsupported(&format!("the function \"{}\"", b.name)))
+            }
         }
     }
 
@@ -274,53 +284,56 @@ impl<'t> FnGen<'_, 't> {
         self.call_value(&format!("llvm.{stem}.i{width}"), ty, &args)
     }
 
-    fn known_op(&mut self, op: Known, b: &Builtin, expr: &'t Expr, args: &'t [ExprId]) -> Res<Option<Value>> {
+    /// A form whose operands are not all read as values.
+    fn builtin_form(&mut self, form: Form, expr: &'t Expr, args: &'t [ExprId]) -> Res<Option<Value>> {
         let ret = self.ir_type(expr.ty)?;
-        // Operands that are not read as values.
-        match op {
-            Known::Unreachable => {
-                self.unreachable();
-                return Ok(None);
+        Ok(match form {
+            Form::Assume => {
+                let cond = self.condition(args[0])?;
+                self.call_named("llvm.assume", Type::VOID, &[cond]);
+                None
             }
-            Known::False => return Ok(Some(self.int(ret, 0))),
-            Known::Nothing => {
+            Form::CorrespondingMember | Form::InterconvertibleMember => {
+                let answer = self.member_relation(args)?;
+                Some(self.int_cast(answer, ret, false))
+            }
+            Form::False => Some(self.int(ret, 0)),
+            Form::Infinity => Some(self.float_const(ret, f64::INFINITY)),
+            Form::Nan => Some(match ret {
+                Type::FLOAT => self.f.const_float_bits(ret, 0x7fc0_0000),
+                _ => self.f.const_float_bits(Type::DOUBLE, 0x7ff8_0000_0000_0000),
+            }),
+            Form::Nothing => {
                 for &a in args {
                     self.discard(a)?;
                 }
-                return Ok(None);
+                None
             }
-            Known::Trap => {
+            Form::Overflow(op) => Some(self.overflow(op, args)?),
+            Form::Trap => {
                 self.call_named("llvm.trap", Type::VOID, &[]);
                 self.unreachable();
-                return Ok(None);
+                None
             }
-            Known::CorrespondingMember | Known::InterconvertibleMember => {
-                let answer = self.member_relation(args)?;
-                return Ok(Some(self.int_cast(answer, ret, false)));
+            Form::Unreachable => {
+                self.unreachable();
+                None
             }
-            Known::Infinity => return Ok(Some(self.float_const(ret, f64::INFINITY))),
-            Known::Nan => {
-                let nan = match ret {
-                    Type::FLOAT => self.f.const_float_bits(ret, 0x7fc0_0000),
-                    _ => self.f.const_float_bits(Type::DOUBLE, 0x7ff8_0000_0000_0000),
-                };
-                return Ok(Some(nan));
+            Form::Va(what) => {
+                self.va_builtin(what, args)?;
+                None
             }
-            Known::VaStart | Known::VaEnd | Known::VaCopy => return self.va_builtin(op, args),
-            Known::AddOverflow | Known::SubOverflow | Known::MulOverflow => {
-                return self.overflow(op, args).map(Some);
-            }
-            Known::Assume => {
-                let cond = self.condition(args[0])?;
-                self.call_named("llvm.assume", Type::VOID, &[cond]);
-                return Ok(None);
-            }
-            _ => {}
-        }
-        let values = args.iter().map(|a| self.scalar(*a)).collect::<Res<Vec<_>>>()?;
-        let Some(&x) = values.first() else {
-            return Err(self.error(format!("too few arguments in a call of \"{}\"", b.name)));
-        };
+        })
+    }
+
+    /// An operation on the values of the operands.
+    fn builtin_op(&mut self, op: Known, ret: Type, values: &[Value]) -> Res<Option<Value>> {
+        let too_few = || self.error("too few arguments in a call of a built-in function");
+        let Some(&x) = values.first() else { return Err(too_few()) };
+        let y = values.get(1).copied().ok_or_else(too_few);
+        let z = values.get(2).copied().ok_or_else(too_few);
+        let known_align =
+            |g: &Self, v: Option<&Value>| v.and_then(|v| g.f.as_u64(*v)).map_or(align(1), align);
         let to_ret = |g: &mut Self, v: Value| Some(g.int_cast(v, ret, false));
         let no = self.i1(false);
         Ok(match op {
@@ -360,22 +373,22 @@ impl<'t> FnGen<'_, 't> {
             }
             Known::Bitreverse => Some(self.int_intrinsic("bitreverse", x, &[])),
             Known::Bswap => Some(self.int_intrinsic("bswap", x, &[])),
-            Known::SMin => Some(self.int_intrinsic("smin", x, &values[1..2])),
-            Known::SMax => Some(self.int_intrinsic("smax", x, &values[1..2])),
-            Known::UMin => Some(self.int_intrinsic("umin", x, &values[1..2])),
-            Known::UMax => Some(self.int_intrinsic("umax", x, &values[1..2])),
+            Known::SMin => Some(self.int_intrinsic("smin", x, &[y?])),
+            Known::SMax => Some(self.int_intrinsic("smax", x, &[y?])),
+            Known::UMin => Some(self.int_intrinsic("umin", x, &[y?])),
+            Known::UMax => Some(self.int_intrinsic("umax", x, &[y?])),
             Known::Bitcast => Some(self.cast(CastOp::Bitcast, x, ret)),
             Known::HalfToFloat => {
                 let h = self.cast(CastOp::Bitcast, x, Type::HALF);
                 Some(self.cast(CastOp::FpExt, h, Type::FLOAT))
             }
-            Known::First => Some(x),
+            Known::First | Known::ExpectWithProbability => Some(x),
             Known::Expect => {
                 let width = self.m.module.ctx.types.int_width(ret).unwrap_or(64);
-                Some(self.call_value(&format!("llvm.expect.i{width}"), ret, &values[..2]))
+                Some(self.call_value(&format!("llvm.expect.i{width}"), ret, &[x, y?]))
             }
             Known::AssumeAligned => {
-                let n = self.int_cast(values[1], Type::I64, false);
+                let n = self.int_cast(y?, Type::I64, false);
                 self.assume_aligned(x, n);
                 Some(x)
             }
@@ -386,45 +399,39 @@ impl<'t> FnGen<'_, 't> {
                 self.f.result(inst)
             }
             Known::Memcpy | Known::Memmove => {
-                let n = self.int_cast(values[2], Type::I64, false);
-                let a = values.get(3).and_then(|v| self.f.as_u64(*v)).map_or(align(1), align);
+                let n = self.int_cast(z?, Type::I64, false);
+                let a = known_align(self, values.get(3));
                 if op == Known::Memcpy {
-                    self.memcpy(x, values[1], n, a, false);
+                    self.memcpy(x, y?, n, a, false);
                 } else {
-                    self.memmove(x, values[1], n, a);
+                    self.memmove(x, y?, n, a);
                 }
                 (ret != Type::VOID).then_some(x)
             }
             Known::Memset => {
-                let byte = self.int_cast(values[1], Type::I8, false);
-                let n = self.int_cast(values[2], Type::I64, false);
-                let a = values.get(3).and_then(|v| self.f.as_u64(*v)).map_or(align(1), align);
+                let byte = self.int_cast(y?, Type::I8, false);
+                let n = self.int_cast(z?, Type::I64, false);
+                let a = known_align(self, values.get(3));
                 self.memset(x, byte, n, a, false);
                 (ret != Type::VOID).then_some(x)
             }
-            Known::IsNan | Known::IsInf | Known::IsFinite | Known::IsNormal | Known::SignBit => {
-                let cond = self.float_class(op, x);
+            Known::Class(class) => {
+                let cond = self.float_class(class, x);
                 to_ret(self, cond)
             }
-            Known::IsGreater
-            | Known::IsGreaterEqual
-            | Known::IsLess
-            | Known::IsLessEqual
-            | Known::IsLessGreater
-            | Known::IsUnordered => {
-                let pred = match op {
-                    Known::IsGreater => FloatPred::Ogt,
-                    Known::IsGreaterEqual => FloatPred::Oge,
-                    Known::IsLess => FloatPred::Olt,
-                    Known::IsLessEqual => FloatPred::Ole,
-                    Known::IsLessGreater => FloatPred::One,
-                    _ => FloatPred::Uno,
+            Known::Compare(relation) => {
+                let pred = match relation {
+                    FloatRelation::Greater => FloatPred::Ogt,
+                    FloatRelation::GreaterEqual => FloatPred::Oge,
+                    FloatRelation::Less => FloatPred::Olt,
+                    FloatRelation::LessEqual => FloatPred::Ole,
+                    FloatRelation::LessGreater => FloatPred::One,
+                    FloatRelation::Unordered => FloatPred::Uno,
                 };
-                let (a, b) = self.common_float(x, values[1]);
+                let (a, b) = self.common_float(x, y?);
                 let cond = self.fcmp(pred, a, b);
                 to_ret(self, cond)
             }
-            _ => return Err(self.unsupported(&format!("the function \"{}\"", b.name))),
         })
     }
 
@@ -464,69 +471,72 @@ impl<'t> FnGen<'_, 't> {
     }
 
     /// Classification of a float, as an `i1`.
-    pub(super) fn float_class(&mut self, op: Known, x: Value) -> Value {
+    fn float_class(&mut self, class: FloatClass, x: Value) -> Value {
         let ty = self.ty_of(x);
         if !self.m.module.ctx.types.is_float(ty) {
             // Integers are finite and not NaN.
             let zero = self.zero(ty);
-            return match op {
-                Known::SignBit => self.icmp(IntPred::Slt, x, zero),
-                Known::IsFinite => self.i1(true),
-                Known::IsNormal => self.icmp(IntPred::Ne, x, zero),
-                _ => self.i1(false),
+            return match class {
+                FloatClass::Negative => self.icmp(IntPred::Slt, x, zero),
+                FloatClass::Finite => self.i1(true),
+                FloatClass::Normal => self.icmp(IntPred::Ne, x, zero),
+                FloatClass::Infinite | FloatClass::Nan => self.i1(false),
             };
         }
         if matches!(ty, Type::HALF | Type::BFLOAT) {
             let wide = self.float_cast(x, Type::FLOAT);
-            return self.float_class(op, wide);
+            return self.float_class(class, wide);
         }
-        let int = if ty == Type::FLOAT { Type::I32 } else { Type::I64 };
-        match op {
-            Known::IsNan => self.fcmp(FloatPred::Uno, x, x),
-            Known::SignBit => {
+        let magnitude = |g: &mut Self| {
+            let suffix = if ty == Type::FLOAT { "f32" } else { "f64" };
+            let magnitude = g.call_value(&format!("llvm.fabs.{suffix}"), ty, &[x]);
+            (magnitude, g.float_const(ty, f64::INFINITY))
+        };
+        match class {
+            FloatClass::Nan => self.fcmp(FloatPred::Uno, x, x),
+            FloatClass::Negative => {
+                let int = if ty == Type::FLOAT { Type::I32 } else { Type::I64 };
                 let bits = self.cast(CastOp::Bitcast, x, int);
                 let zero = self.zero(int);
                 self.icmp(IntPred::Slt, bits, zero)
             }
-            _ => {
-                let suffix = if ty == Type::FLOAT { "f32" } else { "f64" };
-                let magnitude = self.call_value(&format!("llvm.fabs.{suffix}"), ty, &[x]);
-                let inf = self.float_const(ty, f64::INFINITY);
-                match op {
-                    Known::IsInf => self.fcmp(FloatPred::Oeq, magnitude, inf),
-                    Known::IsFinite => self.fcmp(FloatPred::Olt, magnitude, inf),
-                    _ => {
-                        let least =
-                            if ty == Type::FLOAT { f32::MIN_POSITIVE as f64 } else { f64::MIN_POSITIVE };
-                        let least = self.float_const(ty, least);
-                        let big = self.fcmp(FloatPred::Oge, magnitude, least);
-                        let finite = self.fcmp(FloatPred::Olt, magnitude, inf);
-                        self.op2(BinOp::And, big, finite)
-                    }
-                }
+            FloatClass::Infinite => {
+                let (magnitude, inf) = magnitude(self);
+                self.fcmp(FloatPred::Oeq, magnitude, inf)
+            }
+            FloatClass::Finite => {
+                let (magnitude, inf) = magnitude(self);
+                self.fcmp(FloatPred::Olt, magnitude, inf)
+            }
+            FloatClass::Normal => {
+                let (magnitude, inf) = magnitude(self);
+                let least = if ty == Type::FLOAT { f32::MIN_POSITIVE as f64 } else { f64::MIN_POSITIVE };
+                let least = self.float_const(ty, least);
+                let big = self.fcmp(FloatPred::Oge, magnitude, least);
+                let finite = self.fcmp(FloatPred::Olt, magnitude, inf);
+                self.op2(BinOp::And, big, finite)
             }
         }
     }
 
-    fn va_builtin(&mut self, op: Known, args: &'t [ExprId]) -> Res<Option<Value>> {
+    fn va_builtin(&mut self, what: VaList, args: &'t [ExprId]) -> Res<()> {
+        let (name, wanted) = match what {
+            VaList::Start => ("llvm.va_start.p0", 1),
+            VaList::End => ("llvm.va_end.p0", 1),
+            VaList::Copy => ("llvm.va_copy.p0", 2),
+        };
         let mut lists = Vec::new();
-        let wanted = if op == Known::VaCopy { 2 } else { 1 };
         for &a in args.iter().take(wanted) {
             // The list is an array that has decayed, or an lvalue.
             let is_pointer = self.is_address(self.expr(a).ty);
             lists.push(if is_pointer { self.scalar(a)? } else { self.place(a)?.ptr });
         }
-        let name = match op {
-            Known::VaStart => "llvm.va_start.p0",
-            Known::VaEnd => "llvm.va_end.p0",
-            _ => "llvm.va_copy.p0",
-        };
         self.call_named(name, Type::VOID, &lists);
-        Ok(None)
+        Ok(())
     }
 
     /// `__builtin_*_overflow`: computed exactly in a wider type, then compared with the truncated result.
-    fn overflow(&mut self, op: Known, args: &'t [ExprId]) -> Res<Value> {
+    fn overflow(&mut self, op: Overflow, args: &'t [ExprId]) -> Res<Value> {
         let result_ty = self.m.tree.types.pointee(self.expr(args[2]).ty);
         let Some(result_ty) = result_ty else {
             return Err(self.error("the result must be a pointer to an integer"));
@@ -540,9 +550,9 @@ impl<'t> FnGen<'_, 't> {
         let a = self.int_cast(a, wide, self.m.is_signed(types[0]));
         let b = self.int_cast(b, wide, self.m.is_signed(types[1]));
         let bin = match op {
-            Known::AddOverflow => BinOp::Add,
-            Known::SubOverflow => BinOp::Sub,
-            _ => BinOp::Mul,
+            Overflow::Add => BinOp::Add,
+            Overflow::Sub => BinOp::Sub,
+            Overflow::Mul => BinOp::Mul,
         };
         let exact = self.op2(bin, a, b);
         let ir = self.ir_type(result_ty)?;

@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use oxicc_frontend::builtins::{AtomicOp, AtomicScope, Op as Known};
+use oxicc_frontend::builtins::{AtomicOp, AtomicScope, FloatClass, Op as Known};
 use oxicc_frontend::tree::{Expr, ExprId};
 use oxicc_ir::{AddrSpace, BinOp, CastOp, IntFlags, IntPred, Type, Value};
 
@@ -121,25 +121,25 @@ const TABLE: &[(&str, Runtime)] = &[
     ("__fdividef", Runtime::Fast(Fast::Divide)),
     ("__ffs", Runtime::Op(Known::Ffs)),
     ("__ffsll", Runtime::Op(Known::Ffs)),
-    ("__finite", Runtime::Op(Known::IsFinite)),
-    ("__finitef", Runtime::Op(Known::IsFinite)),
-    ("__finitel", Runtime::Op(Known::IsFinite)),
+    ("__finite", Runtime::Op(Known::Class(FloatClass::Finite))),
+    ("__finitef", Runtime::Op(Known::Class(FloatClass::Finite))),
+    ("__finitel", Runtime::Op(Known::Class(FloatClass::Finite))),
     ("__float_as_int", Runtime::Bitcast),
     ("__float_as_uint", Runtime::Bitcast),
     ("__hadd", Runtime::Average { signed: true, up: false }),
     ("__hiloint2double", Runtime::Combine),
     ("__int_as_float", Runtime::Bitcast),
-    ("__isfinite", Runtime::Op(Known::IsFinite)),
-    ("__isfinited", Runtime::Op(Known::IsFinite)),
-    ("__isfinitef", Runtime::Op(Known::IsFinite)),
-    ("__isinf", Runtime::Op(Known::IsInf)),
-    ("__isinfd", Runtime::Op(Known::IsInf)),
-    ("__isinff", Runtime::Op(Known::IsInf)),
-    ("__isinfl", Runtime::Op(Known::IsInf)),
-    ("__isnan", Runtime::Op(Known::IsNan)),
-    ("__isnand", Runtime::Op(Known::IsNan)),
-    ("__isnanf", Runtime::Op(Known::IsNan)),
-    ("__isnanl", Runtime::Op(Known::IsNan)),
+    ("__isfinite", Runtime::Op(Known::Class(FloatClass::Finite))),
+    ("__isfinited", Runtime::Op(Known::Class(FloatClass::Finite))),
+    ("__isfinitef", Runtime::Op(Known::Class(FloatClass::Finite))),
+    ("__isinf", Runtime::Op(Known::Class(FloatClass::Infinite))),
+    ("__isinfd", Runtime::Op(Known::Class(FloatClass::Infinite))),
+    ("__isinff", Runtime::Op(Known::Class(FloatClass::Infinite))),
+    ("__isinfl", Runtime::Op(Known::Class(FloatClass::Infinite))),
+    ("__isnan", Runtime::Op(Known::Class(FloatClass::Nan))),
+    ("__isnand", Runtime::Op(Known::Class(FloatClass::Nan))),
+    ("__isnanf", Runtime::Op(Known::Class(FloatClass::Nan))),
+    ("__isnanl", Runtime::Op(Known::Class(FloatClass::Nan))),
     ("__log10f", Runtime::Fast(Fast::Log10)),
     ("__log2f", Runtime::Fast(Fast::Log2)),
     ("__logf", Runtime::Fast(Fast::Log)),
@@ -159,10 +159,10 @@ const TABLE: &[(&str, Runtime)] = &[
     ("__rhadd", Runtime::Average { signed: true, up: true }),
     ("__sad", Runtime::Plain("llvm.nvvm.sad.i")),
     ("__saturatef", Runtime::Nvvm("saturate")),
-    ("__signbit", Runtime::Op(Known::SignBit)),
-    ("__signbitd", Runtime::Op(Known::SignBit)),
-    ("__signbitf", Runtime::Op(Known::SignBit)),
-    ("__signbitl", Runtime::Op(Known::SignBit)),
+    ("__signbit", Runtime::Op(Known::Class(FloatClass::Negative))),
+    ("__signbitd", Runtime::Op(Known::Class(FloatClass::Negative))),
+    ("__signbitf", Runtime::Op(Known::Class(FloatClass::Negative))),
+    ("__signbitl", Runtime::Op(Known::Class(FloatClass::Negative))),
     ("__sincosf", Runtime::Fast(Fast::SinCos)),
     ("__sinf", Runtime::Fast(Fast::Sin)),
     ("__syncthreads_and", Runtime::Plain("llvm.nvvm.barrier0.and")),
@@ -556,8 +556,8 @@ impl<'t> FnGen<'_, 't> {
                 self.call_named(&format!("llvm.nvvm.{name}.{mode}{ftz}"), ret, v)
             }
             Runtime::Op(op) => {
-                let x = arg(self, 0)?;
-                Some(self.runtime_op(op, x, v, ret))
+                let value = self.builtin_op(op, ret, v)?;
+                value.map(|value| self.int_cast(value, ret, false))
             }
             Runtime::Abs => {
                 let x = arg(self, 0)?;
@@ -685,23 +685,6 @@ impl<'t> FnGen<'_, 't> {
             (Type::FLOAT, false) => format!("llvm.nvvm.{stem}.f"),
             _ => format!("llvm.nvvm.{stem}.d"),
         }
-    }
-
-    fn runtime_op(&mut self, op: Known, x: Value, v: &[Value], ret: Type) -> Value {
-        let no = self.i1(false);
-        let second = v.get(1..2).unwrap_or(&[]);
-        let r = match op {
-            Known::Bitreverse => self.int_intrinsic("bitreverse", x, &[]),
-            Known::Clz => self.int_intrinsic("ctlz", x, &[no]),
-            Known::Popcount => self.int_intrinsic("ctpop", x, &[]),
-            Known::Ffs => return self.find_first_set(x, ret),
-            Known::SMin => self.int_intrinsic("smin", x, second),
-            Known::SMax => self.int_intrinsic("smax", x, second),
-            Known::UMin => self.int_intrinsic("umin", x, second),
-            Known::UMax => self.int_intrinsic("umax", x, second),
-            _ => self.float_class(op, x),
-        };
-        self.int_cast(r, ret, false)
     }
 
     fn fast(&mut self, fast: Fast, v: &[Value]) -> Res<Option<Value>> {

@@ -2,13 +2,13 @@
 
 use oxicc_source::Span;
 
-use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::parse::Parser;
 use crate::sema::Scoped;
 use crate::tree::ExprId;
 use crate::tree::expr::{Callee, Category, ExprKind};
 use crate::tree::types::{QualType, TypeKind};
+use crate::{builtins, diag};
 
 impl Parser<'_, '_> {
     /// `__builtin_offsetof(T, m)`, `__builtin_va_arg(list, T)` and the like, the cursor at the name.
@@ -66,7 +66,7 @@ impl Parser<'_, '_> {
                 if open {
                     // The arguments of a call that is evaluated may make it one.
                     let args = Box::new([self.rvalue(e)]);
-                    let callee = Callee::Builtin(kw::BUILTIN_CONSTANT_P);
+                    let callee = Callee::Builtin(&builtins::CONSTANT_P);
                     let call = ExprKind::Call { callee, object: None.into(), args, right_first: false };
                     self.push_expr(call, QualType::INT, Category::PRValue, span)
                 } else {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use oxicc_source::Span;
 
+use crate::builtins;
 use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::parse::Parser;
@@ -196,8 +197,7 @@ impl Parser<'_, '_> {
             let chosen = if constant { on_constant } else { at_run_time };
             return chosen.unwrap_or_else(|| self.null_stmt(start));
         }
-        let name = self.interner.intern(b"__builtin_is_constant_evaluated");
-        let callee = Callee::Builtin(name);
+        let callee = Callee::Builtin(&builtins::IS_CONSTANT_EVALUATED);
         let call = ExprKind::Call { callee, object: None.into(), args: Box::default(), right_first: false };
         let cond = self.push_expr(call, QualType::BOOL, Category::PRValue, start);
         let then = on_constant.unwrap_or_else(|| self.null_stmt(start));

@@ -2,57 +2,14 @@
 
 use oxicc_source::Span;
 
-use crate::builtins::{BaseType, SigType};
+use crate::builtins::{BaseType, Fold, Form, Lowering, Op, Replacement, SigType};
 use crate::lex::Symbol;
-use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose};
-use crate::tree::expr::{Callee, CastKind, Category, ExprKind, InitTarget, UnaryOp};
-use crate::tree::types::{FloatKind, IntKind, QualType, Quals, TypeKind};
+use crate::sema::{Evaluation, Sema};
+use crate::tree::expr::{Callee, CastKind, Category, ExprKind, InitTarget};
+use crate::tree::types::{IntKind, QualType, Quals, TypeKind};
 use crate::tree::{ConstValue, ExprId};
 use crate::{builtins, diag};
-
-/// Builtins that are not in the table because they are no functions, or have complex numbers for operands.
-pub(crate) fn is_special(name: &str) -> bool {
-    matches!(
-        name,
-        "__builtin_LINE"
-            | "__builtin_FILE"
-            | "__builtin_FUNCTION"
-            | "__builtin_COLUMN"
-            | "__builtin_source_location"
-            | "__builtin_classify_type"
-            | "__builtin_complex"
-    ) || complex_function(name).is_some()
-}
-
-/// A function of complex numbers (all but the parts and the conjugate are of the host): its element type, number of operands, and whether the result is real.
-fn complex_function(name: &str) -> Option<(FloatKind, usize, bool)> {
-    const REAL: &[&str] = &["abs", "arg", "imag", "real"];
-    const UNARY: &[&str] = &[
-        "acos", "acosh", "asin", "asinh", "atan", "atanh", "cos", "cosh", "exp", "log", "proj", "sin",
-        "sinh", "sqrt", "tan", "tanh", "onj",
-    ];
-    let base = name.strip_prefix("__builtin_c")?;
-    let classify = |base: &str| {
-        if REAL.contains(&base) {
-            Some((1, true))
-        } else if UNARY.contains(&base) {
-            Some((1, false))
-        } else if base == "pow" {
-            Some((2, false))
-        } else {
-            None
-        }
-    };
-    if let Some((n, real)) = classify(base) {
-        return Some((FloatKind::Double, n, real));
-    }
-    let (stem, kind) = match base.strip_suffix('f') {
-        Some(stem) => (stem, FloatKind::Float),
-        None => (base.strip_suffix('l')?, FloatKind::LongDouble),
-    };
-    classify(stem).map(|(n, real)| (kind, n, real))
-}
 
 impl Sema<'_> {
     /// Instructions of the host's processor, in the headers of its compiler: nothing is known of them, and nothing needs
@@ -69,11 +26,8 @@ impl Sema<'_> {
         if args.iter().any(|a| a.as_expr().is_some_and(|e| self.is_error_expr(e))) {
             return self.error_expr(span);
         }
-        let text = self.text(name).to_string();
-        if let Some(done) = self.folded_builtin(&text, &args, span) {
-            return done;
-        }
-        let Some(builtin) = builtins::lookup(&text) else {
+        let Some(builtin) = builtins::lookup(self.text(name)) else {
+            let text = self.text(name).to_string();
             self.report(diag::identifier_is_undefined(&text), span);
             return self.error_expr(span);
         };
@@ -96,6 +50,25 @@ impl Sema<'_> {
                 }
             }
         }
+        match builtin.lowering {
+            Lowering::Replaced(replacement) => return self.replaced_builtin(replacement, &exprs, span),
+            Lowering::Form(Form::False)
+                if builtin.fold == Fold::IsConstantEvaluated
+                    && self.cx.evaluation != Evaluation::Evaluated =>
+            {
+                return self.bool_const(true, span);
+            }
+            // Kept as a call; a constant is its own expectation.
+            Lowering::Op(Op::Expect | Op::ExpectWithProbability) => {
+                if let Some(&e) = exprs.first()
+                    && let value = self.implicit_conversion(e, QualType::LONG, Purpose::Argument)
+                    && matches!(self.ekind(value), ExprKind::Const(_))
+                {
+                    return value;
+                }
+            }
+            _ => {}
+        }
         let pointee = exprs.first().and_then(|e| {
             let decayed = self.ety(*e);
             let decayed = self.tree.types.decay(decayed);
@@ -115,7 +88,7 @@ impl Sema<'_> {
                         Some(ty) if param.pointer => self.pointer_argument(*e, ty),
                         Some(ty) => self.implicit_conversion(*e, ty, Purpose::Argument),
                         None => {
-                            self.report(diag::arguments_of_do_not_fit(&text), self.espan(*e));
+                            self.report(diag::arguments_of_do_not_fit(&builtin.name), self.espan(*e));
                             self.error_expr(span)
                         }
                     }
@@ -137,9 +110,13 @@ impl Sema<'_> {
                 None => return self.error_expr(span),
             },
         };
+        if let (Lowering::Operator(op), [operand]) = (builtin.lowering, &converted[..]) {
+            let kind = ExprKind::Unary { op, operand: *operand };
+            return self.push_expr(kind, ret, Category::PRValue, span);
+        }
         self.warn_of_scoped_atomic(&builtin.lowering, &converted, span);
         let kind = ExprKind::Call {
-            callee: Callee::Builtin(name),
+            callee: Callee::Builtin(builtin),
             object: None.into(),
             args: converted.into_boxed_slice(),
             right_first: false,
@@ -147,7 +124,7 @@ impl Sema<'_> {
         let call = self.push_expr(kind, ret, Category::PRValue, span);
         let value = self.fold_builtin_result(call, builtin.host, span);
         // What folds is fine anywhere; what has a lowering is accepted on the device, which the reference does not do.
-        if value == call && builtin.host && builtin.lowering == builtins::Lowering::Unsupported {
+        if value == call && builtin.host && builtin.lowering == Lowering::Unsupported {
             self.check_host_builtin(name, span);
         }
         value
@@ -217,6 +194,10 @@ impl Sema<'_> {
             BaseType::Pointee => pointee?,
             BaseType::Any => QualType::VOID,
         };
+        if let (true, TypeKind::Float(kind)) = (sig.complex, self.tree.types.get(base)) {
+            let kind = TypeKind::Complex(*kind);
+            return Some(self.tree.types.intern(kind).into());
+        }
         if !sig.pointer {
             return Some(base);
         }
@@ -245,23 +226,22 @@ impl Sema<'_> {
         }
     }
 
-    /// Builtins whose meaning is known while parsing.
-    fn folded_builtin(&mut self, name: &str, args: &[Init], span: Span) -> Option<ExprId> {
-        let arg = |i: usize| args.get(i).and_then(|a| a.as_expr());
+    /// What a call stands for whose meaning is known while it is read.
+    fn replaced_builtin(&mut self, replacement: Replacement, args: &[ExprId], span: Span) -> ExprId {
         let site = self.default_arg_site.unwrap_or(span);
-        match name {
-            "__builtin_LINE" => {
+        match (replacement, args) {
+            (Replacement::Line, _) => {
                 let line = self.map.presumed(site.lo).map_or(0, |p| p.line);
-                Some(self.int_const(line as i128, QualType::INT, span))
+                self.int_const(line as i128, QualType::INT, span)
             }
-            "__builtin_COLUMN" => Some(self.int_const(1, QualType::INT, span)),
-            "__builtin_FILE" => {
+            (Replacement::Column, _) => self.int_const(1, QualType::INT, span),
+            (Replacement::File, _) => {
                 let file = self.map.presumed(site.lo).map_or(String::new(), |p| p.file.to_string());
                 let e = self.char_string(file.as_bytes(), span);
-                Some(self.rvalue(e))
+                self.rvalue(e)
             }
-            "__builtin_source_location" => Some(self.source_location(site)),
-            "__builtin_FUNCTION" => {
+            (Replacement::SourceLocation, _) => self.source_location(site),
+            (Replacement::Function, _) => {
                 let text = match self.cx.function {
                     Some(f) => {
                         let f = &self.tree.functions[f];
@@ -270,69 +250,36 @@ impl Sema<'_> {
                     None => String::new(),
                 };
                 let e = self.char_string(text.as_bytes(), span);
-                Some(self.rvalue(e))
+                self.rvalue(e)
             }
-            "__builtin_is_constant_evaluated" if self.cx.evaluation != crate::sema::Evaluation::Evaluated => {
-                Some(self.bool_const(true, span))
-            }
-            "__builtin_classify_type" => {
-                let e = self.resolve_single(arg(0)?)?;
-                let class = self.type_class(self.ety(e));
-                Some(self.int_const(class, QualType::INT, span))
-            }
-            "__builtin_launder" => {
-                let e = arg(0)?;
-                Some(self.rvalue(e))
-            }
-            "__builtin_expect" | "__builtin_expect_with_probability" => {
-                // Kept as a call; a constant is its own expectation.
-                let e = arg(0)?;
-                let value = self.implicit_conversion(e, QualType::LONG, Purpose::Argument);
-                matches!(self.ekind(value), ExprKind::Const(_)).then_some(value)
-            }
-            _ if complex_function(name).is_some() => {
-                let (kind, count, real) = complex_function(name)?;
-                let complex: QualType = self.tree.types.intern(TypeKind::Complex(kind)).into();
-                let mut converted = Vec::new();
-                for arg in args.iter().take(count) {
-                    let e = arg.as_expr()?;
-                    converted.push(self.implicit_conversion(e, complex, Purpose::Argument));
+            (Replacement::TypeClass, [e, ..]) => match self.resolve_single(*e) {
+                Some(e) => {
+                    let class = self.type_class(self.ety(e));
+                    self.int_const(class, QualType::INT, span)
                 }
-                if converted.len() != count || converted.iter().any(|e| self.is_error_expr(*e)) {
-                    return Some(self.error_expr(span));
-                }
-                let ret = if real { self.tree.types.float(kind) } else { complex };
-                let operator = match name {
-                    "__builtin_creal" | "__builtin_crealf" | "__builtin_creall" => Some(UnaryOp::Real),
-                    "__builtin_cimag" | "__builtin_cimagf" | "__builtin_cimagl" => Some(UnaryOp::Imag),
-                    "__builtin_conj" | "__builtin_conjf" | "__builtin_conjl" => Some(UnaryOp::BitNot),
-                    _ => None,
-                };
-                if let (Some(op), [operand]) = (operator, &converted[..]) {
-                    let kind = ExprKind::Unary { op, operand: *operand };
-                    return Some(self.push_expr(kind, ret, Category::PRValue, span));
-                }
-                let callee = Callee::Builtin(self.interner.intern(name.as_bytes()));
-                let args = converted.into_boxed_slice();
-                let kind = ExprKind::Call { callee, object: None.into(), args, right_first: false };
-                Some(self.push_expr(kind, ret, Category::PRValue, span))
+                None => self.error_expr(span),
+            },
+            (Replacement::Operand, [e, ..]) => self.rvalue(*e),
+            (Replacement::Complex, [re, im, ..]) => self.complex_of_parts(*re, *im, span),
+            (Replacement::TypeClass | Replacement::Operand, []) | (Replacement::Complex, [] | [_]) => {
+                self.error_expr(span)
             }
-            "__builtin_complex" => {
-                let (re, im) = (arg(0)?, arg(1)?);
-                let (re, im) = (self.rvalue(re), self.rvalue(im));
-                let kind = match *self.tree.types.get(self.ety(re)) {
-                    TypeKind::Float(kind) if self.ety(re).ty() == self.ety(im).ty() => kind,
-                    _ => {
-                        self.error_plain(span, "the parts must be floating-point numbers of the same type");
-                        return Some(self.error_expr(span));
-                    }
-                };
-                let ty: QualType = self.tree.types.intern(TypeKind::Complex(kind)).into();
-                let parts = vec![(InitTarget::Element(0), re), (InitTarget::Element(1), im)];
-                Some(self.push_aggregate(parts, None, ty, span))
-            }
-            _ => None,
         }
+    }
+
+    /// `__builtin_complex`.
+    fn complex_of_parts(&mut self, re: ExprId, im: ExprId, span: Span) -> ExprId {
+        let (re, im) = (self.rvalue(re), self.rvalue(im));
+        let kind = match *self.tree.types.get(self.ety(re)) {
+            TypeKind::Float(kind) if self.ety(re).ty() == self.ety(im).ty() => kind,
+            _ => {
+                self.error_plain(span, "the parts must be floating-point numbers of the same type");
+                return self.error_expr(span);
+            }
+        };
+        let ty: QualType = self.tree.types.intern(TypeKind::Complex(kind)).into();
+        let parts = vec![(InitTarget::Element(0), re), (InitTarget::Element(1), im)];
+        self.push_aggregate(parts, None, ty, span)
     }
 
     /// The address of a constant `std::source_location::__impl` that describes this place.

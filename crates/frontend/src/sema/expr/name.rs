@@ -91,8 +91,7 @@ impl Sema<'_> {
     /// The name as a builtin function, if the compiler knows it.
     pub(crate) fn builtin_name(&self, name: Symbol) -> Option<Symbol> {
         let text = self.text(name);
-        (crate::builtins::lookup(text).is_some() || crate::sema::expr::builtin::is_special(text))
-            .then_some(name)
+        crate::builtins::lookup(text).map(|_| name)
     }
 
     fn build_function_name_set(&mut self, id: IdExpr, after_amp: bool) -> ExprId {

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::builtins::{Form, Lowering};
 use crate::diag;
 use crate::lex::Symbol;
 use crate::sema::Sema;
@@ -101,8 +102,8 @@ impl Sema<'_> {
             ExprKind::Call { callee: Callee::Direct(f) | Callee::Virtual(f), .. } => {
                 self.tree.functions[*f].flags.contains(FnFlags::NORETURN)
             }
-            ExprKind::Call { callee: Callee::Builtin(name), .. } => {
-                matches!(self.text(*name), "__builtin_unreachable" | "__builtin_trap" | "__builtin_abort")
+            ExprKind::Call { callee: Callee::Builtin(builtin), .. } => {
+                matches!(builtin.lowering, Lowering::Form(Form::Unreachable | Form::Trap))
             }
             ExprKind::Cast { operand, .. } => self.never_returns(*operand),
             _ => false,
