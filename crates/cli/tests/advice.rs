@@ -63,6 +63,14 @@ fn a_missing_semicolon_is_at_the_end_of_its_line() {
 }
 
 #[test]
+fn keywords_of_later_standards() {
+    let source = b"template <class T> concept Small = sizeof(T) <= 4;\n__global__ void k() {}\n";
+    let text = check("keyword", source, &["-std=c++17"]);
+    assert!(text.contains("help: \"concept\" is a keyword with -std=c++20"), "{text}");
+    assert_eq!(check("keyword-20", source, &["-std=c++20"]), "");
+}
+
+#[test]
 fn a_line_that_begins_with_an_operator_is_a_statement_where_nothing_else_makes_sense() {
     let source = "__global__ void k(int *p, int n) {\n\
         int x = 3\n*p = 4;\n\

@@ -25,11 +25,15 @@ impl Bench {
     }
 
     fn command(&self, line: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
+        let mut command = self.command_of(env!("CARGO_BIN_EXE_oxicc"));
+        command.args(line.split_whitespace());
         command
-            .args(line.split_whitespace())
-            .current_dir(self.0.path())
-            .env("TMPDIR", self.0.path().join("tmp"));
+    }
+
+    /// The command of any program, to be run here.
+    fn command_of(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(self.0.path()).env("TMPDIR", self.0.path().join("tmp"));
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
@@ -74,7 +78,10 @@ fn interrupted_programs_leave_nothing() {
         "#include <cstdio>\n#include <unistd.h>\n__global__ void k() {}\n\
          int main() { k<<<1, 1>>>(); puts(\"ready\"); fflush(stdout); sleep(600); }\n",
     );
-    let mut child = bench.command("run wait.cu").process_group(0).spawn().unwrap();
+    // Whoever starts the tests in the background may have them ignore the signal, which programs inherit.
+    let mut command = bench.command_of("env");
+    command.args(["--default-signal=INT", env!("CARGO_BIN_EXE_oxicc"), "run", "wait.cu"]);
+    let mut child = command.process_group(0).spawn().unwrap();
     let mut first = [0; 6];
     std::io::Read::read_exact(child.stdout.as_mut().unwrap(), &mut first).unwrap();
     assert_eq!(text(&first), "ready\n");

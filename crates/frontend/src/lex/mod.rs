@@ -28,5 +28,5 @@ pub use buffer::{Pragma, TokenBuffer};
 pub use intern::{Interner, Symbol};
 pub use lexer::Lexer;
 pub use standard::Standard;
-pub use symbols::kw;
+pub use symbols::{keyword_since, kw};
 pub use token::{Token, TokenFlags, TokenKind};

@@ -33,6 +33,18 @@ impl Standard {
         }
     }
 
+    /// The year in `-std=c++YEAR`.
+    pub const fn year(self) -> u32 {
+        match self {
+            Standard::Cxx03 => 3,
+            Standard::Cxx11 => 11,
+            Standard::Cxx14 => 14,
+            Standard::Cxx17 => 17,
+            Standard::Cxx20 => 20,
+            Standard::Cxx23 => 23,
+        }
+    }
+
     /// The value of `__cplusplus`, as g++ 12 has it.
     pub const fn cplusplus(self) -> u32 {
         match self {

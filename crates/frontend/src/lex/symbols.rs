@@ -380,14 +380,20 @@ const _: () = assert!((END_TRANSFORM + count::CONTEXT + count::PP) as usize == F
 /// Whether a symbol is a keyword of a standard. Type traits are not keywords: see [`is_trait`].
 #[inline]
 pub fn is_keyword(symbol: Symbol, standard: Standard) -> bool {
-    let number = symbol.as_u32();
-    if number >= END_GNU {
+    if symbol.as_u32() >= END_GNU {
         return false;
     }
-    if !(END_CXX03..END_CXX20).contains(&number) {
-        return true;
+    keyword_since(symbol).is_none_or(|since| standard >= since)
+}
+
+/// The standard that made a symbol a keyword, if that is a later one than the first.
+#[inline]
+pub fn keyword_since(symbol: Symbol) -> Option<Standard> {
+    match symbol.as_u32() {
+        END_CXX03..END_CXX11 => Some(Standard::Cxx11),
+        END_CXX11..END_CXX20 => Some(Standard::Cxx20),
+        _ => None,
     }
-    standard >= if number < END_CXX11 { Standard::Cxx11 } else { Standard::Cxx20 }
 }
 
 /// Whether a symbol is a type trait or another intrinsic that takes types.

@@ -6,7 +6,7 @@
 use oxicc_source::{Code, Edit, Fix, Span, nearest};
 
 use crate::diag;
-use crate::lex::{Symbol, TokenFlags, TokenKind};
+use crate::lex::{Symbol, TokenFlags, TokenKind, keyword_since};
 use crate::sema::lookup::library_headers::{header_of_c, header_of_std};
 use crate::sema::lookup::name::Qualifier;
 use crate::sema::lookup::scope::{Key, LookupMode};
@@ -82,8 +82,14 @@ impl Sema<'_> {
         found.map(|meant| did_you_mean(&meant, span))
     }
 
-    /// A name in scope, a builtin, or one that a header would declare.
+    /// A keyword of a later standard, a name in scope, a builtin, or one that a header would declare.
     fn fix_of_name(&mut self, name: &str, span: Span) -> Option<Fix> {
+        let standard = self.options.standard;
+        let since = self.interner.find(name.as_bytes()).and_then(keyword_since);
+        if let Some(since) = since.filter(|since| *since > standard) {
+            let message = format!("\"{name}\" is a keyword with -std=c++{}", since.year());
+            return Some(Fix { message, edit: None });
+        }
         if let Some(header) = header_of_c(name) {
             return Some(Fix { message: format!("add #include <{header}>"), edit: None });
         }
