@@ -265,6 +265,18 @@ impl Op {
         }
     }
 
+    /// The operation with the promises that another one, equal but for them, makes as well: nsw, nuw, exact and the like, inbounds.
+    pub fn with_common_flags(self, other: Op) -> Op {
+        match (self, other) {
+            (Op::Binary(op, a, f), Op::Binary(_, b, _)) => Op::Binary(op, a & b, f),
+            (Op::Cast(op, a, f), Op::Cast(_, b, _)) => Op::Cast(op, a & b, f),
+            (Op::ICmp(p, a), Op::ICmp(_, b)) => Op::ICmp(p, a & b),
+            (Op::Gep { elem, flags: a }, Op::Gep { flags: b, .. }) => Op::Gep { elem, flags: a & b },
+            (op, other) if op == other => op,
+            (op, _) => op.without_flags(),
+        }
+    }
+
     /// Keyword of the instruction.
     pub fn name(self) -> &'static str {
         match self {

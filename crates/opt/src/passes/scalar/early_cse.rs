@@ -239,7 +239,7 @@ impl Cse<'_> {
         {
             operands.sort();
         }
-        // Integer flags are promises: computations that differ in them are equal without them. Fast-math flags say
+        // Integer flags are promises: computations that differ in them are equal with those that both make. Fast-math flags say
         // which results are acceptable, and are worth keeping.
         let bare = if op.fast_math().is_empty() { op.without_flags() } else { op };
         let key = Key { op: bare, ty: func.value_type(result), operands };
@@ -248,7 +248,7 @@ impl Cse<'_> {
                 if let Some(first) = func.value_inst(value)
                     && func.op(first) != op
                 {
-                    func.set_op(first, func.op(first).without_flags());
+                    func.set_op(first, func.op(first).with_common_flags(op));
                 }
                 func.replace_with_value(inst, value);
                 self.changed = true;
