@@ -9,28 +9,26 @@ entry:
   %5 = mul nsw i32 1, %plane
   %6 = add nsw i32 %5, %x
   %7 = getelementptr inbounds float, ptr %out, i32 %6
-  %8 = sext i32 %plane to i64
-  %9 = mul i64 %8, 4
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
-  %10 = phi ptr [ %7, %entry ], [ %13, %loop ]
-  %11 = phi ptr [ %2, %entry ], [ %12, %loop ]
+  %8 = phi ptr [ %7, %entry ], [ %11, %loop ]
+  %9 = phi ptr [ %2, %entry ], [ %10, %loop ]
   %z = phi i32 [ 1, %entry ], [ %next, %loop ]
   %k = mul nsw i32 %z, %plane
   %i = add nsw i32 %k, %x
   %up = add nsw i32 %i, %plane
   %a = getelementptr inbounds float, ptr %in, i32 %i
-  %va = load float, ptr %11, align 4
+  %va = load float, ptr %9, align 4
   %b = getelementptr inbounds float, ptr %in, i32 %up
-  %12 = getelementptr i8, ptr %11, i64 %4
-  %vb = load float, ptr %12, align 4
+  %10 = getelementptr i8, ptr %9, i64 %4
+  %vb = load float, ptr %10, align 4
   %s = fadd float %va, %vb
   %o = getelementptr inbounds float, ptr %out, i32 %i
-  store float %s, ptr %10, align 4
+  store float %s, ptr %8, align 4
   %next = add nsw i32 %z, 1
   %c = icmp slt i32 %next, %nz
-  %13 = getelementptr i8, ptr %10, i64 %9
+  %11 = getelementptr i8, ptr %8, i64 %4
   br i1 %c, label %loop, label %exit
 
 exit:                                             ; preds = %loop
@@ -55,13 +53,11 @@ entry:
   %13 = add i64 %11, %12
   %14 = mul i64 %13, 4
   %15 = getelementptr i8, ptr %out, i64 %14
-  %16 = sext i32 %n to i64
-  %17 = mul i64 %16, 4
   br label %loop
 
 loop:                                             ; preds = %latch, %entry
-  %18 = phi ptr [ %15, %entry ], [ %21, %latch ]
-  %19 = phi ptr [ %6, %entry ], [ %20, %latch ]
+  %16 = phi ptr [ %15, %entry ], [ %19, %latch ]
+  %17 = phi ptr [ %6, %entry ], [ %18, %latch ]
   %z = phi i32 [ 0, %entry ], [ %next, %latch ]
   %t = icmp sgt i32 %z, %m
   br i1 %t, label %body, label %latch
@@ -70,16 +66,16 @@ body:                                             ; preds = %loop
   %k = mul nsw i32 %z, %n
   %i = add nsw i32 %k, %x
   %a = getelementptr inbounds float, ptr %in, i32 %i
-  %v = load float, ptr %19, align 4
+  %v = load float, ptr %17, align 4
   %o = getelementptr inbounds float, ptr %out, i32 %i
-  store float %v, ptr %18, align 4
+  store float %v, ptr %16, align 4
   br label %latch
 
 latch:                                            ; preds = %body, %loop
   %next = add nsw i32 %z, 1
   %c = icmp slt i32 %next, %n
-  %20 = getelementptr i8, ptr %19, i64 %8
-  %21 = getelementptr i8, ptr %18, i64 %17
+  %18 = getelementptr i8, ptr %17, i64 %8
+  %19 = getelementptr i8, ptr %16, i64 %8
   br i1 %c, label %loop, label %exit
 
 exit:                                             ; preds = %latch

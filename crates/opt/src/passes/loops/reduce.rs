@@ -26,7 +26,7 @@ pub struct LoopReduce;
 /// Walking pointers of one loop.
 pub static MAX_POINTERS: Knob =
     Knob::number("loop-reduce", "lsr-pointer-limit", 8, "walking pointers that a loop gets");
-/// Distances within groups that are kept in registers in one loop.
+/// Distances between the accesses of a group that are kept in registers in one loop. Groups share them.
 const MAX_DISTANCES: usize = 6;
 /// Values looked at to find names for distances.
 const MAX_NAMED: usize = 256;
@@ -57,7 +57,7 @@ impl FunctionPass for LoopReduce {
 }
 
 /// A counter of a loop: its phi, where it starts and how it grows.
-struct Counter {
+pub(super) struct Counter {
     phi: Value,
     start: Poly,
     step: Poly,
@@ -129,7 +129,7 @@ fn reduce(
     groups.truncate(most_pointers);
     let sure = Sure::new(ctx, func, lp.header);
     let named = named_sums(ctx, func, sure, &groups, &|f, v| !inside(f, v));
-    let mut distances = 0;
+    let mut distances = Distances::default();
     for group in &groups {
         rewrite(ctx, func, dom, (sure, preheader, latch), group, &named, &inside, &mut distances);
     }
@@ -186,7 +186,7 @@ fn pays(group: &Group) -> bool {
 }
 
 /// Header phis that grow by something invariant.
-fn counters(
+pub(super) fn counters(
     ctx: &Context,
     func: &Function,
     header: Block,
@@ -214,7 +214,7 @@ fn counters(
 }
 
 /// The offset at the start of the loop, and how much it grows in each iteration.
-fn split(counters: &[Counter], offset: &Poly) -> Option<(Poly, Poly)> {
+pub(super) fn split(counters: &[Counter], offset: &Poly) -> Option<(Poly, Poly)> {
     let mut first = Poly::constant(offset.constant);
     let mut stride = Poly::default();
     for (product, factor) in &offset.terms {
@@ -234,6 +234,14 @@ fn split(counters: &[Counter], offset: &Poly) -> Option<(Poly, Poly)> {
     Some((first, stride))
 }
 
+/// Distances that are computed before a loop.
+#[derive(Default)]
+struct Distances {
+    known: FxHashMap<Poly, Value>,
+    /// How many of them were made for accesses, not for the steps of the pointers.
+    made: usize,
+}
+
 /// A pointer that exists in the loop.
 struct Point {
     offset: Poly,
@@ -250,7 +258,7 @@ fn rewrite(
     group: &Group,
     named: &FxHashMap<Poly, Value>,
     inside: &dyn Fn(&Function, Value) -> bool,
-    distances: &mut usize,
+    distances: &mut Distances,
 ) {
     let (Some(enter), Some(top), Some(back)) =
         (func.terminator(preheader), func.first_inst(sure.header), func.terminator(latch))
@@ -281,16 +289,18 @@ fn rewrite(
     let ty = func.value_type(start);
     let phi = Builder::before(ctx, func, top).phi(ty);
     let mut points = vec![Point { offset: origin.clone(), value: phi, after: None }];
-    let mut known: FxHashMap<Poly, Value> = FxHashMap::default();
     let place = Place { ctx, dom, enter, named };
     for access in &group.accesses {
-        if let Some(value) = place.make(func, &mut points, &mut known, &access.first, access.user, distances)
-        {
+        let limit = MAX_DISTANCES;
+        if let Some(value) = place.make(func, &mut points, distances, &access.first, access.user, limit) {
             func.set_operand(access.user, access.operand, value);
         }
     }
     let next_offset = origin.add_scaled(&group.stride, 1);
-    let next = match place.make(func, &mut points, &mut known, &next_offset, back, &mut 0) {
+    let made = distances.made;
+    let next = place.make(func, &mut points, distances, &next_offset, back, usize::MAX);
+    distances.made = made;
+    let next = match next {
         Some(v) => v,
         None => return,
     };
@@ -344,10 +354,10 @@ impl Place<'_> {
         &self,
         func: &mut Function,
         points: &mut Vec<Point>,
-        known: &mut FxHashMap<Poly, Value>,
+        distances: &mut Distances,
         offset: &Poly,
         user: Inst,
-        distances: &mut usize,
+        limit: usize,
     ) -> Option<Value> {
         let reaches = |func: &Function, p: &Point| match p.after {
             None => true,
@@ -367,17 +377,17 @@ impl Place<'_> {
                 best = Some((p.value, distance));
                 break;
             }
-            if best.is_none() && known.contains_key(&without_constant(&distance)) {
+            if best.is_none() && distances.known.contains_key(&without_constant(&distance)) {
                 best = Some((p.value, distance));
             }
         }
         let (from, distance) = match best {
             Some(found) => found,
             None => {
-                if *distances >= MAX_DISTANCES {
+                if distances.made >= limit {
                     return None;
                 }
-                *distances += 1;
+                distances.made += 1;
                 let lead = points.first()?;
                 (lead.value, offset.sub(&lead.offset))
             }
@@ -391,11 +401,11 @@ impl Place<'_> {
             return Some(b.ptr_add(from, c));
         }
         let bare = without_constant(&distance);
-        let amount = match known.get(&bare) {
+        let amount = match distances.known.get(&bare) {
             Some(v) => *v,
             None => {
                 let v = self.emit(func, &bare);
-                known.insert(bare.clone(), v);
+                distances.known.insert(bare.clone(), v);
                 v
             }
         };
