@@ -62,6 +62,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&loops::Licm),
     AnyPass::Function(&loops::LoopDeletion),
     AnyPass::Function(&loops::LoopKeep),
+    AnyPass::Function(&loops::LoopLoadElim),
     AnyPass::Function(&loops::LoopPeel),
     AnyPass::Function(&loops::LoopReduce),
     AnyPass::Function(&loops::LoopRotate),
