@@ -407,9 +407,12 @@ impl Walk<'_> {
         for (v, from) in values.iter().zip(blocks) {
             match func.value_inst_data(*v) {
                 _ if *v == result => {}
-                Some(InstData::Binary { op: BinOp::Add, flags, lhs, rhs, .. }) if lhs == result => {
-                    let Some(step) = func.as_i64(&self.ctx.types, rhs) else { return full };
-                    steps.push((*v, *from, step, flags));
+                Some(InstData::Binary { op: BinOp::Add, flags, lhs, rhs, .. })
+                    if lhs == result || rhs == result =>
+                {
+                    let other = if lhs == result { rhs } else { lhs };
+                    let Some(grows) = self.grows(func, other) else { return full };
+                    steps.push((*v, *from, grows, flags));
                 }
                 // Not seen yet: it is computed after this phi, around another loop.
                 Some(_) if self.spans[*v].is_none() => return full,
@@ -421,14 +424,17 @@ impl Walk<'_> {
         }
         let Some(start) = start else { return full };
         let mut out = start;
-        for (next, from, step, flags) in steps {
+        for (next, from, grows, flags) in steps {
             // Without the promise not to wrap, a step can lead anywhere.
             if !flags.contains(IntFlags::NSW) {
-                let grows = flags.contains(IntFlags::NUW) && step > 0;
-                return if grows { Span { umin: start.umin, ..full }.settled(width) } else { full };
+                return if grows && flags.contains(IntFlags::NUW) {
+                    Span { umin: start.umin, ..full }.settled(width)
+                } else {
+                    full
+                };
             }
-            let bound = self.bound(func, next, from);
-            if step > 0 {
+            let bound = self.bound(func, inst, next, from);
+            if grows {
                 let most = bound.map_or(full.smax, |b| b.smax.min(full.smax));
                 out = Span { smax: out.smax.max(most), umin: 0, umax: full.umax, ..out };
             } else {
@@ -439,8 +445,21 @@ impl Walk<'_> {
         out.settled(width)
     }
 
+    /// Whether a counter that a step is added to grows, or falls; `None` if it may do both.
+    fn grows(&self, func: &Function, step: Value) -> Option<bool> {
+        if let Some(c) = func.as_i64(&self.ctx.types, step) {
+            return Some(c > 0);
+        }
+        // What is computed in the loop has not been seen yet.
+        if func.value_inst(step).is_some() && self.spans[step].is_none() {
+            return None;
+        }
+        let span = self.span(func, step)?;
+        if span.smin >= 0 { Some(true) } else { (span.smax <= 0).then_some(false) }
+    }
+
     /// What the test of a loop says about the next value of a counter when the loop goes on.
-    fn bound(&self, func: &Function, next: Value, latch: Block) -> Option<Span> {
+    fn bound(&self, func: &Function, phi: Inst, next: Value, latch: Block) -> Option<Span> {
         let InstData::CondBr { cond, then_dest, else_dest } = func.inst(func.terminator(latch)?) else {
             return None;
         };
@@ -450,10 +469,7 @@ impl Walk<'_> {
             (_, true) => (pred.swapped(), lhs),
             _ => return None,
         };
-        let header = func.inst_block(func.value_inst(match func.value_inst_data(next)? {
-            InstData::Binary { lhs, .. } => lhs,
-            _ => return None,
-        })?)?;
+        let header = func.inst_block(phi)?;
         let pred = match (then_dest == header, else_dest == header) {
             (true, false) => pred,
             (false, true) => pred.inverse(),
