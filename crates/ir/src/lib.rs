@@ -140,8 +140,8 @@ pub use inst::{
     MemAccess, Op, POISON_LANE, Value,
 };
 pub use metadata::{
-    ExprOp, FixedMdKind, MEMBER_KIND, Md, MdData, MdField, MdKind, MdName, Metadata, NamedMd, SpecialNode,
-    md_name,
+    ExprOp, FixedMdKind, MEMBER_KIND, Md, MdData, MdField, MdKind, MdName, Metadata, NamedMd, RESTRICT_KIND,
+    SpecialNode, md_name,
 };
 pub use module::{Context, Module};
 pub use ops::{

@@ -292,6 +292,12 @@ crate::ops::spelled! {
 /// members at different offsets of it are apart. LLVM's tools keep it and do not read it.
 pub const MEMBER_KIND: &str = "oxicc.member";
 
+/// The kind of `!{pointer, other...}` on a load or store through a restricted pointer: pointers are distinct nodes, and the access is
+/// through the first and does not depend on the others. Two accesses of which one is through a pointer that the other does not depend on
+/// are apart. Each pointer has one value in a call of the function: its declaration is in no loop. LLVM's tools keep it and do not
+/// read it.
+pub const RESTRICT_KIND: &str = "oxicc.restrict";
+
 /// Kind of a metadata attachment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum MdKind {

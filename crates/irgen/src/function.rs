@@ -18,6 +18,7 @@ use crate::effects::FreeExprs;
 use crate::emit::align;
 use crate::module::ModuleGen;
 use crate::place::{Choice, Place};
+use crate::restrict::Restricted;
 use crate::types::Class;
 use crate::vtable::empty_body;
 use crate::{Error, Res};
@@ -109,6 +110,8 @@ pub(crate) struct FnGen<'g, 't> {
     pub depth: u32,
     /// Which expressions have no effects, as far as it is known.
     pub free: FreeExprs,
+    /// Pointers that other accesses do not touch the objects of.
+    pub restricted: Restricted,
     /// Debug scopes, where lines are wanted.
     pub scopes: Option<Scopes>,
 }
@@ -158,6 +161,7 @@ impl<'g, 't> FnGen<'g, 't> {
             printf_buffer: None,
             depth: 0,
             free: FreeExprs::new(),
+            restricted: Restricted::default(),
             scopes: None,
         }
     }
@@ -182,6 +186,7 @@ impl<'g, 't> FnGen<'g, 't> {
         g.function = Some(id);
         g.scopes = g.m.debug_scopes(global, id, function);
         g.prolog(function, &signature)?;
+        g.restrict_parameters(function);
         g.function_body(function, variant)?;
         g.epilog(function);
         g.place_debug_records();

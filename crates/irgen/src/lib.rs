@@ -40,6 +40,7 @@ mod module;
 mod object;
 mod place;
 mod printf;
+mod restrict;
 mod stmt;
 mod types;
 mod vtable;

@@ -11,7 +11,7 @@ use oxicc_frontend::tree::{
 };
 use oxicc_ir::{
     Align, Attr, AttrKind, AttrList, AttrListData, AttrSet, CallConv, DataLayout, Global, GlobalId, Linkage,
-    MEMBER_KIND, Md, MdKind, MemoryEffects, Module, Type,
+    MEMBER_KIND, Md, MdKind, MemoryEffects, Module, RESTRICT_KIND, Type,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -58,6 +58,7 @@ pub(crate) struct ModuleGen<'t> {
     nounwind: Option<AttrList>,
     /// The kind of metadata that says which member of a class an access is to.
     pub member_kind: MdKind,
+    pub restrict_kind: MdKind,
     /// What stands for a class there.
     classes: FxHashMap<RecordId, Md>,
     pub debug: Option<Debug<'t>>,
@@ -82,6 +83,7 @@ impl<'t> ModuleGen<'t> {
         module.ctx.source_filename = options.source_filename.clone();
         module.ctx.data_layout = DataLayout::parse(DataLayout::NVPTX64).unwrap_or_default();
         let member_kind = module.ctx.metadata.kind(MEMBER_KIND);
+        let restrict_kind = module.ctx.metadata.kind(RESTRICT_KIND);
         ModuleGen {
             tree,
             names,
@@ -103,6 +105,7 @@ impl<'t> ModuleGen<'t> {
             errors: Vec::new(),
             nounwind: None,
             member_kind,
+            restrict_kind,
             classes: FxHashMap::default(),
             debug: None,
             effects: Effects::default(),

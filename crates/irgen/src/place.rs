@@ -22,6 +22,8 @@ pub(crate) struct Place {
     pub bits: Option<BitField>,
     /// The member of a class that the object is.
     pub member: Option<Member>,
+    /// The restricted pointer that leads to the object: see [`crate::restrict`].
+    pub through: Option<usize>,
 }
 
 /// A member of a class, by its place there.
@@ -67,7 +69,7 @@ enum Access {
 
 impl Place {
     pub(crate) fn new(ptr: Value, align: Align) -> Place {
-        Place { ptr, align, volatile: false, bits: None, member: None }
+        Place { ptr, align, volatile: false, bits: None, member: None, through: None }
     }
 
     pub(crate) fn with_volatile(self, volatile: bool) -> Place {
@@ -85,7 +87,8 @@ impl FnGen<'_, '_> {
     pub(crate) fn part_at(&mut self, ptr: Value, ty: QualType, whole: Place, whole_ty: QualType) -> Place {
         let part = self.place_at(ptr, ty).with_volatile(whole.volatile);
         let packed = whole.align < align(self.m.align_of(whole_ty));
-        Place { align: if packed { part.align.min(whole.align) } else { part.align }, ..part }
+        let align = if packed { part.align.min(whole.align) } else { part.align };
+        Place { align, through: whole.through, ..part }
     }
 
     pub(crate) fn is_volatile(&self, ty: QualType) -> bool {
@@ -109,7 +112,7 @@ impl FnGen<'_, '_> {
             None => {
                 let value = self.load(ir, place.ptr, place.align, place.volatile);
                 if let Some(inst) = self.f.value_inst(value) {
-                    self.tell_member(inst, place);
+                    self.tell_access(inst, place);
                 }
                 Ok(value)
             }
@@ -125,7 +128,7 @@ impl FnGen<'_, '_> {
             }
             None => {
                 let inst = self.store(value, place.ptr, place.align, place.volatile);
-                self.tell_member(inst, place);
+                self.tell_access(inst, place);
             }
         }
         Ok(())
@@ -143,7 +146,7 @@ impl FnGen<'_, '_> {
         if then.bits.is_none() && otherwise.bits.is_none() {
             let ptr = self.phi("cond", Type::PTR, &arms.map(|(p, from)| (p.ptr, from)));
             let a = then.align.min(otherwise.align).min(align(self.m.align_of(ty)));
-            return Place { ptr, align: a, volatile, bits: None, member: None };
+            return Place { ptr, align: a, volatile, bits: None, member: None, through: None };
         }
         // Each address exists on one way only.
         let none = self.undef(Type::PTR);
@@ -155,7 +158,7 @@ impl FnGen<'_, '_> {
         });
         self.choices.push(Choice { cond, then: a, otherwise: b });
         let bits = Some(BitField::Choice(self.choices.len() as u32 - 1));
-        Place { ptr: none, align: Align::ONE, volatile, bits, member: None }
+        Place { ptr: none, align: Align::ONE, volatile, bits, member: None, through: None }
     }
 
     /// Does something with the place that was chosen.
@@ -186,7 +189,11 @@ impl FnGen<'_, '_> {
         let ir = self.copy_type(ty)?;
         if size <= MAX_VALUE_COPY {
             let value = self.load(ir, src.ptr, src.align, src.volatile);
-            self.store(value, dest.ptr, dest.align, dest.volatile);
+            if let Some(inst) = self.f.value_inst(value) {
+                self.tell_restrict(inst, src);
+            }
+            let inst = self.store(value, dest.ptr, dest.align, dest.volatile);
+            self.tell_restrict(inst, dest);
         } else {
             let bytes = self.m.ir_size(ir).min(size);
             let bytes = self.i64(bytes as i64);
@@ -221,7 +228,8 @@ impl FnGen<'_, '_> {
         if size <= MAX_VALUE_COPY {
             let ir = self.copy_type(ty)?;
             let zero = self.zero(ir);
-            self.store(zero, place.ptr, place.align, place.volatile);
+            let inst = self.store(zero, place.ptr, place.align, place.volatile);
+            self.tell_restrict(inst, place);
         } else {
             let byte = self.f.const_i8(0);
             let bytes = self.i64(size as i64);
@@ -275,7 +283,14 @@ impl FnGen<'_, '_> {
             }
         };
         let member = Some(Member { record: field.record, offset });
-        Ok(Place { ptr, align: base.align.at_offset(offset), volatile, bits: None, member })
+        let align = base.align.at_offset(offset);
+        Ok(Place { ptr, align, volatile, bits: None, member, through: base.through })
+    }
+
+    /// Notes what the place says about an access.
+    fn tell_access(&mut self, inst: Inst, place: Place) {
+        self.tell_member(inst, place);
+        self.tell_restrict(inst, place);
     }
 
     /// Notes which member of a class an access is to: two objects of one class do not overlap in part, so that different members

@@ -135,6 +135,7 @@ impl<'t> FnGen<'_, 't> {
         if let Some(init) = decl.init.expand() {
             self.full_expression(|g| g.init(init, place, local.ty))?;
         }
+        self.restrict_variable(decl.local, decl.init.expand());
         if let Some(dtor) = local.dtor.expand() {
             self.push_destructor(place.ptr, local.ty, dtor);
         }

@@ -2,11 +2,12 @@
 //!
 //! An address is split into a base and a constant offset; the base, followed further back through variable offsets and
 //! address-space casts, ends at an object. The answers rest on address spaces, on distinct allocas and globals, on
-//! `noalias` arguments, on disjoint ranges off one base and on different members of one class. Everything that is not known may alias.
+//! `noalias` arguments, on restricted pointers, on disjoint ranges off one base and on different members of one class. Everything that is
+//! not known may alias.
 
 use oxicc_ir::{
     AddrSpace, AttrKind, CallConv, CastOp, Context, FixedMdKind, Function, GlobalId, Inst, InstData,
-    MEMBER_KIND, Md, Type, Value, ValueDef,
+    MEMBER_KIND, Md, RESTRICT_KIND, Type, Value, ValueDef,
 };
 use smallvec::{SmallVec, smallvec};
 
@@ -26,6 +27,8 @@ pub struct Location {
     invariant: bool,
     /// The class it is a member of, and where in it: [`MEMBER_KIND`].
     member: Option<(Md, u64)>,
+    /// The restricted pointer it is reached through, with those it does not depend on: [`RESTRICT_KIND`].
+    restricted: Option<Md>,
 }
 
 impl Location {
@@ -33,7 +36,7 @@ impl Location {
         let size = ctx.data_layout.store_size(&ctx.types, ty);
         let (base, offset) = split(ctx, func, ptr);
         let (object, space) = object(ctx, func, base);
-        Location { base, offset, size, object, space, invariant: false, member: None }
+        Location { base, offset, size, object, space, invariant: false, member: None, restricted: None }
     }
 
     /// Whether it is known to be in an address space.
@@ -52,10 +55,12 @@ impl Location {
             InstData::Load { ptr, .. } => Some(Location {
                 invariant: func.attachment(inst, FixedMdKind::InvariantLoad).is_some(),
                 member: member(ctx, func, inst),
+                restricted: attachment(ctx, func, inst, RESTRICT_KIND),
                 ..Location::new(ctx, func, ptr, func.inst_type(inst))
             }),
             InstData::Store { ptr, value, .. } => Some(Location {
                 member: member(ctx, func, inst),
+                restricted: attachment(ctx, func, inst, RESTRICT_KIND),
                 ..Location::new(ctx, func, ptr, func.value_type(value))
             }),
             _ => None,
@@ -63,11 +68,15 @@ impl Location {
     }
 }
 
+/// The node of one of our own kinds on an instruction.
+fn attachment(ctx: &Context, func: &Function, inst: Inst, kind: &str) -> Option<Md> {
+    func.attachments(inst).iter().find(|(k, _)| ctx.metadata.kind_name(*k) == kind).map(|(_, node)| *node)
+}
+
 /// The class that an access is to a member of, and where in it.
 fn member(ctx: &Context, func: &Function, inst: Inst) -> Option<(Md, u64)> {
     let metadata = &ctx.metadata;
-    let (_, node) = func.attachments(inst).iter().find(|(k, _)| metadata.kind_name(*k) == MEMBER_KIND)?;
-    match metadata.elems(*node) {
+    match metadata.elems(attachment(ctx, func, inst, MEMBER_KIND)?) {
         [Some(class), Some(offset)] => Some((*class, metadata.int(*offset)?)),
         _ => None,
     }
@@ -223,6 +232,30 @@ fn kind(ctx: &Context, func: &Function, object: Value) -> Kind {
     }
 }
 
+impl Location {
+    /// Whether it is reached through a restricted pointer.
+    pub fn is_restricted(&self) -> bool {
+        self.restricted.is_some()
+    }
+
+    /// The restricted pointer it is reached through.
+    fn pointer(&self, ctx: &Context) -> Option<Md> {
+        ctx.metadata.elems(self.restricted?).first().copied().flatten()
+    }
+
+    /// Whether it does not depend on a restricted pointer.
+    fn is_apart_from(&self, ctx: &Context, pointer: Md) -> bool {
+        self.restricted
+            .is_some_and(|node| ctx.metadata.elems(node).iter().skip(1).any(|e| *e == Some(pointer)))
+    }
+
+    /// Whether one of two accesses is through a restricted pointer that the other does not depend on.
+    pub fn is_restricted_apart(&self, ctx: &Context, other: &Location) -> bool {
+        let apart = |a: &Location, b: &Location| a.pointer(ctx).is_some_and(|p| b.is_apart_from(ctx, p));
+        self.restricted.is_some() && other.restricted.is_some() && (apart(self, other) || apart(other, self))
+    }
+}
+
 /// Whether the bytes of two accesses may overlap.
 pub fn may_alias(ctx: &Context, func: &Function, a: &Location, b: &Location) -> bool {
     if a.base == b.base {
@@ -236,6 +269,9 @@ pub fn may_alias(ctx: &Context, func: &Function, a: &Location, b: &Location) -> 
         && class == other
         && (x.saturating_add(a.size) <= y || y.saturating_add(b.size) <= x)
     {
+        return false;
+    }
+    if a.is_restricted_apart(ctx, b) {
         return false;
     }
     if a.object == b.object {

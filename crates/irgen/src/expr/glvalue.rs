@@ -37,7 +37,8 @@ impl<'t> FnGen<'_, 't> {
             ExprKind::Field { base, field } => g.member_place(*base, *field),
             ExprKind::Deref(p) => {
                 let ptr = g.scalar(*p)?;
-                Ok(g.place_at(ptr, expr.ty))
+                let through = g.restricted_base(*p);
+                Ok(Place { through, ..g.place_at(ptr, expr.ty) })
             }
             ExprKind::MemberDeref { base, member } => {
                 let class = g.expr(*base).ty;
@@ -274,6 +275,7 @@ impl<'t> FnGen<'_, 't> {
         let elem = self.element_type(expr.ty)?;
         let ptr = self.gep("arrayidx", elem, ptr, &[i]);
         let mut place = self.place_at(ptr, expr.ty);
+        place.through = self.restricted_base(base);
         if let Some(of_array) = within {
             place.align = place.align.min(of_array);
         }

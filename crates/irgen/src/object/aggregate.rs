@@ -131,7 +131,7 @@ impl<'t> FnGen<'_, 't> {
     pub(super) fn base_place(&mut self, dest: Place, record: RecordId, index: u32) -> Place {
         let offset = layout::base_offset(self.m.tree, record, index);
         let ptr = self.byte_offset(dest.ptr, offset as i64);
-        Place { ptr, align: dest.align.at_offset(offset), volatile: dest.volatile, bits: None, member: None }
+        Place { ptr, align: dest.align.at_offset(offset), bits: None, member: None, ..dest }
     }
 
     /// Whether initialisers leave no part of a class out.
@@ -207,6 +207,7 @@ impl<'t> FnGen<'_, 't> {
             volatile: self.is_volatile(elem),
             bits: None,
             member: None,
+            through: dest.through,
         }
     }
 
@@ -246,7 +247,8 @@ impl<'t> FnGen<'_, 't> {
         self.count_loop(count, |g, i| {
             let index = if from == 0 { i } else { g.op2(BinOp::Add, i, start) };
             let ptr = g.gep("arrayidx", elem_ty, dest.ptr, &[index]);
-            let place = Place { ptr, align: a, volatile: g.is_volatile(elem), bits: None, member: None };
+            let volatile = g.is_volatile(elem);
+            let place = Place { ptr, align: a, volatile, bits: None, member: None, through: dest.through };
             g.array_index.push(index);
             let result = g.full_expression(|g| f(g, place));
             g.array_index.pop();

@@ -53,6 +53,7 @@ impl<'t> FnGen<'_, 't> {
                         volatile: false,
                         bits: None,
                         member: None,
+                        through: None,
                     };
                     let vtt = self.base_vtt(record, base, offset as i64)?;
                     self.base_init(init.init, place, vtt)?;

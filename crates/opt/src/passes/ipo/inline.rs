@@ -22,6 +22,7 @@ use oxicc_ir::{
 };
 use rustc_hash::FxHashMap;
 
+use super::restricted;
 use crate::knobs::{Knob, Knobs};
 use crate::pass::{Analyses, Changed, FunctionPass, ModulePass};
 use crate::passes::scalar::{EarlyCse, InstCombine, Mem2Reg, SimplifyCfg, Sroa};
@@ -502,6 +503,7 @@ fn splice(ctx: &Context, func: &mut Function, call: Inst, body: &Function) -> Op
     } else {
         splice_blocks(func, call, body, &args, site)?
     };
+    restricted::renew(ctx, func, call, &copies);
     hoist_allocas(func, &copies);
     func.remove_inst(call);
     Some(copies)

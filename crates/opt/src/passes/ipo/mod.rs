@@ -14,6 +14,7 @@ mod ipsccp;
 mod local_tables;
 mod nvvm_verify;
 mod pretreat;
+pub mod restricted;
 mod signature;
 
 pub use arg_promotion::ArgPromotion;

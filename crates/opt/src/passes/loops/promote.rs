@@ -10,7 +10,9 @@
 //! in the loop may touch those bytes: no other access, no call, no barrier, nothing volatile or atomic.
 
 use oxicc_ir::analysis::{DominatorTree, LoopId, LoopInfo};
-use oxicc_ir::{Block, Builder, Context, Function, Inst, InstData, MemAccess, Type, Value};
+use oxicc_ir::{
+    Block, Builder, Context, Function, Inst, InstData, Md, MdKind, MemAccess, RESTRICT_KIND, Type, Value,
+};
 
 use crate::alias::{Location, may_alias};
 use crate::passes::scalar::Slot;
@@ -92,6 +94,7 @@ fn replace(
     else {
         return;
     };
+    let said = common_restriction(ctx, func, uses);
     let slot = Builder::before(ctx, func, top).alloca(ty);
     let Some(alloca) = func.value_inst(slot) else { return };
     slots.push(Slot { alloca, ty });
@@ -100,6 +103,9 @@ fn replace(
         let mut b = Builder::before(ctx, func, enter);
         let before = b.load_with(ty, ptr, access);
         b.store(before, slot);
+        if let (Some(load), Some((kind, node))) = (func.value_inst(before), said) {
+            func.set_attachment(load, kind, Some(node));
+        }
     }
     for &inst in uses {
         match func.inst(inst) {
@@ -113,6 +119,16 @@ fn replace(
         let Some(at) = func.first_non_phi(exit) else { continue };
         let mut b = Builder::before(ctx, func, at);
         let value = b.load(ty, slot);
-        b.store_with(value, ptr, access);
+        let store = b.store_with(value, ptr, access);
+        if let Some((kind, node)) = said {
+            func.set_attachment(store, kind, Some(node));
+        }
     }
+}
+
+/// What all accesses say about the restricted pointer that they are reached through.
+fn common_restriction(ctx: &Context, func: &Function, uses: &[Inst]) -> Option<(MdKind, Md)> {
+    let mut said = func.attachments(*uses.first()?).iter();
+    let said = said.find(|(k, _)| ctx.metadata.kind_name(*k) == RESTRICT_KIND)?;
+    uses.iter().all(|i| func.attachments(*i).contains(said)).then_some(*said)
 }

@@ -5,14 +5,19 @@
 //! ```
 //!
 //! The address of a load tells that only as long as it is computed from the argument in plain sight. Afterwards addresses may
-//! take any form.
+//! take any form. A load through a restricted pointer of a function that was inlined tells it, too, where every write of the kernel
+//! to global memory is through another one, and apart from it.
 
-use oxicc_ir::{CallConv, Context, FixedMdKind, Function, Inst, InstData, ValueDef};
+use oxicc_ir::{AddrSpace, CallConv, Context, FixedMdKind, Function, Inst, InstData, ValueDef};
 
 use crate::alias::{Location, is_constant_memory};
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::util::may_write;
 
 pub struct MarkInvariantLoads;
+
+/// Stores that each load through a restricted pointer is compared with.
+const MAX_WRITES: usize = 64;
 
 impl FunctionPass for MarkInvariantLoads {
     fn name(&self) -> &'static str {
@@ -24,6 +29,14 @@ impl FunctionPass for MarkInvariantLoads {
         if ctx.global(func.id()).as_function().is_none_or(|h| h.cc != CallConv::PTX_KERNEL) {
             return Changed::Nothing;
         }
+        let mut writes: Option<Option<Vec<Location>>> = None;
+        let mut is_restricted = |at: &Location| {
+            if !at.is_restricted() || !at.is_in(AddrSpace::GLOBAL) {
+                return false;
+            }
+            let writes = writes.get_or_insert_with(|| global_writes(ctx, func));
+            writes.as_ref().is_some_and(|w| w.iter().all(|w| w.is_restricted_apart(ctx, at)))
+        };
         let mark: Vec<Inst> = func
             .all_insts()
             .map(|(_, i)| i)
@@ -32,7 +45,7 @@ impl FunctionPass for MarkInvariantLoads {
                     && func.attachment(*i, FixedMdKind::InvariantLoad).is_none()
                     && Location::of(ctx, func, *i).is_some_and(|at| {
                         matches!(func.value_def(at.object), ValueDef::Arg(_))
-                            && is_constant_memory(ctx, func, &at)
+                            && (is_constant_memory(ctx, func, &at) || is_restricted(&at))
                     })
             })
             .collect();
@@ -42,4 +55,23 @@ impl FunctionPass for MarkInvariantLoads {
         }
         Changed::instructions_if(!mark.is_empty())
     }
+}
+
+/// The writes that may be to global memory; `None` if there are others than stores.
+fn global_writes(ctx: &Context, func: &Function) -> Option<Vec<Location>> {
+    let mut writes = Vec::new();
+    for (_, inst) in func.all_insts() {
+        match func.inst(inst) {
+            InstData::Store { access, .. } if access.is_plain() => {
+                let at = Location::of(ctx, func, inst)?;
+                if !at.is_in(AddrSpace::SHARED) && !at.is_in(AddrSpace::LOCAL) {
+                    writes.push(at);
+                }
+            }
+            _ if may_write(ctx, func, inst) => return None,
+            _ => {}
+        }
+    }
+    // Many writes say nothing that is worth the time.
+    (writes.len() <= MAX_WRITES).then_some(writes)
 }

@@ -15,7 +15,8 @@
 //! known ones comes from elsewhere (`sroa_shadow`). Loads from one of two slots become loads from both (`sroa_selects`).
 
 use oxicc_ir::{
-    Align, Builder, CastOp, Context, Function, Inst, InstData, MemAccess, Op, Type, TypeData, Types, Value,
+    Align, Builder, CastOp, Context, Function, Inst, InstData, Md, MdKind, MemAccess, Op, RESTRICT_KIND,
+    Type, TypeData, Types, Value,
 };
 
 use rustc_hash::FxHashMap;
@@ -130,22 +131,26 @@ fn split_aggregate_accesses(ctx: &Context, func: &mut Function) -> bool {
                     continue;
                 }
                 let Some(leaves) = leaves(ctx, ty) else { continue };
+                let pointer = restriction(ctx, func, inst);
                 let mut b = Builder::before(ctx, func, inst);
                 let mut whole = b.func.poison(ty);
                 for leaf in &leaves {
                     let at = offset_pointer(&mut b, ptr, leaf.offset);
                     let part = b.load_with(leaf.ty, at, part_access(access, leaf.offset));
+                    restrict(b.func, b.func.value_inst(part), pointer);
                     whole = b.insert_value(whole, part, &leaf.path);
                 }
                 func.replace_with_value(inst, whole);
             }
             InstData::Store { value, ptr, access } => {
                 let Some(leaves) = leaves(ctx, func.value_type(value)) else { continue };
+                let pointer = restriction(ctx, func, inst);
                 let mut b = Builder::before(ctx, func, inst);
                 for leaf in &leaves {
                     let Some(part) = b.extract_value(value, &leaf.path) else { continue };
                     let at = offset_pointer(&mut b, ptr, leaf.offset);
-                    b.store_with(part, at, part_access(access, leaf.offset));
+                    let store = b.store_with(part, at, part_access(access, leaf.offset));
+                    restrict(b.func, Some(store), pointer);
                 }
                 func.remove_inst(inst);
             }
@@ -154,6 +159,18 @@ fn split_aggregate_accesses(ctx: &Context, func: &mut Function) -> bool {
         changed = true;
     }
     changed
+}
+
+/// What an access says about restricted pointers: it is true of its parts as well.
+fn restriction(ctx: &Context, func: &Function, access: Inst) -> Option<(MdKind, Md)> {
+    let mut said = func.attachments(access).iter();
+    said.find(|(k, _)| ctx.metadata.kind_name(*k) == RESTRICT_KIND).copied()
+}
+
+fn restrict(func: &mut Function, access: Option<Inst>, said: Option<(MdKind, Md)>) {
+    if let (Some(access), Some((kind, node))) = (access, said) {
+        func.set_attachment(access, kind, Some(node));
+    }
 }
 
 /// Turns a load of an aggregate that is only stored into loads and stores of its parts, in the widths that the slots are accessed with.
@@ -183,16 +200,20 @@ fn copy(
     if !fits || wide.len() == parts.len() {
         return false;
     }
+    let pointers = [load, store].map(|i| restriction(ctx, func, i));
     let mut values = Vec::with_capacity(wide.len());
     for part in &wide {
         let mut b = Builder::before(ctx, func, load);
         let at = offset_pointer(&mut b, from, part.offset);
-        values.push(b.load_with(part.ty, at, part_access(read, part.offset)));
+        let value = b.load_with(part.ty, at, part_access(read, part.offset));
+        restrict(b.func, b.func.value_inst(value), pointers[0]);
+        values.push(value);
     }
     for (part, value) in wide.iter().zip(values) {
         let mut b = Builder::before(ctx, func, store);
         let at = offset_pointer(&mut b, to, part.offset);
-        b.store_with(value, at, part_access(write, part.offset));
+        let made = b.store_with(value, at, part_access(write, part.offset));
+        restrict(b.func, Some(made), pointers[1]);
     }
     func.remove_inst(store);
     func.remove_inst(load);

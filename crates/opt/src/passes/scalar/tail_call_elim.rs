@@ -23,6 +23,7 @@
 use oxicc_ir::{AttrKind, BinOp, Block, Builder, Context, Function, Inst, InstData, Op, Type, Value};
 
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::passes::ipo::restricted;
 use crate::util::{is_convergent, is_pure};
 
 pub struct TailCallElim;
@@ -41,6 +42,7 @@ impl FunctionPass for TailCallElim {
             return Changed::Nothing;
         }
         restart(ctx, func, &sites, kind);
+        restricted::forget(ctx, func);
         analyses.log.count("tailcallelim", "calls replaced by jumps", sites.len());
         Changed::ControlFlow
     }
