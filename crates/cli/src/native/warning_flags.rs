@@ -17,6 +17,15 @@ const KINDS: &[(&str, &[&str])] = &[
     ("uninitialized", &["used_before_set"]),
     ("return-type", &["implicit_return_from_non_void_function"]),
     ("overloaded-virtual", &["virtual_function_decl_hidden", "partial_override"]),
+    (
+        "format",
+        &[
+            "bad_printf_format_string",
+            "too_few_printf_args",
+            "too_many_printf_args",
+            "invalid_printf_conversion",
+        ],
+    ),
     ("overflow", &["integer_overflow", "integer_truncated", "integer_sign_change", "shift_count_too_large"]),
 ];
 
@@ -33,7 +42,7 @@ pub struct WarningFlags {
     #[arg(long = "Werror", value_name = "KIND,...", num_args = 0..=1, require_equals = true, default_missing_value = ALL, value_parser = parse_kinds)]
     werror: Vec<Kinds>,
     /// Show warnings of this kind, which are not shown otherwise; -Wno-KIND does not show them. Kinds are those of -Werror, unused,
-    /// uninitialized, return-type, overloaded-virtual, overflow, and every number and tag
+    /// uninitialized, return-type, overloaded-virtual, overflow, format, and every number and tag
     #[arg(short = 'W', value_name = "KIND", value_parser = parse_shown)]
     shown: Vec<Setting>,
     /// Diagnostics with these numbers or tags are errors

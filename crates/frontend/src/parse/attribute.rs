@@ -262,7 +262,10 @@ impl Parser<'_, '_> {
             "const" | "nv_pure" => attrs.function |= FnFlags::PURE_NONE,
             "weak" => attrs.function |= FnFlags::WEAK,
             "used" => attrs.function |= FnFlags::USED,
-            "nodiscard" | "warn_unused_result" => attrs.function |= FnFlags::NODISCARD,
+            "nodiscard" | "warn_unused_result" => {
+                attrs.function |= FnFlags::NODISCARD;
+                attrs.nodiscard = Some(self.attribute_text(args));
+            }
             "device_builtin" | "cudart_builtin" => {
                 attrs.flags |= AttrFlags::DEVICE_BUILTIN;
                 attrs.function |= FnFlags::DEVICE_BUILTIN;
@@ -272,7 +275,7 @@ impl Parser<'_, '_> {
             "likely" => attrs.flags |= AttrFlags::LIKELY,
             "unlikely" => attrs.flags |= AttrFlags::UNLIKELY,
             "fallthrough" => attrs.flags |= AttrFlags::FALLTHROUGH,
-            "deprecated" => attrs.deprecated = Some(self.deprecation_text(args)),
+            "deprecated" => attrs.deprecated = Some(self.attribute_text(args)),
             "unused" | "maybe_unused" => attrs.flags |= AttrFlags::MAYBE_UNUSED,
             "transparent_union" => attrs.flags |= AttrFlags::TRANSPARENT,
             "mode" if args.is_some() => {

@@ -80,7 +80,7 @@ catalogue! {
     114 error label_was_referenced_but_not_defined(name) "label \"{name}\" was referenced but not defined";
     115 error continue_statement_may_only_be_used_within() "a continue statement may only be used within a loop";
     116 error break_statement_may_only_be_used_within() "a break statement may only be used within a loop or switch";
-    117 warning non_void_function_should_return_value() "non-void function should return a value";
+    117 warning non_void_function_should_return_value(name) "non-void function \"{name}\" should return a value";
     118 error void_function_may_not_return_value() "a void function may not return a value";
     119 error cast_to_type_is_not_allowed(ty) "cast to type \"{ty}\" is not allowed";
     120 error return_value_type_does_not_match_function() "return value type does not match the function type";
@@ -135,10 +135,14 @@ catalogue! {
     174 warning expression_has_no_effect() "expression has no effect" [expr_has_no_effect];
     177 warning was_declared_but_never_referenced(what) "{what} was declared but never referenced" [declared_but_not_referenced];
     179 warning right_operand_is_zero() "right operand of \"%\" is zero";
+    181 warning format_and_argument_differ(expected, given) "argument is incompatible with corresponding format string conversion (expected type \"{expected}\" but argument has type \"{given}\")" [bad_printf_format_string];
     186 warning unsigned_compared_with_zero() "pointless comparison of unsigned integer with zero" [unsigned_compare_with_zero];
     187 warning assignment_in_condition() "use of \"=\" where \"==\" may have been intended";
     192 warning unrecognized_escape_sequence() "unrecognized character escape sequence";
     194 error expected_asm_string() "expected an asm string";
+    224 warning format_needs_more_arguments() "the format string requires additional arguments" [too_few_printf_args];
+    225 warning format_ends_before_argument() "the format string ends before this argument" [too_many_printf_args];
+    226 warning format_conversion_is_invalid() "invalid format string conversion" [invalid_printf_conversion];
     238 error invalid_specifier_on_parameter() "invalid specifier on a parameter";
     239 error invalid_specifier_outside_class_declaration() "invalid specifier outside a class declaration";
     240 error duplicate_specifier_in_declaration() "duplicate specifier in declaration";
@@ -401,7 +405,7 @@ catalogue! {
     1535 error character_is_invalid_for_literal(encoding) "invalid character for {encoding} literal";
     1541 error underlying_type_of_enum_type() "underlying type of enum type must be an integral type";
     1574 error static_assertion_failed_with(text) "static assertion failed with {text}";
-    1578 error case_label_value_has_already_appeared(lo) "case label value {lo} has already appeared in this switch";
+    1578 error case_label_value_has_already_appeared(line) "case label value has already appeared in this switch at line {line}";
     1583 error unexpected_parenthesis_after_declaration_of_function() "unexpected parenthesis after declaration of function";
     1586 error variable_declared_with_auto_type_specifier() "a variable declared with an auto type specifier cannot appear in its own initializer";
     1587 error cannot_deduce_auto_type() "cannot deduce \"auto\" type";
@@ -517,6 +521,7 @@ catalogue! {
     2782 error constexpr_constructor_calls_non_constexpr_constructor() "constexpr constructor calls non-constexpr constructor for subobject initialization";
     2784 error static_assertion_failed() "static assertion failed";
     2809 warning ignoring_return_value_from_routine_declared() "ignoring return value from routine declared with \"nodiscard\" attribute";
+    2810 warning ignoring_value_of_nodiscard_type() "ignoring return value type with \"nodiscard\" attribute";
     2823 error structured_binding_cannot_be_declared_with_specifier() "a structured binding cannot be declared with this specifier";
     2828 error cannot_decompose_object_of_type(ty) "cannot decompose an object of type \"{ty}\"";
     2829 error too_few_elements_for_structured_binding(ty, have, names) "\"{ty}\" has {have} elements, but {names} names are given";
@@ -543,6 +548,7 @@ catalogue! {
     2966 error fully_qualified_constructor_call_is_not_allowed() "a fully qualified constructor call is not allowed";
     2967 error defaulted_comparison_operator_must_be_member() "a defaulted comparison operator must be a member or a friend of the class it applies to";
     2976 error more_than_one_deduction_guide_for_matches(name) "more than one deduction guide for \"{name}\" matches the arguments";
+    3000 warning ignoring_return_value_with_reason(text) "ignoring return value from routine declared with \"nodiscard\" attribute (\"{text}\")";
     3044 error template_constraint_of_is_not_satisfied(template, args) "template constraint of \"{template}<{args}>\" is not satisfied";
     3044 error constraints_of_are_not_satisfied(template) "constraints of \"{template}\" are not satisfied";
     3044 error template_constraint_not_satisfied() "template constraint not satisfied";

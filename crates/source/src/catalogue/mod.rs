@@ -187,7 +187,6 @@ pub(crate) const UNREPORTED: &[(Option<Code>, &str)] = &[
     (Some(Code(128)), "loop_not_reachable"),
     (Some(Code(161)), "unrecognized_pragma"),
     (Some(Code(175)), "subscript_out_of_range"),
-    (Some(Code(181)), "bad_printf_format_string"),
     (Some(Code(554)), "conversion_function_not_usable"),
     (Some(Code(815)), "useless_type_qualifier_on_return_type"),
     (Some(Code(1097)), "unrecognized_attribute"),

@@ -147,6 +147,7 @@ impl Parser<'_, '_> {
         if clash && specs.storage != Storage::Extern {
             let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
             self.report(text, declarator.span);
+            self.silence(declarator.span);
         }
         if specs.storage == Storage::Extern && !attrs.memory.contains(MemoryBits::SHARED) {
             self.check_not_local(scope, name, declarator.span);

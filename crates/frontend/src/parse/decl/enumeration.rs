@@ -189,6 +189,7 @@ impl Parser<'_, '_> {
             };
             let mut attrs = Attrs::default();
             self.parse_attributes(&mut attrs);
+            self.note_lint_attributes(&attrs, span);
             if self.eat(TokenKind::Equal) {
                 let value = if fixed {
                     self.parse_converted_constant(ty).and_then(|v| v.as_int())

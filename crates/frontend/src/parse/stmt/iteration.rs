@@ -235,7 +235,10 @@ impl Parser<'_, '_> {
         let scope = self.cx.scope;
         self.push_header_scope();
         let element = pieces.as_ref().map(|p| p.begin);
+        let first = self.cx.body.locals.len();
         let element_decl = self.parse_range_declaration(colon, element, range_span);
+        // It counts the rounds, used or not.
+        self.silence_locals(first);
         self.seek(close + 1);
         let body = self.parse_loop_body(start);
         self.cx.scope = scope;

@@ -410,13 +410,14 @@ impl Parser<'_, '_> {
         let body = self.parse_labelled_statement(start);
         let (Some(lo), Some(hi)) = (lo, hi) else { return body };
         if let Some(Breakable::Switch { cases, .. }) = self.enclosing_switch() {
-            let clash = cases.range(..=hi).next_back().is_some_and(|(_, last)| lo <= *last);
-            if !clash && lo <= hi {
-                cases.insert(lo, hi);
+            let clash = cases.range(..=hi).next_back().filter(|(_, (last, _))| lo <= *last);
+            let clash = clash.map(|(_, (_, first))| *first);
+            if clash.is_none() && lo <= hi {
+                cases.insert(lo, (hi, start));
             }
-            if clash {
-                let text = diag::case_label_value_has_already_appeared(&lo);
-                self.report(text, span);
+            if let Some(first) = clash {
+                let line = self.map.presumed(first.lo).map_or(0, |p| p.line);
+                self.report(diag::case_label_value_has_already_appeared(&line), span);
             }
         }
         let span = self.span_from(start);

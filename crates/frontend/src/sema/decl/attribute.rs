@@ -65,6 +65,8 @@ pub struct Attrs {
     pub abi_tags: Vec<Symbol>,
     /// `deprecated`, with its text or an empty one.
     pub deprecated: Option<Box<str>>,
+    /// `nodiscard`, with its text or an empty one.
+    pub nodiscard: Option<Box<str>>,
 }
 
 impl Attrs {
@@ -92,6 +94,7 @@ impl Attrs {
         self.device_span = self.device_span.or(other.device_span);
         self.abi_tags.extend(other.abi_tags);
         self.deprecated = self.deprecated.take().or(other.deprecated);
+        self.nodiscard = self.nodiscard.take().or(other.nodiscard);
         if let Some(new) = other.kernel {
             match &mut self.kernel {
                 None => self.kernel = Some(new),
@@ -214,13 +217,18 @@ impl Sema<'_> {
         }
     }
 
-    /// The string in the parentheses of `deprecated`, from the `(` on.
-    pub(crate) fn deprecation_text(&self, args: Option<u32>) -> Box<str> {
-        let token = args.map(|open| self.tokens.get(open as usize + 1));
-        let Some(token) = token.filter(|t| t.kind == TokenKind::String) else { return "".into() };
-        let spelling = String::from_utf8_lossy(self.map.span_bytes(token.span())).into_owned();
-        let inner = spelling.split_once('"').and_then(|(_, rest)| rest.rsplit_once('"'));
-        inner.map_or("", |(text, _)| text).into()
+    /// The strings in the parentheses of `deprecated` or `nodiscard`, from the `(` on.
+    pub(crate) fn attribute_text(&self, args: Option<u32>) -> Box<str> {
+        let Some(open) = args else { return "".into() };
+        let strings =
+            (open as usize + 1..).map(|at| self.tokens.get(at)).take_while(|t| t.kind == TokenKind::String);
+        let mut text = String::new();
+        for token in strings {
+            let spelling = self.interner.get(token.symbol());
+            let inner = spelling.split_once('"').and_then(|(_, rest)| rest.rsplit_once('"'));
+            text.push_str(inner.map_or("", |(text, _)| text));
+        }
+        text.into()
     }
 
     /// At the `)` of an attribute that needs an argument.

@@ -560,7 +560,10 @@ impl Sema<'_> {
             self.report(diag::kernel_cannot_be_constexpr(), span);
         }
         if flags.contains(FnFlags::INLINE) {
-            self.report(diag::inline_is_ignored_for_kernel(), span);
+            // cudafe++ has said it.
+            if !self.options.language.trust_host {
+                self.report(diag::inline_is_ignored_for_kernel(), span);
+            }
             let data = &mut self.tree.functions[function];
             data.flags.remove(FnFlags::INLINE);
             data.flags.insert(FnFlags::INLINE_KERNEL);

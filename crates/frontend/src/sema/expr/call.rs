@@ -287,6 +287,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         };
         self.use_function(function, span);
+        self.lint_format(function, &converted);
         let ty = self.resolved_function_type(function);
         let call = self.push_call(Callee::Direct(function), None, converted, ty, span);
         self.finish_call(function, call, span)

@@ -197,6 +197,7 @@ impl Sema<'_> {
                     Some(enumerator) => enumerator.value,
                     None => return self.error_expr(span),
                 };
+                self.lint_deprecated_enumerator(e, index, span);
                 let ty = self.enumerator_use_type(e, index);
                 self.int_const(value, ty, span)
             }

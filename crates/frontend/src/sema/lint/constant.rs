@@ -97,7 +97,9 @@ impl Sema<'_> {
         if matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor) || !self.is_evaluated() {
             return;
         }
-        if let ExprKind::Const(ConstValue::Int(value)) = *self.ekind(operand) {
+        if let ExprKind::Const(ConstValue::Int(value)) = *self.ekind(operand)
+            && self.tree.types.as_enum(self.ety(operand)).is_none()
+        {
             self.lint_integer(operand, value, common);
         }
     }

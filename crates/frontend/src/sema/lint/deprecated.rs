@@ -5,7 +5,7 @@ use oxicc_source::{Pos, Span};
 use crate::diag;
 use crate::sema::Sema;
 use crate::tree::types::QualType;
-use crate::tree::{FieldRef, FnFlags, FunctionId, VarId};
+use crate::tree::{EnumId, FieldRef, FnFlags, FunctionId, VarId};
 
 impl Sema<'_> {
     /// The text of the attribute of what is declared there, if a use of it counts. What is deprecated itself may use it.
@@ -48,6 +48,14 @@ impl Sema<'_> {
         if let (Some(text), Some(name)) = (self.deprecation(data.span.lo), data.name) {
             let name = format!("{}::{}", self.show_record(field.record), self.text(name));
             self.lint_deprecated(format!("member \"{name}\""), &text, span);
+        }
+    }
+
+    pub(crate) fn lint_deprecated_enumerator(&mut self, id: EnumId, index: u32, span: Span) {
+        let Some(enumerator) = self.tree.enums[id].enumerators.get(index as usize) else { return };
+        let name = enumerator.name;
+        if let Some(text) = self.deprecation(enumerator.span.lo) {
+            self.lint_deprecated(format!("constant \"{}\"", self.text(name)), &text, span);
         }
     }
 

@@ -4,6 +4,7 @@
 //! * `expression`: expressions without effect, `=` in conditions, comparisons that are always the same: 174, 186, 187.
 //! * `flow`: functions that end without a value: 940.
 //! * `variables`: what a body does with its variables: 177, 549, 550.
+//! * `format`: arguments of `printf`: 181, 224, 225, 226.
 //! * `returns`: addresses of what dies with the function: 430, 836, 1056.
 //! * `declarations`: what nobody refers to, and variables that should be elsewhere: 177, 20044.
 //! * `hidden`: member functions that hide virtual ones: 611, 997.
@@ -17,6 +18,7 @@ mod declarations;
 mod deprecated;
 mod expression;
 mod flow;
+mod format;
 mod hidden;
 mod returns;
 #[cfg(test)]
@@ -26,9 +28,11 @@ mod variables;
 use oxicc_source::{Message, Pos, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::diag;
 use crate::sema::Sema;
 use crate::sema::decl::attribute::{AttrFlags, Attrs};
-use crate::tree::FunctionId;
+use crate::tree::types::{QualType, TypeKind};
+use crate::tree::{FnFlags, FunctionId};
 
 /// What declarations say about warnings, by the places of the declared names.
 #[derive(Default)]
@@ -37,6 +41,8 @@ pub struct Lints {
     maybe_unused: FxHashSet<Pos>,
     /// `[[deprecated]]`, with its text or an empty one.
     deprecated: FxHashMap<Pos, Box<str>>,
+    /// `[[nodiscard]]`, with its text or an empty one.
+    nodiscard: FxHashMap<Pos, Box<str>>,
     /// How often functions that only their unit can use are declared beyond the first time.
     redeclared: FxHashMap<FunctionId, u32>,
 }
@@ -50,6 +56,14 @@ impl Sema<'_> {
         if let Some(text) = &attrs.deprecated {
             self.lints.deprecated.insert(span.lo, text.clone());
         }
+        if let Some(text) = &attrs.nodiscard {
+            self.lints.nodiscard.insert(span.lo, text.clone());
+        }
+    }
+
+    /// Nothing more is said about a variable declared there: the declaration was a mistake.
+    pub(crate) fn silence(&mut self, declared: Span) {
+        self.lints.maybe_unused.insert(declared.lo);
     }
 
     /// The name of a function; of an instance of a template with what its parameters stand for.
@@ -62,6 +76,26 @@ impl Sema<'_> {
         self.bindings(template.params.iter().map(|p| p.name), args, &mut with);
         let with: Vec<String> = with.iter().map(|b| b.replacen(" = ", "=", 1)).collect();
         format!("{text} [with {}]", with.join(", "))
+    }
+
+    /// Warns of a value that a call gives and that must not be ignored.
+    pub(crate) fn lint_discarded(&mut self, function: FunctionId, ret: QualType, span: Span) {
+        let data = &self.tree.functions[function];
+        if data.flags.contains(FnFlags::NODISCARD) {
+            let text = self.lints.nodiscard.get(&data.span.lo).cloned().unwrap_or_default();
+            match &*text {
+                "" => self.report(diag::ignoring_return_value_from_routine_declared(), span),
+                text => self.report(diag::ignoring_return_value_with_reason(&text), span),
+            };
+            return;
+        }
+        let declared = match *self.tree.types.get(ret) {
+            TypeKind::Record(record) => self.tree.records[record].span.lo,
+            _ => return,
+        };
+        if self.lints.nodiscard.contains_key(&declared) {
+            self.lint(diag::ignoring_value_of_nodiscard_type(), span);
+        }
     }
 
     /// Gives a warning, unless it is about a header or was given for another instance.

@@ -86,6 +86,9 @@ fn variables() {
         ("int a; int &r = a; p[0] = r;", &[]),
         ("x: p[0] = 1;", &[177]),
         ("static int s; p[0] = 1;", &[177]),
+        ("auto f = [](int a) { return a; }; p[0] = 1;", &[177]),
+        ("auto f = [](int a) { return a; }; p[0] = f(1);", &[]),
+        ("int a[] = {1, 2}; for (int v : a) p[0] += 1;", &[]),
     ] {
         assert_eq!(kernel("", body), expected, "{body}");
     }
@@ -106,11 +109,54 @@ fn functions() {
         ("int &f(int a) { return a; }", &[836]),
         ("const int &f(int a) { return 3 + a; }", &[430]),
         ("[[deprecated]] int f(int a) { return a; }", &[1215]),
-        ("[[deprecated(\"no\")]] int f(int a) { return a; }", &[1444]),
+        ("[[deprecated(\"no\" \"t\")]] int f(int a) { return a; }", &[1444]),
     ] {
         assert_eq!(use_f(text), expected, "{text}");
     }
     assert_eq!(kernel(&format!("{DEVICE} int *f(int a) {{ return &a; }}"), "p[0] = *f(1);"), [1056]);
+}
+
+#[test]
+fn values_that_matter() {
+    let discarded =
+        |text: &str| kernel(&text.replace("D ", &format!("{DEVICE} ")), "f(); (void)f(); p[0] = 1;");
+    assert_eq!(discarded("[[nodiscard]] D int f() { return 1; }"), [2809]);
+    assert_eq!(discarded("[[nodiscard(\"w\" \"hy\")]] D int f() { return 1; }"), [3000]);
+    assert_eq!(discarded("struct [[nodiscard]] S { int x; }; D S f() { return {1}; }"), [2810]);
+    assert_eq!(discarded("struct S { int x; }; D S f() { return {1}; }"), []);
+    let enumerators = "enum E { a [[deprecated]], b, c [[deprecated(\"why\")]] };";
+    assert_eq!(kernel(enumerators, "p[0] = a + b + c;"), [1215, 1444]);
+}
+
+#[test]
+fn formats() {
+    let printf = format!(
+        "{DEVICE} __attribute__((device_builtin)) int printf(const char *, ...);\nenum E {{ a }}; struct S {{ int x; }};"
+    );
+    for (call, expected) in [
+        (r#"printf("%d %u %x %c %5.2f%% %-*s\n", 1, 2u, -1, 'c', 1.f, 3, "s")"#, &[][..]),
+        (r#"printf("%hd %hhu %d %d", 1, 2, true, a)"#, &[]),
+        (r#"printf("%zu %lu %llu %ld %p", sizeof(int), 1ull, 1ul, 1ull, p)"#, &[]),
+        (r#"printf("%llx %lu", p, p)"#, &[]),
+        (r#"printf("%.*f", 3, 1.0)"#, &[]),
+        (r#"printf("%s", (const unsigned char *)"a")"#, &[]),
+        (r#"printf("%2$d %1$d", 1, 2)"#, &[]),
+        (r#"printf("%d", S{1})"#, &[181]),
+        (r#"printf("%f %d", 1, 1.f)"#, &[181, 181]),
+        (r#"printf("%d", 1L)"#, &[181]),
+        (r#"printf("%ld", 1)"#, &[181]),
+        (r#"printf("%s", 1)"#, &[181]),
+        (r#"printf("%s", p)"#, &[181]),
+        (r#"printf("%p", 1)"#, &[181]),
+        (r#"printf("%d")"#, &[224]),
+        (r#"printf("%*d", 1)"#, &[224]),
+        (r#"printf("%d", 1, 2, 3)"#, &[225]),
+        (r#"printf("%q", 1)"#, &[226]),
+    ] {
+        assert_eq!(kernel(&printf, &format!("{call};")), expected, "{call}");
+    }
+    // Another function of that name has other formats.
+    assert_eq!(kernel(&printf.replace("__attribute__((device_builtin))", ""), "printf(\"%d\");"), []);
 }
 
 #[test]

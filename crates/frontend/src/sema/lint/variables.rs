@@ -161,8 +161,12 @@ impl Sema<'_> {
             TypeKind::LValueRef(_) | TypeKind::RValueRef(_) => true,
             TypeKind::Record(r) => {
                 let record = &self.tree.records[*r];
-                let trivial = RecordFlags::TRIVIAL_DEFAULT_CTOR | RecordFlags::TRIVIAL_DTOR;
-                record.lambda.is_none() && record.flags.contains(trivial)
+                // A closure has no default constructor, and its captures are what they are.
+                let made = match record.lambda {
+                    Some(_) => RecordFlags::empty(),
+                    None => RecordFlags::TRIVIAL_DEFAULT_CTOR,
+                };
+                record.flags.contains(made | RecordFlags::TRIVIAL_DTOR)
             }
             _ => false,
         }

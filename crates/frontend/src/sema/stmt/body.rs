@@ -176,7 +176,8 @@ impl Sema<'_> {
         }
         let Some(init) = init else {
             if !self.tree.types.is_void(ret) {
-                self.report(diag::non_void_function_should_return_value(), span);
+                let name = self.cx.function.map_or(String::new(), |f| self.show_function(f));
+                self.report(diag::non_void_function_should_return_value(&name), span);
             }
             return None;
         };

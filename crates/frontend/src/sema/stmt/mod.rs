@@ -35,8 +35,8 @@ pub enum Breakable {
         ty: QualType,
         /// The condition's type where it is a scoped enumeration.
         scoped: Option<QualType>,
-        /// First and last value of each label; they do not overlap.
-        cases: BTreeMap<i128, i128>,
+        /// First and last value of each label, and where it is; they do not overlap.
+        cases: BTreeMap<i128, (i128, Span)>,
         default: bool,
         /// The region of the switch, which its labels are entered from.
         region: u32,
@@ -54,17 +54,14 @@ impl Sema<'_> {
 
     /// Warns about values that must not be ignored.
     pub(crate) fn check_discarded(&mut self, e: ExprId) {
-        use crate::tree::FnFlags;
         use crate::tree::expr::{Callee, ExprKind};
         let mut at = e;
         if let ExprKind::MaterializeTemp { value, .. } = *self.ekind(at) {
             at = value;
         }
-        if let ExprKind::Call { callee: Callee::Direct(f) | Callee::Virtual(f), .. } = *self.ekind(at)
-            && self.tree.functions[f].flags.contains(FnFlags::NODISCARD)
-        {
-            let span = self.espan(at);
-            self.report(diag::ignoring_return_value_from_routine_declared(), span);
+        if let ExprKind::Call { callee: Callee::Direct(f) | Callee::Virtual(f), .. } = *self.ekind(at) {
+            let (ret, span) = (self.ety(at), self.espan(at));
+            self.lint_discarded(f, ret, span);
         }
     }
 
