@@ -673,6 +673,59 @@ fn stages_and_their_statuses() {
     }
 }
 
+/// Switches that change what types are, how far constants are computed and what code is chosen.
+#[test]
+fn switches_that_change_the_code() {
+    let dir = Dir::new("switches");
+    let unit = r#"enum E { a, b, c }; struct S { char x; long y; };
+constexpr int deep(int n) { return n ? deep(n - 1) + 1 : 0; }
+__attribute__((device)) int sizes[] = { sizeof(E), sizeof(S), (char)-1 < 0, '\xff' < 0, deep(80) };
+__attribute__((global)) void k(float *p, char *q, int n) {
+    switch (n) { case 1: q[0] = 5; break; case 2: q[3] += 7; break; case 3: q[8] = q[1]; break; case 5: q[9] = q[2]; }
+    p[0] = p[1] / 3.0f + q[4];
+}
+"#;
+    fs::write(dir.file("m.ii"), unit).unwrap();
+    let compiled = |flag: &str| {
+        let mut line = vec!["--c++17", "-arch", "compute_90", "m.ii", "-o", "m.ptx"];
+        line.extend(flag.split_whitespace());
+        let output = cicc(&dir.0, &line);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        output.status.success().then(|| dir.read("m.ptx")).ok_or(said)
+    };
+    let sizes = |ptx: &str| {
+        let values = ptx.split_once("sizes[20] = {").unwrap().1.split_once('}').unwrap().0;
+        let values: Vec<u32> = values.split(", ").map(|v| v.parse().unwrap()).collect();
+        values.iter().step_by(4).copied().collect::<Vec<_>>()
+    };
+    let usual = compiled("").unwrap();
+    assert_eq!(sizes(&usual), [4, 16, 1, 1, 80]);
+    assert!(usual.contains("div.rn.f32") && !usual.contains("brx.idx"), "{usual}");
+    let unsigned = compiled("--unsigned_chars").unwrap();
+    assert_eq!(sizes(&unsigned), [4, 16, 0, 0, 80]);
+    assert!(unsigned.contains("_Z1kPfPci(") && !unsigned.contains("cvt.s"), "{unsigned}");
+    assert!(usual.contains("cvt.s"), "{usual}");
+    assert_eq!(compiled("--unsigned_chars --signed_chars").unwrap(), usual);
+    assert_eq!(sizes(&compiled("--short_enums").unwrap()), [1, 16, 1, 1, 80]);
+    assert_eq!(sizes(&compiled("--pack_alignment=2").unwrap()), [4, 10, 1, 1, 80]);
+    for (flag, text) in [
+        ("--max_depth_constexpr_call=40", "too many nested constexpr calls"),
+        ("--max_cost_constexpr_call 20", "excessive constexpr function call complexity"),
+        ("--max_depth_constexpr_call=0", "invalid number: 0"),
+        ("--pack_alignment=3", "invalid packing alignment value"),
+        ("-opt-fdiv=2", "invalid option: -opt-fdiv=2"),
+        ("--force-llp64", "--force-llp64 is not supported"),
+    ] {
+        assert!(compiled(flag).is_err_and(|said| said.contains(text)), "{flag}");
+    }
+    assert_eq!(compiled("--max_cost_constexpr_call=0").unwrap(), usual);
+    let tables =
+        |density: &str| compiled(&format!("-jump-table-density={density}")).unwrap().contains("brx.idx");
+    assert!(tables("10") && tables("80") && !tables("81") && !tables("101"));
+    let fast = compiled("-opt-fdiv=1").unwrap();
+    assert!(fast.contains("0f3EAAAAAB") && fast.contains("div.rn.f32"), "{fast}");
+}
+
 /// A program that cannot be compiled says so, also where two products are asked for.
 #[test]
 fn two_products_of_a_wrong_module() {

@@ -524,3 +524,67 @@ fn ctrl_c_tells_where_a_kernel_is() {
     }
     assert!(!report.contains("blocks,"), "no progress without a terminal:\n{report}");
 }
+
+/// Jumps through tables go where comparisons go, and divisions by constants round as divisions do.
+#[test]
+fn knobs_of_the_code_generator_keep_the_results() {
+    let dir = Sandbox::new("codegen-knobs");
+    let kernel = r#"
+__global__ void k(int *o, int n) {
+    int i = threadIdx.x, s = i - 3, *p = o + i * 8;
+    for (int r = 0; r < n; r++) {
+        switch (s % 12) {
+        case -3: p[0] = 5; break;
+        case -2: p[1] += 7; break;
+        case 0: p[2] = p[1] * 3; break;
+        case 1: p[3] ^= p[2]; break;
+        case 4: p[5] = p[4] - p[0]; break;
+        case 5: p[6] += 11;
+        case 7: p[7] = r; break;
+        default: p[7] += 100;
+        }
+        s = s * 5 + r - 17;
+        switch ((signed char)s) {
+        case -128: p[0] += 1; break;
+        case -127: p[1] = 3; break;
+        case 126: p[3] = 4; break;
+        case -126: p[5] = 9; break;
+        case 125: p[6] = 2; break;
+        case -125: p[1]++; break;
+        case 124: p[7] -= 2; break;
+        case 127: p[2]--;
+        }
+        switch ((long long)s << 31) {
+        case 5000000000LL: p[0] = 1; break;
+        case -1LL << 31: p[3] = 4; break;
+        case 0: p[1] = 3; break;
+        case 1LL << 31: p[2]--; break;
+        }
+        float x = __int_as_float(s ^ s >> 11);
+        p[4] = p[4] * 31 + __float_as_int(x / 3.0f);
+        p[4] = p[4] * 31 + __float_as_int(x / -1.9999999f);
+        p[4] = p[4] * 31 + __float_as_int(x / 7e30f);
+        p[4] = p[4] * 31 + __float_as_int(x / 3e-30f);
+    }
+}
+"#;
+    dir.file("k.cu", kernel);
+    let result = |knobs: &[&str]| {
+        let mut args = vec!["run", "k.cu", "--block", "128", "--arg", "out:i32:1024", "--arg", "i32:100"];
+        args.extend(["--save", "arg0=out"]);
+        args.extend(knobs);
+        let output = dir.oxicc(&args);
+        assert!(output.status.success(), "{knobs:?}: {}", stderr(&output));
+        fs::read(dir.0.join("out")).unwrap()
+    };
+    for math in ["--ftz=false", "--ftz=true"] {
+        let usual = result(&[math]);
+        assert_eq!(usual.len(), 4096);
+        for density in ["jump-table-density=10", "jump-table-density=0"] {
+            assert!(result(&[math, "--Xopt", density]) == usual, "{density} {math}");
+        }
+        assert!(result(&[math, "--Xopt", "opt-fdiv"]) == usual, "opt-fdiv {math}");
+    }
+    let ptx = stdout(&dir.oxicc(&["k.cu", "--Xopt", "jump-table-density=10", "-o", "-"]));
+    assert!(ptx.matches("brx.idx").count() >= 2, "{ptx}");
+}

@@ -634,6 +634,15 @@ fn statement(
         let operand = operand(namer, &cx.symbols, &mut ops, index, numbers);
         made.operands.push(operand);
     }
+    if inst.kind == Kind::TableJump {
+        let label = cx.symbols.intern(&format!("$L_brx_{}", inst.extra));
+        let targets = made.operands.drain(1..).filter_map(|o| match o {
+            Operand::Label(target) => Some(target),
+            _ => None,
+        });
+        out.push(Stmt::BranchTargets(Box::new(ptx::TargetList { label, targets: targets.collect() })));
+        made.operands.push(Operand::Symbol(label));
+    }
     out.push(made.into());
     Ok(())
 }

@@ -100,6 +100,10 @@ pub struct Options {
     pub params_are_global: bool,
     /// Repeated computations are merged, and copies between registers avoided where that is a choice.
     pub clean_up: bool,
+    /// A `switch` jumps through a table where at least so many percent of the table's entries are cases; above 100, never.
+    pub jump_table_density: u32,
+    /// Single-precision divisions by constants multiply, and divide only where that might round otherwise.
+    pub multiply_by_reciprocals: bool,
     /// Blocks and functions have comments with their names in the IR.
     pub verbose: bool,
 }
@@ -118,6 +122,8 @@ impl Default for Options {
             more_registers: false,
             params_are_global: true,
             clean_up: true,
+            jump_table_density: 101,
+            multiply_by_reciprocals: false,
             verbose: false,
         }
     }

@@ -126,6 +126,8 @@ pub enum Kind {
     EdgeCopy,
     /// Branch: the last operand is the target. Falls through when guarded.
     Branch,
+    /// Goes to one of the blocks behind the first operand, which says which one; nothing follows in the block.
+    TableJump,
     /// Leaves the function or never returns; nothing follows in the block.
     Exit,
     /// Statement without registers (call braces, declarations): `extra` indexes [`MFunc::extras`].
@@ -134,6 +136,18 @@ pub enum Kind {
     Asm,
     /// Begins a block inside the lowering of one IR block.
     Label,
+}
+
+impl Kind {
+    /// Whether it goes to other blocks.
+    pub fn is_jump(self) -> bool {
+        matches!(self, Kind::Branch | Kind::TableJump)
+    }
+
+    /// Whether nothing behind it in its block is reached, unless it has a guard.
+    pub fn ends_block(self) -> bool {
+        self.is_jump() || self == Kind::Exit
+    }
 }
 
 /// One machine instruction.
@@ -147,7 +161,8 @@ pub struct MInst {
     pub guard: Option<VReg>,
     start: u32,
     len: u16,
-    /// See [`Kind::Extra`] and [`Kind::Asm`]; the block of a [`Kind::Label`].
+    /// See [`Kind::Extra`] and [`Kind::Asm`]; the block of a [`Kind::Label`]; the number of the table of a
+    /// [`Kind::TableJump`].
     pub extra: u32,
     /// Source location: 0 is none, n is entry n-1 of the function's locations.
     pub loc: u32,
@@ -217,6 +232,8 @@ pub struct MFunc {
     /// Print order.
     pub layout: Vec<MBlock>,
     pub extras: Vec<Extra>,
+    /// How many jumps through tables there are.
+    pub tables: u32,
 }
 
 /// A block: straight-line code, then at most two branches.
@@ -271,9 +288,10 @@ impl MFunc {
             .insts
             .iter()
             .rev()
-            .take_while(|i| matches!(i.kind, Kind::Branch | Kind::Exit))
-            .filter_map(|i| match self.ops(i).last() {
-                Some(Opnd::Block(b)) if i.kind == Kind::Branch => Some(*b),
+            .take_while(|i| i.kind.ends_block())
+            .flat_map(|i| self.ops(i))
+            .filter_map(|o| match o {
+                Opnd::Block(b) => Some(*b),
                 _ => None,
             })
     }

@@ -8,7 +8,7 @@
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 
-use crate::mir::{Class, Kind, MFunc, MInst, Opnd, VReg};
+use crate::mir::{Class, MFunc, MInst, Opnd, VReg};
 use crate::mnemonic::Mnemonics;
 
 /// Registers of a thread in a block of 1024.
@@ -95,8 +95,7 @@ fn most_live(func: &MFunc) -> u32 {
             // A block without a jump at its end goes on with the next one.
             let next = func.layout.get(place + 1).copied();
             let last = func.blocks[block].insts.last();
-            let goes_on =
-                last.is_none_or(|i| i.guard.is_some() || !matches!(i.kind, Kind::Branch | Kind::Exit));
+            let goes_on = last.is_none_or(|i| i.guard.is_some() || !i.kind.ends_block());
             for t in func.branch_targets(block).chain(next.filter(|_| goes_on)) {
                 for (a, b) in live.iter_mut().zip(&live_in[t.index()]) {
                     *a |= b;
@@ -141,7 +140,7 @@ fn most_live(func: &MFunc) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::mir::MBlock;
+    use crate::mir::{Kind, MBlock};
 
     /// A loop with so many loads off one pointer; `chained` ones load from where the one before it points, and so many
     /// other values are needed behind the loop.

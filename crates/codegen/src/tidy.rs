@@ -145,9 +145,11 @@ fn thread_jumps(func: &mut MFunc) {
     };
     for i in 0..func.layout.len() {
         let insts = func.blocks[func.layout[i]].insts.clone();
-        for inst in insts.iter().rev().take_while(|i| i.kind == Kind::Branch) {
-            if let Some(Opnd::Block(t)) = func.ops_mut(inst).last_mut() {
-                *t = resolve(*t);
+        for inst in insts.iter().rev().take_while(|i| i.kind.is_jump()) {
+            for op in func.ops_mut(inst) {
+                if let Opnd::Block(t) = op {
+                    *t = resolve(*t);
+                }
             }
         }
     }

@@ -284,6 +284,8 @@ pub(crate) fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> ox
             && !options.limits_registers,
         params_are_global: turned.get(&knobs::PARAMS_ARE_GLOBAL) != 0,
         clean_up: turned.get(&knobs::NO_CLEAN_UP) == 0,
+        jump_table_density: turned.get(&knobs::JUMP_TABLE_DENSITY).try_into().unwrap_or(u32::MAX),
+        multiply_by_reciprocals: turned.get(&knobs::DIVIDE_BY_CONSTANTS) != 0,
         verbose: turned.get(&knobs::VERBOSE) != 0,
     }
 }

@@ -75,6 +75,8 @@ enum Meaning {
     MaxRegisters,
     /// A knob of the optimizer or of the code generator.
     Knob(&'static str),
+    /// A knob that takes the option's value; a value that it does not take counts for none.
+    KnobValue(&'static str),
     Threads,
     DeviceC,
     NoOptimisation,
@@ -129,10 +131,10 @@ static FLAGS: &[Flag] = &[
     flag("-maxreg=", MaxRegisters, "-maxreg"),
     flag("-split-compile=", Threads, "split compilation"),
     flag("-split-compile-extended=", Threads, "split compilation"),
-    flag("-jump-table-density=", Ignored, "-jump-table-density"),
+    flag("-jump-table-density=", KnobValue("jump-table-density"), "-jump-table-density"),
     flag("-discard-value-names=", Ignored, ""),
     flag("-opt-passes=", Ignored, ""),
-    flag("-opt-fdiv=", Ignored, ""),
+    flag("-opt-fdiv=", KnobValue("opt-fdiv"), ""),
     flag("-jobserver", Ignored, ""),
     flag("-Osize", Ignored, ""),
     flag("-Om", Ignored, ""),
@@ -259,6 +261,9 @@ impl ProgramOptions {
             Knob(knob) => {
                 // A row of the table; a test sets them all.
                 let _ = options.optimizer.knobs.set(knob);
+            }
+            KnobValue(name) => {
+                let _ = options.optimizer.knobs.set(&format!("{name}={value}"));
             }
             // Anything that is not a number is taken for none.
             Meaning::Threads => {

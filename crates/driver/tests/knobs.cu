@@ -43,3 +43,14 @@ __global__ void copies(float *o, int i) {
     for (int j = 0; j < 16; j++) w.v[j] = o[j];
     o[0] = summed(w, i) + summed(w, i + 1) + w.v[i & 15];
 }
+
+__global__ void chosen(int *o, float *f, int n) {
+    switch (n) {
+    case 1: o[0] = 5; break;
+    case 2: o[3] += 7; break;
+    case 3: o[8] = o[1]; break;
+    case 4: o[9] *= o[2]; break;
+    case 6: f[1] = f[4] / 3.0f; break;
+    }
+    o[4]++;
+}

@@ -11,6 +11,8 @@ const ROWS: &[(&str, &[&str])] = &[
     ("lsr-pointer-limit=0", &[]),
     ("param-always-point-to-global=0", &[]),
     ("disable-llc-opts", &[]),
+    ("jump-table-density=10", &[]),
+    ("opt-fdiv", &[]),
     ("nvvm-reflect-enable=0", &[]),
     ("asm-verbose", &[]),
     ("unroll-count=3", &[]),

@@ -30,6 +30,16 @@ pub struct LanguageOptions {
     pub gnu_version: Option<u32>,
     /// How deep instantiations may nest; 200 unless told.
     pub template_depth: Option<u32>,
+    /// How deep calls in constant expressions may nest; 512 unless told.
+    pub constexpr_depth: Option<u32>,
+    /// Steps of a constant expression; 2,000,000 unless told.
+    pub constexpr_steps: Option<u64>,
+    /// `char` is unsigned.
+    pub unsigned_chars: bool,
+    /// Enumerations without a type of their own are as small as their values allow.
+    pub short_enums: bool,
+    /// The alignment that members of classes have at most, as if the text began with `#pragma pack`; 0 for any.
+    pub pack_alignment: u32,
 }
 
 impl LanguageOptions {
@@ -41,5 +51,15 @@ impl LanguageOptions {
     /// [`LanguageOptions::template_depth`] with its default.
     pub fn template_depth(&self) -> u32 {
         self.template_depth.unwrap_or(200)
+    }
+
+    /// [`LanguageOptions::constexpr_depth`] with its default; more would need more stack than there may be.
+    pub fn constexpr_depth(&self) -> u32 {
+        self.constexpr_depth.unwrap_or(512).min(1 << 16)
+    }
+
+    /// [`LanguageOptions::constexpr_steps`] with its default.
+    pub fn constexpr_steps(&self) -> u64 {
+        self.constexpr_steps.unwrap_or(2_000_000)
     }
 }

@@ -46,6 +46,20 @@ pub static VERBOSE: Knob = Knob::switch("codegen", "asm-verbose", false, "commen
 /// The code generator leaves what it selects as it is.
 pub static NO_CLEAN_UP: Knob =
     Knob::switch("codegen", "disable-llc-opts", false, "repeated instructions are not merged");
+/// The code generator jumps through a table.
+pub static JUMP_TABLE_DENSITY: Knob = Knob::number(
+    "codegen",
+    "jump-table-density",
+    101,
+    "a switch is a jump table if so many percent of its entries are cases; above 100, never",
+);
+/// The code generator multiplies by reciprocals.
+pub static DIVIDE_BY_CONSTANTS: Knob = Knob::switch(
+    "codegen",
+    "opt-fdiv",
+    false,
+    "float divisions by constants are multiplications where that rounds alike",
+);
 /// Questions about the compilation are answered.
 pub static REFLECT: Knob = Knob::switch(
     "nvvm-reflect",
@@ -68,6 +82,8 @@ pub static KNOBS: &[&Knob] = &[
     &load_store_vectorizer::MAX_BYTES,
     &reduce::MAX_POINTERS,
     &memory_space_opt::PARAMS_ARE_GLOBAL,
+    &DIVIDE_BY_CONSTANTS,
+    &JUMP_TABLE_DENSITY,
     &NO_CLEAN_UP,
     &REFLECT,
     &VERBOSE,

@@ -283,6 +283,14 @@ impl Invocation {
                 // A row of the table; a test sets them all.
                 let _ = self.options.optimizer.knobs.set(knob);
             }
+            KnobValue(name) => {
+                if self.options.optimizer.knobs.set(&format!("{name}={value}")).is_err() {
+                    return Err(match is_libnvvm {
+                        true => ArgsError::LibNvvm(format!("{arg} is an unsupported option")),
+                        false => invalid(arg),
+                    });
+                }
+            }
             InlineInfo => {
                 for kind in [RemarkFilter::Passed, RemarkFilter::Missed, RemarkFilter::Analysis] {
                     self.options.optimizer.remarks.push((kind, "inline".to_owned()));
@@ -441,6 +449,27 @@ impl Invocation {
             ErrorLimit => self.options.diagnostics.error_limit = number()?,
             ContextLimit => self.rendering.context_limit = number()? as usize,
             TemplateDepth => self.options.language.template_depth = Some(number()?),
+            // None at all is what the reference does not survive.
+            ConstexprDepth => match number()? {
+                0 => return Err(ArgsError::FrontEnd(format!("invalid number: {value}"))),
+                depth => self.options.language.constexpr_depth = Some(depth),
+            },
+            // 0 is no limit.
+            ConstexprSteps => {
+                let steps = u64::from(number()?);
+                self.options.language.constexpr_steps = Some(if steps == 0 { u64::MAX } else { steps });
+            }
+            UnsignedChars => self.options.language.unsigned_chars = true,
+            SignedChars => self.options.language.unsigned_chars = false,
+            ShortEnums => self.options.language.short_enums = true,
+            LongEnums => self.options.language.short_enums = false,
+            PackAlignment => match number()? {
+                n if n.is_power_of_two() && n <= 16 => self.options.language.pack_alignment = n,
+                _ => {
+                    return Err(ArgsError::FrontEnd("invalid packing alignment value".to_owned()));
+                }
+            },
+            ShortLongs => self.unsupported = Some(arg.to_owned()),
             Define => {
                 let (name, text) = match value.split_once('=') {
                     Some((name, text)) => (name, Some(text.to_owned())),

@@ -113,6 +113,8 @@ pub enum Meaning {
     ToStage(Stage),
     /// A knob of the optimizer or of the code generator.
     Knob(&'static str),
+    /// A knob that takes the flag's value.
+    KnobValue(&'static str),
     /// `-inline-info`: all remarks of inlining.
     InlineInfo,
     /// Passes in place of the level's.
@@ -158,6 +160,15 @@ pub enum Meaning {
     ErrorLimit,
     ContextLimit,
     TemplateDepth,
+    ConstexprDepth,
+    ConstexprSteps,
+    UnsignedChars,
+    SignedChars,
+    ShortEnums,
+    LongEnums,
+    PackAlignment,
+    /// `long` has 32 bits.
+    ShortLongs,
     Define,
     Undefine,
     IncludeDir,
@@ -244,9 +255,9 @@ pub const DRIVER: &[Flag] = &[
     flag("-gen-opt-lto", NoValue, OptimisedLto),
     flag("-discard-value-names", NoValue, Ignored),
     flag("-jobserver", NoValue, Jobserver),
-    flag("-jump-table-density", Joined, IgnoredValue),
+    flag("-jump-table-density", Joined, KnobValue("jump-table-density")),
     flag("-opt-passes", Joined, OptPasses),
-    flag("-opt-fdiv", Joined, IgnoredValue),
+    flag("-opt-fdiv", Joined, KnobValue("opt-fdiv")),
     flag("-disable-allopts", NoValue, DisableOptimisation),
     flag("-disable-inlining", NoValue, Knob("-disable-inlining")),
     flag("-aggressive-inline", NoValue, Knob("-inline-threshold=4000")),
@@ -296,10 +307,10 @@ pub const LIBNVVM: &[Flag] = &[
     flag("-maxreg", Joined, MaxRegisters),
     flag("-split-compile", Joined, SplitCompile),
     flag("-split-compile-extended", Joined, SplitCompile),
-    flag("-jump-table-density", Joined, IgnoredValue),
+    flag("-jump-table-density", Joined, KnobValue("jump-table-density")),
     flag("-discard-value-names", Joined, IgnoredValue),
     flag("-opt-passes", Joined, OptPasses),
-    flag("-opt-fdiv", Joined, IgnoredValue),
+    flag("-opt-fdiv", Joined, KnobValue("opt-fdiv")),
     flag("-jobserver", NoValue, Jobserver),
     flag("-Osize", NoValue, Ignored),
     flag("-Om", NoValue, Ignored),
@@ -358,7 +369,7 @@ pub const STAGES: &[Flag] = &[
     flag("-O2", NoValue, OptLevel(2)),
     flag("-O3", NoValue, OptLevel(3)),
     flag("-nvvm-version", Joined, NvvmVersion),
-    flag("-opt-fdiv", Joined, IgnoredValue),
+    flag("-opt-fdiv", Joined, KnobValue("opt-fdiv")),
     flag("-memory-space-opt", Joined, IgnoredValue),
     flag("-nvptx-rsqrt-approx-opt", Joined, IgnoredValue),
     flag("-lnk-discard-value-names", Joined, IgnoredValue),
@@ -430,6 +441,14 @@ pub const FRONT_END: &[Flag] = &[
     flag("--error_limit", Either, ErrorLimit),
     flag("--context_limit", Either, ContextLimit),
     flag("--pending_instantiations", Either, TemplateDepth),
+    flag("--max_depth_constexpr_call", Either, ConstexprDepth),
+    flag("--max_cost_constexpr_call", Either, ConstexprSteps),
+    flag("--unsigned_chars", NoValue, UnsignedChars),
+    flag("--signed_chars", NoValue, SignedChars),
+    flag("--short_enums", NoValue, ShortEnums),
+    flag("--no_short_enums", NoValue, LongEnums),
+    flag("--pack_alignment", Either, PackAlignment),
+    flag("--force-llp64", NoValue, ShortLongs),
     flag("--define_macro", Either, Define),
     flag("--undefine_macro", Either, Undefine),
     flag("--include_directory", Either, IncludeDir),
@@ -452,13 +471,10 @@ pub const FRONT_END_IGNORED_VALUES: &[&str] = &[
     "create_pch",
     "use_pch",
     "pch_dir",
-    "max_cost_constexpr_call",
-    "max_depth_constexpr_call",
     "instantiate",
     "set_flag",
     "clear_flag",
     "modules_directory",
-    "pack_alignment",
 ];
 
 /// The front end's switches without a meaning here; those that can be turned off also have a `no_` form.
@@ -476,7 +492,6 @@ pub const FRONT_END_IGNORED: &[&str] = &[
     "no-device-float128",
     "partial-link",
     "enable-opt-byval",
-    "force-llp64",
     "gcc",
     "no_gcc",
     "no-line-numbers",
@@ -493,10 +508,6 @@ pub const FRONT_END_IGNORED: &[&str] = &[
     "no_exceptions",
     "rtti",
     "no_rtti",
-    "short_enums",
-    "no_short_enums",
-    "unsigned_chars",
-    "signed_chars",
     "wchar_t_keyword",
     "no_wchar_t_keyword",
     "bool",
@@ -676,9 +687,11 @@ mod tests {
 
     #[test]
     fn every_knob_of_the_tables_is_one() {
-        for flag in DRIVER.iter().chain(LIBNVVM) {
-            if let Knob(knob) = flag.meaning {
-                oxicc_driver::Knobs::default().set(knob).unwrap();
+        for flag in DRIVER.iter().chain(LIBNVVM).chain(STAGES) {
+            match flag.meaning {
+                Knob(knob) => oxicc_driver::Knobs::default().set(knob).unwrap(),
+                KnobValue(name) => oxicc_driver::Knobs::default().set(&format!("{name}=1")).unwrap(),
+                _ => {}
             }
         }
     }

@@ -88,6 +88,7 @@ pub fn main(args: &[String]) -> u8 {
     if let Some(flag) = &invocation.unsupported {
         let why = match flag.as_str() {
             "-m32" => "there is no 32-bit device code any more",
+            "--force-llp64" => "`long` has 64 bits, as on Linux",
             "--enable-tile" | "--tile-only" => {
                 "oxicc makes no code of CUDA Tile functions; build without -enable-tile and -tile-only, or with -simt-only"
             }

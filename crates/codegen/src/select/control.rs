@@ -1,7 +1,7 @@
 //! Control flow: branches, switch, phis, return; the entry of the function.
 
 use oxicc_arch::Feature;
-use oxicc_ir::{Align, AttrKind, Block, FixedMdKind, Inst, InstData, IntPred, Type, Value};
+use oxicc_ir::{Align, AttrKind, BinOp, Block, CastOp, FixedMdKind, Inst, InstData, IntPred, Type, Value};
 
 use super::address::Addr;
 use super::memory::Mods;
@@ -12,6 +12,12 @@ use crate::mir::{Class, Kind, MBlock, MBlockData, Opnd, ParamShape};
 
 /// Leaves of the search tree of a switch test at most this many cases one by one.
 const LINEAR_CASES: usize = 3;
+
+/// A jump through a table has at least so many cases ...
+const MIN_TABLE_CASES: usize = 4;
+
+/// ... and a table at most so many entries.
+const MAX_TABLE: i128 = 4096;
 
 /// Phis with more incoming values than this are looked up by a table.
 const WIDE_PHI: usize = 32;
@@ -224,12 +230,14 @@ impl<'a, 'm> Sel<'a, 'm> {
             self.branch(other);
             return Ok(());
         }
-        self.search(leaf, x, &table, other);
-        Ok(())
+        self.search(leaf, x, &table, other)
     }
 
-    /// Balanced binary search; every leaf of the tree ends at `other`.
-    fn search(&mut self, leaf: Leaf, x: Opnd, table: &[(i64, MBlock)], other: MBlock) {
+    /// Balanced binary search, with tables where cases are dense; every leaf of the tree ends at `other`.
+    fn search(&mut self, leaf: Leaf, x: Opnd, table: &[(i64, MBlock)], other: MBlock) -> Res {
+        if self.is_dense(table) {
+            return self.table_jump(leaf, x, table, other);
+        }
         if table.len() <= LINEAR_CASES {
             for (i, &(v, target)) in table.iter().enumerate() {
                 let p = self.compare_ints(IntPred::Eq, leaf, x, Opnd::Imm(v));
@@ -240,7 +248,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 }
             }
             self.branch(other);
-            return;
+            return Ok(());
         }
         let (low, high) = table.split_at(table.len() / 2);
         let pivot = low[low.len() - 1].0;
@@ -249,9 +257,45 @@ impl<'a, 'm> Sel<'a, 'm> {
         let p = self.compare_ints(IntPred::Sgt, leaf, x, Opnd::Imm(pivot));
         self.branch_if(p, right);
         self.label(left);
-        self.search(leaf, x, low, other);
+        self.search(leaf, x, low, other)?;
         self.label(right);
-        self.search(leaf, x, high, other);
+        self.search(leaf, x, high, other)
+    }
+
+    /// Whether these cases, in order, are to be a table.
+    fn is_dense(&self, table: &[(i64, MBlock)]) -> bool {
+        let density = self.cx.options.jump_table_density;
+        let ([(first, _), .., (last, _)], ..=100) = (table, density) else { return false };
+        let entries = i128::from(*last) - i128::from(*first) + 1;
+        table.len() >= MIN_TABLE_CASES
+            && entries <= MAX_TABLE
+            && table.len() as i128 * 100 >= entries * i128::from(density)
+    }
+
+    /// `x - first`, compared without sign, is out of range or the place in a table.
+    fn table_jump(&mut self, leaf: Leaf, x: Opnd, table: &[(i64, MBlock)], other: MBlock) -> Res {
+        let (Some(&(first, _)), Some(&(last, _))) = (table.first(), table.last()) else { return Ok(()) };
+        let wide = if leaf.bits() <= 32 { Leaf::Int(32) } else { Leaf::Int(64) };
+        let x = self.int_cast_clean(CastOp::SExt, x, leaf, wide)?;
+        let place = match first {
+            0 => x,
+            _ => self.int_op(BinOp::Sub, wide, x, Opnd::Imm(first))?,
+        };
+        let outside = self.compare_ints(IntPred::Ugt, wide, place, Opnd::Imm(last - first));
+        self.branch_if(outside, other);
+        let inside = self.local_block();
+        self.label(inside);
+        let index = self.int_cast_clean(CastOp::Trunc, place, wide, Leaf::Int(32))?;
+        let mut uses = vec![index];
+        for &(v, target) in table {
+            // Values between two cases go where no case goes.
+            uses.resize(1 + (v - first) as usize, Opnd::Block(other));
+            uses.push(Opnd::Block(target));
+        }
+        let number = self.m.tables;
+        self.m.tables += 1;
+        self.push("brx.idx", Kind::TableJump, &[], &uses).extra = number;
+        Ok(())
     }
 
     fn wide_switch(
@@ -304,7 +348,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             (ParamShape::B32 | ParamShape::B64, Some(leaf @ Leaf::Int(n))) if n != 32 && n != 64 => {
                 let wide = if shape == ParamShape::B32 { Leaf::Int(32) } else { Leaf::Int(64) };
                 let part = self.clean_value(v, signed)?;
-                let op = if signed { oxicc_ir::CastOp::SExt } else { oxicc_ir::CastOp::ZExt };
+                let op = if signed { CastOp::SExt } else { CastOp::ZExt };
                 let part = self.int_cast_clean(op, part, leaf, wide)?;
                 let at = self.mem(addr);
                 let text = if shape == ParamShape::B32 { "st.param.b32" } else { "st.param.b64" };
@@ -407,10 +451,10 @@ impl<'a, 'm> Sel<'a, 'm> {
                     return fail("alloca with a size of an unsupported type");
                 };
                 let n = self.clean_value(count, false)?;
-                let op = if leaf.bits() > 64 { oxicc_ir::CastOp::Trunc } else { oxicc_ir::CastOp::ZExt };
+                let op = if leaf.bits() > 64 { CastOp::Trunc } else { CastOp::ZExt };
                 let n = self.int_cast_clean(op, n, leaf, Leaf::Int(64))?;
                 let size = self.cx.module.data_layout.alloc_size(self.types, ty);
-                let bytes = self.int_op(oxicc_ir::BinOp::Mul, Leaf::Int(64), n, Opnd::Imm(size as i64))?;
+                let bytes = self.int_op(BinOp::Mul, Leaf::Int(64), n, Opnd::Imm(size as i64))?;
                 let bytes = self.reg(bytes, Class::B64);
                 let d = Opnd::Reg(self.tmp(Class::B64));
                 let align = Opnd::Imm(align.bytes() as i64);
@@ -488,7 +532,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let text = match leaf {
             Leaf::Int(1) => {
                 let byte = self.def("ld.param.u8", Class::B16, &[at]);
-                return self.int_cast(oxicc_ir::CastOp::Trunc, byte, Leaf::Int(8), leaf);
+                return self.int_cast(CastOp::Trunc, byte, Leaf::Int(8), leaf);
             }
             Leaf::Int(n) => match (n, signed) {
                 (..=8, true) => "ld.param.s8",

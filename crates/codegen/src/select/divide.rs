@@ -4,7 +4,7 @@ use oxicc_ir::{BinOp, CastOp, InstData, Value};
 
 use super::{Res, Sel};
 use crate::leaf::Leaf;
-use crate::mir::Opnd;
+use crate::mir::{Class, Opnd};
 
 /// Multiplier and shift for an unsigned division (Hacker's Delight, `magicu`), and whether the multiplier has one
 /// more bit than the word.
@@ -71,7 +71,48 @@ fn signed_magic(d: i64, width: u32) -> (i64, u32) {
     (if d < 0 { super::values::sign_extend(m.wrapping_neg() as u64, width) } else { m }, p - width)
 }
 
+/// A number that products with tell quotients by `d`: the nearest to `1 / d`, where it is normal and `d` no power of two.
+pub(super) fn reciprocal(d: f32) -> Option<f32> {
+    let r = 1.0 / d;
+    (d.is_normal() && r.is_normal() && d.to_bits() << 9 != 0).then_some(r)
+}
+
+/// The dividends for which [`Sel::divide_by_known`] rounds as a division does: the remainder is exact.
+const LEAST_DIVIDEND: f32 = f32::from_bits(26 << 23);
+/// The quotients for which it does: nothing on the way is out of the range of normal numbers.
+const QUOTIENTS: (f32, f32) = (f32::from_bits(2 << 23), f32::from_bits(254 << 23));
+
 impl<'a, 'm> Sel<'a, 'm> {
+    /// `x / d` by multiplying with `1 / d` and adding the remainder's part (Markstein 1990), which rounds correctly where the
+    /// remainder is exact and nothing underflows or overflows; a division for the others.
+    pub(super) fn divide_by_known(&mut self, x: Opnd, d: f32, reciprocal: f32) -> Opnd {
+        let constant = |v: f32| Opnd::F32(v.to_bits());
+        let x = self.reg(x, Class::F32);
+        let guess = self.def("mul.rn.f32", Class::F32, &[x, constant(reciprocal)]);
+        // Not flushed: a remainder may be denormal where the quotient is not.
+        let rest = self.def("fma.rn.f32", Class::F32, &[guess, constant(-d), x]);
+        let quotient = self.def("fma.rn.f32", Class::F32, &[rest, constant(reciprocal), guess]);
+        let magnitude = self.def("abs.f32", Class::F32, &[quotient]);
+        let dividend = self.def("abs.f32", Class::F32, &[x]);
+        let tests = [
+            self.def("setp.ge.f32", Class::Pred, &[dividend, constant(LEAST_DIVIDEND)]),
+            self.def("setp.ge.f32", Class::Pred, &[magnitude, constant(QUOTIENTS.0)]),
+            self.def("setp.le.f32", Class::Pred, &[magnitude, constant(QUOTIENTS.1)]),
+        ];
+        let normal = self.def("and.pred", Class::Pred, &[tests[0], tests[1]]);
+        let normal = self.def("and.pred", Class::Pred, &[normal, tests[2]]);
+        let out = self.tmp(Class::F32);
+        self.copy_to(out, quotient);
+        let (divides, done) = (self.local_block(), self.local_block());
+        self.branch_if(normal, done);
+        self.label(divides);
+        let text = self.f32_text("div.rn");
+        let exact = self.def(&text, Class::F32, &[x, constant(d)]);
+        self.copy_to(out, exact);
+        self.label(done);
+        Opnd::Reg(out)
+    }
+
     /// A quotient or remainder that needs no division instruction; operands are clean.
     pub(super) fn div_by_known(
         &mut self,
@@ -222,6 +263,38 @@ mod tests {
         }
         q >>= s;
         q.wrapping_add(((q as u32) >> 31) as i32)
+    }
+
+    #[test]
+    fn reciprocals_divide() {
+        let mut seed = 1u32;
+        let mut random = || {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            seed >> 1
+        };
+        for round in 0..3000 {
+            let d = match round {
+                0..200 => f32::from_bits((100 << 23) + 1 + round),
+                200..400 => f32::from_bits((128 << 23) - 1 - round),
+                _ => f32::from_bits(random()),
+            };
+            let Some(r) = reciprocal(d) else { continue };
+            for i in 0..60u32 {
+                let x = match i {
+                    // Quotients just below a power of two are where the first product is farthest off.
+                    0..20 => f32::from_bits(d.to_bits() - 1 - i),
+                    20..30 => d * i as f32,
+                    _ => f32::from_bits(random()),
+                };
+                let guess = x * r;
+                let quotient = guess.mul_add(-d, x).mul_add(r, guess);
+                let within = (QUOTIENTS.0..=QUOTIENTS.1).contains(&quotient.abs());
+                assert!(!within || x.abs() < LEAST_DIVIDEND || quotient == x / d, "{x:e} / {d:e}");
+            }
+        }
+        assert!(
+            [0.0, 2.0, 1e-40, f32::INFINITY, f32::NAN, f32::MAX].map(reciprocal).iter().all(|r| r.is_none())
+        );
     }
 
     #[test]

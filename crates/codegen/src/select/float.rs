@@ -229,7 +229,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.def(text, class, &v)
     }
 
-    fn f32_text(&mut self, op: &str) -> String {
+    pub(super) fn f32_text(&mut self, op: &str) -> String {
         let ftz = if self.ftz { ".ftz" } else { "" };
         self.mn(&[op, ftz, ".f32"])
     }
@@ -293,6 +293,12 @@ impl<'a, 'm> Sel<'a, 'm> {
             Leaf::F32 => {
                 let level = if fmf.contains(FastMath::AFN) { Precision::Approx } else { self.cx.options.div };
                 let one = a == Opnd::F32(1f32.to_bits());
+                if let (Opnd::F32(bits), Precision::Ieee, true) =
+                    (b, level, self.cx.options.multiply_by_reciprocals && !a.is_const())
+                    && let Some(reciprocal) = super::divide::reciprocal(f32::from_bits(bits))
+                {
+                    return self.divide_by_known(a, f32::from_bits(bits), reciprocal);
+                }
                 let text = match (one, level) {
                     (true, Precision::Ieee) => self.f32_text("rcp.rn"),
                     (true, _) => self.f32_text("rcp.approx"),

@@ -341,9 +341,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         for inst in insts {
             if inst.kind == Kind::Label {
                 let next = MBlock::from_u32(inst.extra);
-                let open = part
-                    .last()
-                    .is_none_or(|i| i.guard.is_some() || !matches!(i.kind, Kind::Branch | Kind::Exit));
+                let open = part.last().is_none_or(|i| i.guard.is_some() || !i.kind.ends_block());
                 if open {
                     let op = self.cx.mnemonics.intern("bra.uni");
                     let jump = self.m.inst(op, Kind::Branch, &[], &[Opnd::Block(next)]);

@@ -4,7 +4,7 @@ use oxicc_source::Span;
 use rustc_hash::FxHashMap;
 
 use super::memory::Place;
-use super::{Eval, Frame, MAX_DEPTH, Machine, Reason, with_stack};
+use super::{Eval, Frame, Machine, Reason, with_stack};
 use crate::tree::body::{CtorTarget, LocalKind};
 use crate::tree::expr::{Callee, Category};
 use crate::tree::value::{MemberPointer, PathStep, PointerBase};
@@ -168,7 +168,7 @@ impl Machine<'_> {
             }
             return self.fail(span, Reason::NotConstexpr(function));
         }
-        if self.frames.len() as u32 > MAX_DEPTH {
+        if self.frames.len() as u32 > self.limits.depth {
             return self.fail(span, Reason::TooDeep);
         }
         let Some(body) = self.host.body(function) else {

@@ -56,6 +56,8 @@ pub trait Host {
     fn captured(&mut self, field: crate::tree::FieldRef) -> Option<(ConstValue, bool)>;
     /// Whether integer operations out of range are constant outside functions.
     fn wraps_constants(&self) -> bool;
+    /// What an evaluation may take.
+    fn limits(&self) -> Limits;
 }
 
 /// Whether the language demands a constant here, which `__builtin_is_constant_evaluated` reveals.
@@ -66,8 +68,14 @@ pub enum Mode {
     Attempt,
 }
 
-/// Nested calls that are allowed.
-const MAX_DEPTH: u32 = 512;
+/// What an evaluation may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Nested calls.
+    pub depth: u32,
+    /// Steps; a loop iteration costs 2, a call 3.
+    pub cost: u64,
+}
 
 /// Goes on with enough stack: calls nest as deep as the limit allows, and a sum is as deep as it has terms.
 fn with_stack<T>(run: impl FnOnce() -> T) -> T {
@@ -75,8 +83,6 @@ fn with_stack<T>(run: impl FnOnce() -> T) -> T {
     const MORE: usize = 8 << 20;
     stacker::maybe_grow(RED_ZONE, MORE, run)
 }
-/// Steps that are allowed; a loop iteration costs 2, a call 3.
-const MAX_COST: u64 = 2_000_000;
 
 /// Why an expression is not constant.
 #[derive(Clone, Debug)]
@@ -225,6 +231,7 @@ struct Machine<'h> {
     frames: Vec<Frame>,
     vars: FxHashMap<VarId, ConstValue>,
     cost: u64,
+    limits: Limits,
     /// Objects from `new` that are alive.
     heap: Vec<u32>,
     /// The object that is being made, and the static variable that it is the value of.
@@ -247,6 +254,7 @@ impl<'h> Machine<'h> {
             extended: Vec::new(),
         };
         Machine {
+            limits: host.limits(),
             host,
             mode,
             objects: Vec::new(),
@@ -279,7 +287,7 @@ impl<'h> Machine<'h> {
 
     fn spend(&mut self, cost: u64, span: Span) -> Eval<()> {
         self.cost += cost;
-        if self.cost > MAX_COST { self.fail(span, Reason::TooComplex) } else { Ok(()) }
+        if self.cost > self.limits.cost { self.fail(span, Reason::TooComplex) } else { Ok(()) }
     }
 
     /// Checks that the result refers to nothing that dies with the evaluation, and fills in byte offsets.

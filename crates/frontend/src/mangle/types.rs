@@ -266,7 +266,7 @@ impl Mangler<'_> {
 fn int_code(kind: IntKind) -> &'static str {
     match kind {
         IntKind::Bool => "b",
-        IntKind::Char => "c",
+        IntKind::Char | IntKind::UnsignedChar => "c",
         IntKind::SChar => "a",
         IntKind::UChar => "h",
         IntKind::WChar => "w",

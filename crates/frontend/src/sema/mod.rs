@@ -450,8 +450,12 @@ impl<'a> Sema<'a> {
         scopes.push(Scope::new(ScopeKind::Namespace(NamespaceId::GLOBAL), None, global, 0));
         let mut namespace_scopes = PrimaryMap::new();
         namespace_scopes.push(global);
+        let mut tree = Tree::with_room(tokens.len());
+        if options.language.unsigned_chars {
+            tree.types.make_chars_unsigned();
+        }
         Sema {
-            tree: Tree::with_room(tokens.len()),
+            tree,
             tokens,
             interner,
             map,

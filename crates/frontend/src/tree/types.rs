@@ -82,11 +82,14 @@ impl fmt::Debug for QualType {
     }
 }
 
-/// Character and integer types, each a distinct type. `Char` is signed on every target.
+/// Character and integer types, each a distinct type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum IntKind {
     Bool,
+    /// `char`.
     Char,
+    /// `char` where it is unsigned; a program has this one or the other.
+    UnsignedChar,
     SChar,
     UChar,
     WChar,
@@ -111,7 +114,7 @@ impl IntKind {
         use IntKind::*;
         match self {
             Bool => 1,
-            Char | SChar | UChar | Char8 => 8,
+            Char | UnsignedChar | SChar | UChar | Char8 => 8,
             Short | UShort | Char16 => 16,
             Int | UInt | WChar | Char32 => 32,
             Long | ULong | LongLong | ULongLong => 64,
@@ -144,7 +147,7 @@ impl IntKind {
     pub fn to_unsigned(self) -> IntKind {
         use IntKind::*;
         match self {
-            Char | SChar => UChar,
+            Char | UnsignedChar | SChar => UChar,
             Short => UShort,
             Int | WChar => UInt,
             Long => ULong,
@@ -157,7 +160,7 @@ impl IntKind {
     pub fn to_signed(self) -> IntKind {
         use IntKind::*;
         match self {
-            Char | UChar | Char8 => SChar,
+            Char | UnsignedChar | UChar | Char8 => SChar,
             UShort | Char16 => Short,
             UInt | WChar | Char32 => Int,
             ULong => Long,
@@ -171,7 +174,7 @@ impl IntKind {
         use IntKind::*;
         match self {
             Bool => 0,
-            Char | SChar | UChar | Char8 => 1,
+            Char | UnsignedChar | SChar | UChar | Char8 => 1,
             Short | UShort | Char16 => 2,
             Int | UInt | WChar | Char32 => 3,
             Long | ULong => 4,
@@ -414,6 +417,15 @@ impl TypeTable {
         table
     }
 
+    /// Makes `char` an unsigned type; before any other type is made of it.
+    pub fn make_chars_unsigned(&mut self) {
+        let kind = TypeKind::Int(IntKind::UnsignedChar);
+        let (hash, index) = (FxBuildHasher.hash_one(&kind), TypeId::CHAR.0);
+        self.kinds[index as usize] = kind;
+        let kinds = &self.kinds;
+        self.index.insert_unique(hash, index, |&i| FxBuildHasher.hash_one(&kinds[i as usize]));
+    }
+
     pub fn kind(&self, ty: TypeId) -> &TypeKind {
         &self.kinds[ty.0 as usize]
     }
@@ -601,7 +613,7 @@ impl IntKind {
         use IntKind::*;
         match self {
             Bool => "bool",
-            Char => "char",
+            Char | UnsignedChar => "char",
             SChar => "signed char",
             UChar => "unsigned char",
             WChar => "wchar_t",

@@ -72,7 +72,9 @@ impl ModuleGen<'_> {
         match value {
             ConstValue::Int(v) => match self.int_kind(ty) {
                 Some(IntKind::Bool) => if *v != 0 { "true" } else { "false" }.to_string(),
-                Some(IntKind::Char) if (0x20..0x7f).contains(v) => format!("'{}'", *v as u8 as char),
+                Some(IntKind::Char | IntKind::UnsignedChar) if (0x20..0x7f).contains(v) => {
+                    format!("'{}'", *v as u8 as char)
+                }
                 _ => v.to_string(),
             },
             ConstValue::Pointer(Pointer { base: PointerBase::Var(var), path, .. }) if path.is_empty() => {

@@ -496,7 +496,7 @@ fn integer_encoding(kind: IntKind) -> &'static str {
     match kind {
         IntKind::Bool => "DW_ATE_boolean",
         IntKind::Char | IntKind::SChar => "DW_ATE_signed_char",
-        IntKind::UChar | IntKind::Char8 => "DW_ATE_unsigned_char",
+        IntKind::UnsignedChar | IntKind::UChar | IntKind::Char8 => "DW_ATE_unsigned_char",
         k if k.is_signed() => "DW_ATE_signed",
         _ => "DW_ATE_unsigned",
     }

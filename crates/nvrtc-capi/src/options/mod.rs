@@ -303,8 +303,14 @@ impl Reader {
             Meaning::OptimisedLto => self.found.optimised_lto = true,
             Meaning::OptixIr => self.found.optix = true,
             Meaning::JumpTableDensity => {
-                if !text.is_empty() && !(0..=101).contains(&Reader::integer(row, &text)?) {
-                    return Err(Refusal::line("Argument for --jump-table-density must be between [0-101]"));
+                if !text.is_empty() {
+                    let density = u64::try_from(Reader::integer(row, &text)?).ok().filter(|d| *d <= 101);
+                    let Some(density) = density else {
+                        let text = "Argument for --jump-table-density must be between [0-101]";
+                        return Err(Refusal::line(text));
+                    };
+                    let knobs = &mut self.request.options.optimizer.knobs;
+                    knobs.turn(&oxicc_driver::knobs::JUMP_TABLE_DENSITY, density);
                 }
             }
             Meaning::RandomSeed if text.is_empty() => {

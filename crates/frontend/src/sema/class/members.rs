@@ -196,14 +196,15 @@ impl Sema<'_> {
         let index = self.pack_stack_at.partition_point(|p| p.0 <= at);
         match index.checked_sub(1) {
             Some(i) => self.pack_stack_at[i].1,
-            None => 0,
+            None => self.options.language.pack_alignment,
         }
     }
 
     /// Reads all `#pragma pack` of the unit: (token index, value from there on).
     pub fn collect_pack_pragmas(&mut self) {
         let mut stack: Vec<u32> = Vec::new();
-        let mut current = 0u32;
+        let usual = self.options.language.pack_alignment;
+        let mut current = usual;
         for pragma in self.tokens.pragmas() {
             if pragma.name != Some(kw::PACK) {
                 continue;
@@ -224,11 +225,11 @@ impl Sema<'_> {
                 stack.push(current);
             }
             if pop {
-                current = stack.pop().unwrap_or(0);
+                current = stack.pop().unwrap_or(usual);
             }
             match value {
                 Some(v) => current = v,
-                None if !push && !pop => current = 0,
+                None if !push && !pop => current = usual,
                 None => {}
             }
             self.pack_stack_at.push((pragma.before, current));

@@ -171,7 +171,7 @@ impl Tree {
 fn promoted_kind(kind: IntKind) -> IntKind {
     use IntKind::*;
     match kind {
-        Bool | Char | SChar | UChar | Char8 | Short | UShort | Char16 | WChar => Int,
+        Bool | Char | UnsignedChar | SChar | UChar | Char8 | Short | UShort | Char16 | WChar => Int,
         Char32 => UInt,
         other => other,
     }

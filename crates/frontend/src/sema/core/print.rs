@@ -63,7 +63,7 @@ pub fn operator_text(op: OperatorName) -> &'static str {
 /// An integer as a template argument shows it: its spelling tells the type.
 fn integer_text(kind: IntKind, value: i128) -> String {
     match kind {
-        IntKind::Char => char_text(value),
+        IntKind::Char | IntKind::UnsignedChar => char_text(value),
         IntKind::SChar | IntKind::UChar => format!("({}){}", kind.spelling(), char_text(value)),
         IntKind::WChar => format!("L'\\x{value:x}'"),
         IntKind::Char8 => format!("u8'\\x{value:x}'"),

@@ -62,11 +62,18 @@ impl Sema<'_> {
         }
     }
 
-    /// The smallest of `unsigned`, `int`, `unsigned long`, `long` ... that holds all values, as GCC chooses.
+    /// The smallest of `unsigned`, `int`, `unsigned long`, `long` ... that holds all values, as GCC chooses; and
+    /// smaller ones where enumerations are short.
     pub(crate) fn choose_underlying(&mut self, id: EnumId) -> QualType {
         let values = self.tree.enums[id].enumerators.iter().map(|e| e.value);
         let (lo, hi) = values.fold((0i128, 0i128), |(lo, hi), v| (lo.min(v), hi.max(v)));
-        let kind = if lo >= 0 {
+        let kind = if self.options.language.short_enums
+            && let Some(small) = [IntKind::UChar, IntKind::SChar, IntKind::UShort, IntKind::Short]
+                .into_iter()
+                .find(|kind| kind.holds(lo) && kind.holds(hi))
+        {
+            small
+        } else if lo >= 0 {
             match hi {
                 h if h <= u32::MAX as i128 => IntKind::UInt,
                 h if h <= u64::MAX as i128 => IntKind::ULong,

@@ -161,4 +161,9 @@ impl Host for Sema<'_> {
     fn wraps_constants(&self) -> bool {
         self.options.language.wrap_constants
     }
+
+    fn limits(&self) -> constexpr::Limits {
+        let language = &self.options.language;
+        constexpr::Limits { depth: language.constexpr_depth(), cost: language.constexpr_steps() }
+    }
 }

@@ -11,7 +11,7 @@ use crate::sema::lookup::scope::{Decl, Key};
 use crate::sema::overload::{Call, Resolution};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{ConstValue, ExprId, StringId, StringLiteral, TemplateArg, TypeId};
+use crate::tree::{ConstValue, ExprId, StringId, StringLiteral, TemplateArg, Tree, TypeId};
 
 /// The value of what most numbers are: a few decimal digits and nothing else.
 fn plain_int(spelling: &[u8]) -> Option<u32> {
@@ -127,7 +127,11 @@ impl Sema<'_> {
             CharEncoding::Ordinary if literal.multi => QualType::INT,
             encoding => QualType::from(self.char_type(encoding)),
         };
-        let e = self.int_const(literal.value as i128, ty, span);
+        let value = match *self.tree.types.get(ty) {
+            TypeKind::Int(kind) => Tree::int_wrap(literal.value as i128, kind),
+            _ => literal.value as i128,
+        };
+        let e = self.int_const(value, ty, span);
         match literal.ud_suffix {
             Some(suffix) => self.user_literal(suffix, vec![Init::Expr(e)], None, span),
             None => e,
