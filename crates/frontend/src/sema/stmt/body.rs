@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use crate::diag;
+use crate::lex::Standard;
 use crate::sema::Sema;
 use crate::sema::convert::{Init, Purpose, UserMode};
 use crate::tree::body::{LocalKind, Use};
@@ -223,17 +224,26 @@ impl Sema<'_> {
         self.cx.ex.returned = Some(local.filter(|_| before == local));
     }
 
-    /// [class.copy.elision]/3: a returned local is tried as an rvalue first.
-    pub(crate) fn implicitly_moved(&mut self, e: ExprId, ret: QualType) -> ExprId {
-        let ExprKind::Local(local) = *self.ekind(e) else { return e };
+    /// [expr.prim.id.unqual]/4: whether an expression names a local that may be moved out of when it is returned.
+    fn is_move_eligible(&self, e: ExprId) -> bool {
+        let ExprKind::Local(local) = *self.ekind(e) else { return false };
         let ty = self.cx.body.locals[local].ty;
-        let movable = match *self.tree.types.get(ty) {
-            TypeKind::RValueRef(_) => self.options.standard >= crate::lex::Standard::Cxx20,
+        match *self.tree.types.get(ty) {
+            TypeKind::RValueRef(_) => {
+                self.options.standard >= Standard::Cxx20 && !self.cx.ex.binding_types.contains_key(&local)
+            }
             TypeKind::LValueRef(_) => false,
             _ => !ty.is_volatile(),
-        };
-        if !movable || self.tree.types.is_reference(ret) {
+        }
+    }
+
+    /// A returned local is tried as an rvalue first; from C++23 on it is one.
+    pub(crate) fn implicitly_moved(&mut self, e: ExprId, ret: QualType) -> ExprId {
+        if !self.is_move_eligible(e) {
             return e;
+        }
+        if self.tree.types.is_reference(ret) {
+            return self.moved_by_name(e);
         }
         if self.tree.types.as_record(self.ety(e)).is_none() {
             return e;
@@ -252,16 +262,33 @@ impl Sema<'_> {
         if self.expr_ics(moved, ret, UserMode::Implicit).is_some() { moved } else { e }
     }
 
+    /// From C++23 on the name of a local is an xvalue where it is returned.
+    fn moved_by_name(&mut self, e: ExprId) -> ExprId {
+        if self.options.standard < Standard::Cxx23 || !self.is_move_eligible(e) {
+            return e;
+        }
+        self.with_category(e, Category::XValue)
+    }
+
     fn deduced_type(&mut self, declared: QualType, init: Option<&Init>, span: Span) -> Option<QualType> {
         match init {
             None => Some(QualType::VOID),
             Some(Init::Expr(e)) if self.tree.types.is_void(self.ety(*e)) => Some(QualType::VOID),
             Some(Init::Expr(e)) if declared.ty() == crate::tree::TypeId::DECLTYPE_AUTO => {
-                Some(self.decltype_of(*e))
+                // Without parentheses it is the declared type that counts.
+                let e = match self.cx.ex.parenthesised.contains(e) {
+                    true => self.moved_by_name(*e),
+                    false => *e,
+                };
+                Some(self.decltype_of(e))
             }
             Some(Init::List(list)) => {
                 self.report(diag::return_type_cannot_be_deduced_from_braced(), list.span);
                 None
+            }
+            Some(Init::Expr(e)) if self.tree.types.is_reference(declared) => {
+                let moved = self.moved_by_name(*e);
+                self.deduce_auto(declared, &Init::Expr(moved), span)
             }
             Some(init) => self.deduce_auto(declared, init, span),
         }
