@@ -31,7 +31,8 @@ impl Parser<'_, '_> {
         if specs.ty.is_none() || !matches!(out.name, Some(IdName::Ident(_))) {
             return true;
         }
-        if self.names_data_member(out) {
+        // `int (*S::f)(int) = ...` is a member as well, but what stands behind the parentheses is a part of its type.
+        if inner.is_empty() && self.names_data_member(out) {
             return false;
         }
         let next = self.peek(1);
