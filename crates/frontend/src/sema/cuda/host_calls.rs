@@ -249,9 +249,11 @@ impl Sema<'_> {
             ExprKind::Call { callee: Callee::Direct(callee), .. } => self.is_host_constant(callee),
             // The reference leaves elements of arrays in namespaces alone, written with brackets.
             ExprKind::Var(var) => {
-                let member = self.tree.vars[var].flags.contains(VarFlags::STATIC_MEMBER);
-                let taken = member || way == Way::Other || self.in_lambda_body();
-                root != object && taken && self.is_host_object(root)
+                let data = &self.tree.vars[var];
+                let member = data.flags.contains(VarFlags::STATIC_MEMBER);
+                let reference = self.tree.types.is_reference(data.ty);
+                let taken = member || reference || way == Way::Other || self.in_lambda_body();
+                (root != object || reference) && taken && self.is_host_object(root)
             }
             _ => false,
         }

@@ -345,6 +345,9 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         self.note_needed_constant(self.tree.vars[var].span.lo);
+        if let Some(object) = self.referred_to_on_device(var, span) {
+            return object;
+        }
         let object = self.tree.types.strip_ref(ty);
         let e = self.push_expr(ExprKind::Var(var), object, Category::LValue, span);
         if self.is_evaluated() {

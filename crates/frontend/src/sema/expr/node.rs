@@ -122,6 +122,7 @@ impl Sema<'_> {
         if let Some(value) = self.constant_of(e) {
             let span = self.espan(e);
             self.note_folded(e);
+            self.use_address(&value, span);
             return self.push_expr(ExprKind::Const(value), ty.unqualified(), Category::PRValue, span);
         }
         if self.has_constant_result(e) {
@@ -425,7 +426,9 @@ impl Sema<'_> {
         let usable = v.flags.contains(VarFlags::CONSTEXPR)
             || ty.is_const()
                 && !ty.is_volatile()
-                && (self.tree.int_kind(ty).is_some() || self.tree.types.is_floating(ty));
+                && (self.tree.int_kind(ty).is_some()
+                    || self.tree.types.is_floating(ty)
+                    || self.tree.types.is_pointer(ty) && self.may_run_on_device());
         if !usable || v.special.is_some() {
             return None;
         }
@@ -447,9 +450,10 @@ impl Sema<'_> {
                 ConstValue::Pointer(p) if p.base == crate::tree::value::PointerBase::Null => {
                     Some(value.clone())
                 }
-                // The literal is the device's as well, the pointer is not.
+                // A literal is the device's as well, the pointer is not.
                 ConstValue::Pointer(p)
-                    if matches!(p.base, crate::tree::value::PointerBase::String(_))
+                    if (matches!(p.base, crate::tree::value::PointerBase::String(_))
+                        || self.is_device_address(p))
                         && self.tree.vars[var].space == crate::tree::MemorySpace::Host
                         && self.may_run_on_device() =>
                 {
