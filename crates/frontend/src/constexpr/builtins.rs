@@ -1,5 +1,7 @@
 //! Functions the compiler evaluates itself.
 
+use std::cmp::Ordering;
+
 use oxicc_source::Span;
 use rustc_apfloat::ieee::Quad;
 use rustc_apfloat::{Float, Round};
@@ -283,7 +285,7 @@ fn holds(relation: FloatRelation, x: Quad, y: Quad) -> bool {
         FloatRelation::GreaterEqual => x >= y,
         FloatRelation::Less => x < y,
         FloatRelation::LessEqual => x <= y,
-        FloatRelation::LessGreater => x < y || x > y,
+        FloatRelation::LessGreater => x.partial_cmp(&y).is_some_and(Ordering::is_ne),
         FloatRelation::Unordered => x.is_nan() || y.is_nan(),
     }
 }

@@ -15,3 +15,11 @@ bool h(long a, unsigned long long b) { long r; unsigned long long s; return __bu
 enum E { e }; struct S {}; union U { int a; }; void f(); int v[3]; static_assert(__builtin_classify_type(1) == 1 && __builtin_classify_type('a') == 1 && __builtin_classify_type(true) == 4 && __builtin_classify_type(e) == 3 && __builtin_classify_type(&v) == 5 && __builtin_classify_type(1.0f) == 8 && __builtin_classify_type(S()) == 12 && __builtin_classify_type(U()) == 13, "");
 //- padding is cleared in host code
 struct S { char c; int x; }; void f(S *s) { __builtin_clear_padding(s); }
+//- rounding is constant [not cicc]
+static_assert(__builtin_ceil(1.25) == 2.0 && __builtin_ceilf(-1.5f) == -1.0f && __builtin_floor(1.75) == 1.0 && __builtin_trunc(-1.5) == -1.0, "");
+//- rounding up is constant
+static_assert(__builtin_ceil(1.25) == 2.0, "");
+//- comparisons without exceptions are constant [not cicc]
+static_assert(__builtin_isgreaterequal(2.0, 2.0) && __builtin_islessequal(1.0f, 2.0f) && __builtin_islessgreater(1.0, 2.0) && !__builtin_islessgreater(1.0, 1.0) && __builtin_isunordered(1.0, __builtin_nan("")), "");
+//- complex functions take as many operands as they have [error 140]
+double f(double _Complex c) { return __builtin_creal(c, c); }
