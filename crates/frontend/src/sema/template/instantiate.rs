@@ -13,7 +13,7 @@ use crate::sema::{Scoped, Sema};
 use crate::tree::types::QualType;
 use crate::tree::{
     BodyState, DeclContext, DeclName, FnFlags, FunctionId, InitState, RecordFlags, RecordId, TemplateArg,
-    TemplateArgs, TemplateId, VarId,
+    TemplateArgs, TemplateId, TokenRange, VarId,
 };
 
 /// Classes.
@@ -64,7 +64,11 @@ impl Sema<'_> {
             Some((index, deduced)) => (self.templates[template].partials[index].definition.clone(), deduced),
             None => (self.templates[template].class_definition.clone(), args.clone()),
         };
-        // Choosing may have completed it (a specialisation that looks at itself).
+        if let Some(definition) = &definition {
+            let pattern = TokenRange { start: definition.head.start, end: definition.body.end };
+            self.demand_specializations(pattern);
+        }
+        // Choosing may have completed it (a specialisation that looks at itself), and so may the specialisations that were read.
         let flags = self.tree.records[record].flags;
         if let Some(definition) = definition
             && !flags.intersects(RecordFlags::COMPLETE | RecordFlags::BEING_DEFINED)

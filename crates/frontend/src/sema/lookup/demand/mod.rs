@@ -21,7 +21,7 @@ use oxicc_source::{Pos, SourceMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::lex::{Interner, Symbol, TokenKind};
+use crate::lex::{Interner, Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::lookup::demand::shape::Attributes;
 use crate::sema::lookup::scope::Key;
@@ -47,6 +47,8 @@ pub(crate) struct Postponed {
     left_over: Vec<Symbol>,
     /// Where the declaration starts that is being read because it was looked up.
     reading: Option<u32>,
+    /// Where the patterns of class templates start whose first instance is there.
+    patterns: FxHashSet<u32>,
 }
 
 /// How far the demand for a name has come.
@@ -168,6 +170,42 @@ impl Sema<'_> {
         if !self.postponed.waiting.is_empty() {
             self.read_postponed(name);
         }
+    }
+
+    /// Before the first instance of a class template is made from a pattern: reads explicit specialisations of the templates that it
+    /// names. Read in the middle of the instance, one that needs this very instance would find it incomplete.
+    pub(crate) fn demand_specializations(&mut self, pattern: TokenRange) {
+        if self.postponed.waiting.is_empty() || !self.postponed.patterns.insert(pattern.start) {
+            return;
+        }
+        let mut at = pattern.start;
+        while at < pattern.end {
+            let token = self.tokens.get(at as usize);
+            match token.kind {
+                TokenKind::Ident if self.waits_with_specialization(token.symbol()) => {
+                    self.demand(Key::Ident(token.symbol()));
+                }
+                // The body of a member function is read later.
+                TokenKind::LBrace if at > pattern.start => {
+                    let before = self.tokens.get(at as usize - 1).kind;
+                    if matches!(before, TokenKind::RParen | TokenKind::Keyword) {
+                        at = self.matching_at(at).max(at);
+                    }
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    fn waits_with_specialization(&self, name: Symbol) -> bool {
+        let Some(waiting) = self.postponed.waiting.get(&name) else { return false };
+        waiting.declarations[waiting.done..].iter().any(|index| {
+            let start = self.postponed.declarations[*index as usize].range.start as usize;
+            let kind = |at: usize| self.tokens.get(at).kind;
+            self.tokens.get(start).is_name(kw::TEMPLATE)
+                && (kind(start + 1), kind(start + 2)) == (TokenKind::Less, TokenKind::Greater)
+        })
     }
 
     fn read_postponed(&mut self, name: Symbol) {
