@@ -45,9 +45,7 @@ pub use cuda::jit::Jit;
 pub use expr::ScopedAtomics;
 pub use unit::analyze;
 
-use std::collections::VecDeque;
-
-use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap};
+use cranelift_entity::{PrimaryMap, SecondaryMap};
 use oxicc_arch::SpeltConstants;
 use oxicc_source::{Diagnostics, SourceMap, Watch};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -55,13 +53,11 @@ use smallvec::SmallVec;
 
 use crate::LanguageOptions;
 use crate::lex::{Interner, Standard, Symbol, TokenBuffer};
-use crate::sema::cuda::host::HostWork;
 use crate::sema::lookup::scope::{Entry, LocalPack, Pack, ParamValue, Scope, ScopeKind};
-use crate::tree::body::Use;
 use crate::tree::types::QualType;
 use crate::tree::{
-    Access, Body, ClosureOwner, ConstValue, EnumId, FieldRef, FunctionId, LocalId, NamespaceId, RecordId,
-    ScopeId, StringId, TemplateArg, TemplateArgs, TemplateId, TokenRange, Tree, TypeId, VarId,
+    Access, Body, ConstValue, EnumId, FieldRef, FunctionId, NamespaceId, RecordId, ScopeId, StringId,
+    TemplateArg, TemplateArgs, TemplateId, TokenRange, Tree, TypeId, VarId,
 };
 
 /// How much of the unit is analysed.
@@ -242,10 +238,6 @@ pub(crate) struct Sema<'a> {
     finished_bodies: usize,
     /// Bodies that are set aside while a lambda's body inside them is read, outermost first.
     pub outer_cx: Vec<BodyCx>,
-    /// Values of constant locals, for code in nested bodies.
-    pub local_constants: FxHashMap<(ScopeId, LocalId), (QualType, ConstValue)>,
-    /// Types of the locals of bodies that something read later may name in unevaluated operands, by [`BodyCx::level`].
-    pub local_types: FxHashMap<u32, Vec<QualType>>,
     pub generic_lambdas: FxHashMap<RecordId, lambda::GenericLambda>,
     /// Default member initialisers being read, to notice one that needs itself.
     pub active_member_defaults: Vec<FieldRef>,
@@ -253,14 +245,6 @@ pub(crate) struct Sema<'a> {
     pub active_default_args: Vec<(FunctionId, usize)>,
     /// Bodies begun so far; numbers [`BodyCx::level`].
     bodies: u32,
-    /// Lambdas counted per scope.
-    pub lambda_numbers: FxHashMap<lambda::ClosureScope, u32>,
-    /// The numbers of the first closures in initialisers of namespaces and classes.
-    pub closure_bases: FxHashMap<VarId, u32>,
-    /// Closures of default arguments and default member initialisers, by the tokens they begin with.
-    pub known_closures: FxHashMap<(ClosureOwner, u32), lambda::KnownClosure>,
-    /// The initialiser or default argument that is being read.
-    pub closure_owner: Option<ClosureOwner>,
     pub string_ids: FxHashMap<(TypeId, Box<[u8]>), StringId>,
     pub scopes: PrimaryMap<ScopeId, Scope>,
     pub namespace_scopes: PrimaryMap<NamespaceId, ScopeId>,
@@ -333,16 +317,6 @@ pub(crate) struct Sema<'a> {
     pub no_member_enums: bool,
     /// Static members that have been defined outside their class.
     pub defined_members: FxHashSet<crate::tree::VarId>,
-    /// Names that lack a `typename`, which was reported: they are types.
-    pub(crate) supplied_typenames: FxHashSet<u32>,
-    /// Bodies and declarations of templates, by their first token, that were looked at for missing keywords.
-    keywords_checked: FxHashSet<u32>,
-    /// Bodies that lack some, which was reported.
-    lacks_keywords: FxHashSet<u32>,
-    /// Names of base classes that nobody declares, which was reported before there was an instance.
-    pub(crate) reported_bases: FxHashSet<u32>,
-    /// The class template whose definition is looked at before there are instances.
-    pub(crate) outlined: Option<Symbol>,
     /// Temporaries of static variables that became constants.
     pub kept_temporaries: u32,
     /// The outermost class with a constexpr member whose initialiser is being evaluated: bodies in it are not known yet.
@@ -353,40 +327,10 @@ pub(crate) struct Sema<'a> {
     pub default_arg_site: Option<oxicc_source::Span>,
     /// Enumerations of instances that were defined outside the class.
     pub adopted_enums: FxHashSet<crate::tree::EnumId>,
-    /// Names from which kernel templates can be reached; see [`launchers`].
-    pub launchers: cuda::launchers::NameSet,
-    /// Names of kernel templates.
-    pub kernel_templates: cuda::launchers::NameSet,
     /// What declarations say about warnings.
     lints: lint::Lints,
-    /// Where an execution space that says nothing has been warned of.
-    pub ignored_spaces: FxHashSet<oxicc_source::Pos>,
-    /// Host code to be looked at for the kernels it launches, and what has been.
-    pub host_work: VecDeque<HostWork>,
-    /// What of the host function being read is the device's business: its lambdas for the device and its launches.
-    pub device_parts: Vec<oxicc_source::Span>,
-    pub host_seen: FxHashSet<HostWork>,
-    /// Errors of functions that count once code is generated for them.
-    late_errors: FxHashMap<FunctionId, Vec<oxicc_source::Diagnostic>>,
-    conditional_errors: Vec<cuda::constant_calls::Conditional>,
-    /// What host code uses although it had errors.
-    pub partial_uses: FxHashMap<HostWork, Vec<Use>>,
-    /// The classes that functions define, closures among them.
-    pub local_classes: FxHashMap<FunctionId, Vec<RecordId>>,
-    /// All closures in order of appearance.
-    pub closures: Vec<RecordId>,
     /// The partial specialisation an instance was made from, with its arguments.
     pub chosen_partials: FxHashMap<RecordId, (usize, TemplateArgs)>,
-    /// Explicit instantiations.
-    pub explicit_records: Vec<RecordId>,
-    pub explicit_functions: Vec<FunctionId>,
-    pub explicit_vars: Vec<VarId>,
-    /// What explicit instantiations name, and where they stand.
-    pub instantiated: Vec<(template::Instantiated, oxicc_source::Span)>,
-    pub explicit_roots: Vec<FunctionId>,
-    /// What `extern template` says is instantiated in another unit.
-    pub extern_records: FxHashSet<RecordId>,
-    pub extern_functions: FxHashSet<FunctionId>,
     /// Dependent expressions by their tokens; see [`Sema::dependent`].
     dependent_keys: FxHashMap<Vec<u64>, crate::tree::DependentId>,
     /// Positions and types of the parameters of functions and of the values among the parameters of templates, as
@@ -396,21 +340,22 @@ pub(crate) struct Sema<'a> {
     spelling_at: crate::tree::dependent::Place,
     /// The mangled form being put down is of a constant expression rather than an unevaluated operand.
     pub(crate) spelling_constant: bool,
-    specials_declared: EntitySet<RecordId>,
-    /// See [`trivial_classes`].
-    plain_records: EntitySet<RecordId>,
-    /// Constructor templates inherited by `using Base::Base`.
-    pub inherited_ctor_templates: FxHashSet<(RecordId, TemplateId)>,
-    /// The constructors of classes that forward to an instance of an inherited constructor template.
-    pub inherited_instances: FxHashMap<(RecordId, FunctionId), FunctionId>,
     /// Bases (by index) that depend on template parameters: unqualified names are not looked up in them.
     pub dependent_bases: FxHashSet<(RecordId, u32)>,
+    pub(crate) explicit: template::explicit::ExplicitInstantiations,
+    queue: unit::Queue,
+    pub(crate) host: cuda::host::HostCode,
+    pub(crate) launchers: cuda::launchers::Launchers,
+    late_errors: cuda::constant_calls::LateErrors,
+    pub(crate) closures: lambda::Closures,
+    pub(crate) outer_locals: lambda::OuterLocals,
+    pub(crate) keywords: template::keywords::Keywords,
+    pub(crate) outline: template::outline::Outline,
+    classes: class::Classes,
     /// Errors in declarations of the host, where they are not reported.
     pub(crate) host_errors: cuda::host_errors::HostErrors,
     /// Friends of each class.
     pub friends: FxHashMap<RecordId, Vec<lookup::scope::Decl>>,
-    /// Same-named local entities of each function so far.
-    local_numbers: FxHashMap<(FunctionId, Option<Symbol>), u32>,
     va_list: Option<QualType>,
     /// The objects of template parameters of class type, by type and value.
     template_param_objects: FxHashMap<(QualType, ConstValue), VarId>,
@@ -420,17 +365,10 @@ pub(crate) struct Sema<'a> {
     pub(crate) lazy_nested: FxHashMap<RecordId, (TokenRange, ScopeId)>,
     /// The specifiers of a template parameter are being read: a class template's name alone is a type there.
     pub(crate) reading_param: bool,
-    /// `#pragma pack` values by token index.
-    pack_stack_at: Vec<(u32, u32)>,
     /// Declarations of headers that nobody has looked up yet.
     pub(crate) postponed: lookup::demand::Postponed,
-    work: VecDeque<unit::Work>,
-    queued_vars: FxHashSet<VarId>,
     /// By namespace and name: the first `extern __shared__` variable that a function declares.
     extern_shared: FxHashMap<(NamespaceId, Symbol), VarId>,
-    queued_vtables: FxHashSet<RecordId>,
-    /// How often the body at a token was instantiated.
-    instances_of_body: FxHashMap<u32, u32>,
     /// Packs are looked for among the parameters of templates as symbols, instead of among bound ones.
     pub pattern_packs: bool,
 }
@@ -477,16 +415,10 @@ impl<'a> Sema<'a> {
             cx: BodyCx::new(global),
             around: Surroundings::default(),
             outer_cx: Vec::new(),
-            local_constants: FxHashMap::default(),
-            local_types: FxHashMap::default(),
             generic_lambdas: FxHashMap::default(),
             active_member_defaults: Vec::new(),
             active_default_args: Vec::new(),
             bodies: 0,
-            lambda_numbers: FxHashMap::default(),
-            closure_bases: FxHashMap::default(),
-            known_closures: FxHashMap::default(),
-            closure_owner: None,
             string_ids: FxHashMap::default(),
             scopes,
             namespace_scopes,
@@ -528,61 +460,38 @@ impl<'a> Sema<'a> {
             specialized_templates: FxHashSet::default(),
             no_member_enums: false,
             defined_members: FxHashSet::default(),
-            supplied_typenames: FxHashSet::default(),
-            keywords_checked: FxHashSet::default(),
-            lacks_keywords: FxHashSet::default(),
-            reported_bases: FxHashSet::default(),
-            outlined: None,
             late_specializations: FxHashMap::default(),
             kept_temporaries: 0,
             open_class: None,
             static_in_place: None,
             default_arg_site: None,
             adopted_enums: FxHashSet::default(),
-            launchers: cuda::launchers::NameSet::default(),
-            kernel_templates: cuda::launchers::NameSet::default(),
             lints: lint::Lints::default(),
-            ignored_spaces: FxHashSet::default(),
-            host_work: VecDeque::new(),
-            device_parts: Vec::new(),
-            host_seen: FxHashSet::default(),
-            late_errors: FxHashMap::default(),
-            conditional_errors: Vec::new(),
-            partial_uses: FxHashMap::default(),
-            local_classes: FxHashMap::default(),
-            closures: Vec::new(),
             chosen_partials: FxHashMap::default(),
-            explicit_records: Vec::new(),
-            explicit_functions: Vec::new(),
-            explicit_vars: Vec::new(),
-            instantiated: Vec::new(),
-            explicit_roots: Vec::new(),
-            extern_records: FxHashSet::default(),
-            extern_functions: FxHashSet::default(),
             dependent_keys: FxHashMap::default(),
             proto_params: FxHashMap::default(),
             spelling_at: Default::default(),
             spelling_constant: false,
-            specials_declared: EntitySet::new(),
-            plain_records: EntitySet::new(),
-            inherited_ctor_templates: FxHashSet::default(),
-            inherited_instances: FxHashMap::default(),
             dependent_bases: FxHashSet::default(),
+            explicit: Default::default(),
+            queue: Default::default(),
+            host: Default::default(),
+            launchers: Default::default(),
+            late_errors: Default::default(),
+            closures: Default::default(),
+            outer_locals: Default::default(),
+            keywords: Default::default(),
+            outline: Default::default(),
+            classes: Default::default(),
             host_errors: Default::default(),
             friends: FxHashMap::default(),
-            local_numbers: FxHashMap::default(),
             va_list: None,
             template_param_objects: FxHashMap::default(),
             open_enum: None,
             lazy_nested: FxHashMap::default(),
             reading_param: false,
-            pack_stack_at: Vec::new(),
             postponed: lookup::demand::Postponed::default(),
-            work: VecDeque::new(),
-            queued_vars: FxHashSet::default(),
             extern_shared: FxHashMap::default(),
-            queued_vtables: FxHashSet::default(),
-            instances_of_body: FxHashMap::default(),
             pattern_packs: false,
         }
     }

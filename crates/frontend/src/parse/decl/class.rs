@@ -360,7 +360,7 @@ impl Parser<'_, '_> {
         let unknown = self.peek(1).kind == TokenKind::Less
             && self.ident().is_some_and(|name| self.lookup_unqualified(name).is_empty());
         if unknown {
-            match self.reported_bases.contains(&self.pos()) {
+            match self.outline.has_reported_base(self.pos()) {
                 true => self.skip_qualified_name(),
                 false => self.skip_unknown_template(),
             }

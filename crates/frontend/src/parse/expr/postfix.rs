@@ -362,7 +362,7 @@ impl Parser<'_, '_> {
     fn parse_launch(&mut self, kernel: ExprId, start: Span) -> ExprId {
         let launch = self.parse_launch_here(kernel, start);
         let span = self.span_from(start);
-        self.device_parts.push(span);
+        self.host.note_device_part(span);
         launch
     }
 

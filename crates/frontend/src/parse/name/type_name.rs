@@ -72,7 +72,7 @@ impl Parser<'_, '_> {
         let start = self.mark();
         let implied = self.pos() == self.context.only_type_at
             && self.options.standard >= crate::lex::Standard::Cxx20
-            || !self.supplied_typenames.is_empty() && self.supplied_typenames.contains(&self.pos());
+            || self.keywords.has_typename(self.pos());
         let qualifier = self.parse_qualifier();
         self.context.named_align = 0;
         if qualifier.is_none() && (self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE)) {

@@ -5,6 +5,7 @@ use oxicc_source::Span;
 use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::parse::Parser;
+use crate::sema::Scoped;
 use crate::sema::convert::Init;
 use crate::sema::lookup::scope::Decl;
 use crate::sema::stmt::constructor::MemInit;
@@ -17,7 +18,7 @@ impl Parser<'_, '_> {
     /// Reads the definition of a function, the cursor at `:`, `{` or `try`. Parameters are declared in the current scope
     /// and are locals of the body.
     pub fn parse_function_body(&mut self, function: FunctionId) {
-        let inner = match self.closure_owner {
+        let inner = match self.closures.owner() {
             Some(ClosureOwner::Field(field) | ClosureOwner::FieldBody(field)) => {
                 let record = self.tree.functions[function].record();
                 let lambda = record.and_then(|r| self.tree.records[r].lambda.as_ref());
@@ -26,9 +27,7 @@ impl Parser<'_, '_> {
             }
             _ => None,
         };
-        let owner = std::mem::replace(&mut self.closure_owner, inner);
-        self.parse_definition(function);
-        self.closure_owner = owner;
+        self.setting(|s| s.closures.owner_mut(), inner, |s| s.parse_definition(function));
     }
 
     fn parse_definition(&mut self, function: FunctionId) {
@@ -179,7 +178,8 @@ impl Parser<'_, '_> {
             None => {
                 // Only the name of a type can stand here.
                 if self.peek(1).kind == TokenKind::ColonColon {
-                    self.sema.supplied_typenames.insert(self.pos());
+                    let at = self.pos();
+                    self.keywords.supply_typename(at);
                 }
                 let ty = self.parse_type_name();
                 let base = ty.and_then(|t| self.tree.types.as_record(t));

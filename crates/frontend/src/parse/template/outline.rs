@@ -36,9 +36,11 @@ impl Parser<'_, '_> {
             let close = self.matching_at(at);
             let class = self.class_named_before(body.start);
             let symbol = class.map(|at| self.tokens.get(at as usize).symbol());
-            let outer = std::mem::replace(&mut self.outlined, symbol);
-            self.outline_members(header, at + 1, close, bases);
-            self.outlined = outer;
+            self.setting(
+                |s| s.outline.class_mut(),
+                symbol,
+                |s| s.outline_members(header, at + 1, close, bases),
+            );
             if let Some(class) = class {
                 self.check_declared_names(header, class, body);
             }

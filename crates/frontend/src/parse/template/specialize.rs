@@ -295,17 +295,13 @@ impl Parser<'_, '_> {
                     }
                     let record = self.tree.types.as_record(ty);
                     if let Some(record) = record.filter(|_| is_extern) {
-                        if !self.explicit_records.contains(&record) {
-                            self.extern_records.insert(record);
-                        }
+                        self.explicit.declare_record(record);
                     } else if let Some(record) = record {
-                        self.extern_records.remove(&record);
-                        if self.explicit_records.contains(&record) {
+                        if !self.explicit.add_record(record) {
                             let text =
                                 diag::has_already_been_instantiated_explicitly(&self.show_record(record));
                             self.report(text, span);
                         }
-                        self.explicit_records.push(record);
                         self.require_complete(ty, span);
                     }
                 }
@@ -348,21 +344,14 @@ impl Parser<'_, '_> {
                     let text = diag::is_not_entity_can_be_instantiated(&shown);
                     self.report(text, declarator.span);
                 } else if !is_extern && !self.is_header(start.lo) {
-                    self.instantiated.push((Instantiated::Function(f), start));
+                    self.explicit.want(Instantiated::Function(f), start);
                 }
             }
             match function {
-                Some(f) if is_extern && !self.explicit_functions.contains(&f) => {
-                    self.extern_functions.insert(f);
-                }
-                Some(f) if !is_extern => {
-                    self.extern_functions.remove(&f);
-                    self.explicit_functions.push(f);
-                }
-                None if !failed => {
-                    self.report_unknown_specialization(&declarator);
-                }
-                _ => {}
+                Some(f) if is_extern => self.explicit.declare_function(f),
+                Some(f) => self.explicit.add_function(f),
+                None if !failed => self.report_unknown_specialization(&declarator),
+                None => {}
             }
         } else if let (Some(IdName::Ident(name)), Some(args)) = (declarator.name, declarator.args.clone()) {
             let found = self.lookup_qualified(declarator.qualifier, name.into(), LookupMode::Any);
@@ -375,8 +364,7 @@ impl Parser<'_, '_> {
                 let context = self.tree.vars[var].context;
                 self.check_explicit_scope(Deed::Instantiate, context, &what, declarator.span);
                 self.check_instance_type(var, &declarator);
-                self.instantiated.push((Instantiated::Var(var), start));
-                self.explicit_vars.push(var);
+                self.explicit.want(Instantiated::Var(var), start);
             }
         } else if let (Some(IdName::Ident(name)), Some(Qualifier::Type(_))) =
             (declarator.name, declarator.qualifier)

@@ -187,7 +187,7 @@ impl Sema<'_> {
             scope: None.into(),
         });
         if let DeclContext::Function { function, .. } = context {
-            self.local_classes.entry(function).or_default().push(record);
+            self.host.note_local_class(function, record);
         }
         let scope = self.new_scope(ScopeKind::Record(record), Some(parent));
         self.tree.records[record].scope = scope.into();
@@ -199,7 +199,7 @@ impl Sema<'_> {
     pub fn number_local(&mut self, context: DeclContext, name: Option<Symbol>) -> DeclContext {
         match context {
             DeclContext::Function { function, .. } => {
-                let count = self.local_numbers.entry((function, name)).or_insert(0);
+                let count = self.classes.local_numbers.entry((function, name)).or_insert(0);
                 let discriminator = *count;
                 *count += 1;
                 DeclContext::Function { function, discriminator }

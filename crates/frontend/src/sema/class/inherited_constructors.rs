@@ -41,7 +41,7 @@ impl Sema<'_> {
                         using: true,
                     };
                     self.declare_entry(scope, Key::Ctor, entry);
-                    self.inherited_ctor_templates.insert((record, t));
+                    self.classes.inherited_ctor_templates.insert((record, t));
                 }
                 _ => {}
             }
@@ -58,17 +58,18 @@ impl Sema<'_> {
         if home == record {
             return ctor;
         }
-        if let Some(known) = self.inherited_instances.get(&(record, ctor)) {
+        if let Some(known) = self.classes.inherited_instances.get(&(record, ctor)) {
             return *known;
         }
-        let passes =
-            |b: &Base| b.record == home || self.inherited_ctor_templates.contains(&(b.record, template));
+        let passes = |b: &Base| {
+            b.record == home || self.classes.inherited_ctor_templates.contains(&(b.record, template))
+        };
         let Some(base) = self.tree.records[record].bases.iter().find(|b| passes(b)).map(|b| b.record) else {
             return ctor;
         };
         let inner = self.constructor_for(base, ctor);
         let own = self.new_inherited(record, inner);
-        self.inherited_instances.insert((record, ctor), own);
+        self.classes.inherited_instances.insert((record, ctor), own);
         own
     }
 

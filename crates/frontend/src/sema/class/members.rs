@@ -193,9 +193,9 @@ impl Sema<'_> {
     /// The `#pragma pack` value in force at the current token.
     pub(crate) fn pack_alignment(&mut self) -> u32 {
         let at = self.pos();
-        let index = self.pack_stack_at.partition_point(|p| p.0 <= at);
+        let index = self.classes.pack_stack_at.partition_point(|p| p.0 <= at);
         match index.checked_sub(1) {
-            Some(i) => self.pack_stack_at[i].1,
+            Some(i) => self.classes.pack_stack_at[i].1,
             None => self.options.language.pack_alignment,
         }
     }
@@ -232,7 +232,7 @@ impl Sema<'_> {
                 None if !push && !pop => current = usual,
                 None => {}
             }
-            self.pack_stack_at.push((pragma.before, current));
+            self.classes.pack_stack_at.push((pragma.before, current));
         }
     }
 }

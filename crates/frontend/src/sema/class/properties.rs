@@ -25,7 +25,7 @@ impl Sema<'_> {
 
     /// Triviality, aggregates, standard layout, literal types.
     pub(crate) fn compute_traits(&mut self, record: RecordId) {
-        if !self.specials_declared.contains(record) && self.is_plain(record) {
+        if !self.classes.specials_declared.contains(record) && self.is_plain(record) {
             let mut flags = self.plain_flags();
             flags.set(RecordFlags::AGGREGATE, self.computes_aggregate(record));
             flags.set(RecordFlags::STANDARD_LAYOUT, self.computes_standard_layout(record));

@@ -222,7 +222,7 @@ impl Sema<'_> {
         // A class that is asked for before its definition ends may still declare them itself.
         let flags = self.tree.records[record].flags;
         let open = flags.contains(RecordFlags::BEING_DEFINED) || !flags.contains(RecordFlags::COMPLETE);
-        if open || !self.specials_declared.insert(record) {
+        if open || !self.classes.specials_declared.insert(record) {
             return;
         }
         // From C++20 on, closures without captures can be default-constructed and assigned.

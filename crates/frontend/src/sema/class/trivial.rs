@@ -11,13 +11,13 @@ use crate::tree::{DefaultArg, OperatorName, RecordFlags, RecordId, RecordKind};
 impl Sema<'_> {
     /// Whether all special members of a complete class are implicit, trivial, public and not deleted.
     pub(crate) fn is_plain(&self, record: RecordId) -> bool {
-        self.plain_records.contains(record)
+        self.classes.plain.contains(record)
     }
 
     /// Notes whether a class that has just been completed is plain.
     pub(crate) fn note_plain(&mut self, record: RecordId) {
         if self.computes_plain(record) {
-            self.plain_records.insert(record);
+            self.classes.plain.insert(record);
         }
     }
 

@@ -147,7 +147,7 @@ impl Sema<'_> {
         let name = self.show_name(f.name, f.context);
         for (span, space) in [(attrs.host_span, "__host__"), (attrs.device_span, "__device__")] {
             if let Some(span) = span
-                && self.ignored_spaces.insert(span.lo)
+                && self.classes.ignored_spaces.insert(span.lo)
             {
                 self.report(diag::space_annotation_is_ignored(&space, &name), span);
             }

@@ -4,7 +4,6 @@
 use crate::parse::Parser;
 use crate::parse::parser::{Context, Mark};
 use crate::sema::core::report::Trapped;
-use crate::sema::lambda::closures_of;
 use crate::sema::{BodyCx, Evaluation, Sema};
 use crate::tree::{Body, ClosureOwner, ExprId, ScopeId};
 
@@ -117,28 +116,32 @@ pub trait Scoped<'a>: Sized {
         (result, inner.body)
     }
 
+    /// Runs `f` with another value at a place, and puts the old one back.
+    fn setting<T, R>(
+        &mut self,
+        place: impl for<'s> Fn(&'s mut Sema<'a>) -> &'s mut T,
+        value: T,
+        f: impl FnOnce(&mut Self) -> R,
+    ) -> R {
+        let outer = std::mem::replace(place(self.sema()), value);
+        let result = f(self);
+        *place(self.sema()) = outer;
+        result
+    }
+
     /// Runs `f` with another current scope.
     fn in_scope<R>(&mut self, scope: ScopeId, f: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = std::mem::replace(&mut self.sema().cx.scope, scope);
-        let result = f(self);
-        self.sema().cx.scope = outer;
-        result
+        self.setting(|s| &mut s.cx.scope, scope, f)
     }
 
     /// Runs a parse whose result must be constant.
     fn constant_evaluated<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = std::mem::replace(&mut self.sema().cx.evaluation, Evaluation::ConstantEvaluated);
-        let result = f(self);
-        self.sema().cx.evaluation = outer;
-        result
+        self.setting(|s| &mut s.cx.evaluation, Evaluation::ConstantEvaluated, f)
     }
 
     /// Runs a parse with nothing odr-used.
     fn unevaluated<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = std::mem::replace(&mut self.sema().cx.evaluation, Evaluation::Unevaluated);
-        let result = f(self);
-        self.sema().cx.evaluation = outer;
-        result
+        self.setting(|s| &mut s.cx.evaluation, Evaluation::Unevaluated, f)
     }
 
     /// Reads what a trait asks about. What is inaccessible is an error at once, also within a declaration that may become a
@@ -154,27 +157,19 @@ pub trait Scoped<'a>: Sized {
 
     /// Runs `f` and tells whether it went without errors. Nothing that it builds or uses remains.
     fn probe(&mut self, f: impl FnOnce(&mut Self) -> ExprId) -> bool {
-        let outer = std::mem::replace(&mut self.sema().cx.evaluation, Evaluation::Unevaluated);
-        let result = self.trap(f);
-        self.sema().cx.evaluation = outer;
+        let result = self.setting(|s| &mut s.cx.evaluation, Evaluation::Unevaluated, |s| s.trap(f));
         matches!(result, Ok(e) if !self.sema().is_error_expr(e))
     }
 
     /// Reads a default argument or a default member initialiser.
     fn reading_default<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = std::mem::replace(&mut self.sema().cx.ex.in_default, true);
-        let result = f(self);
-        self.sema().cx.ex.in_default = outer;
-        result
+        self.setting(|s| &mut s.cx.ex.in_default, true, f)
     }
 
     /// Reads an initialiser or default argument whose closures are named after it.
     fn with_closure_owner<R>(&mut self, owner: ClosureOwner, read: impl FnOnce(&mut Self) -> R) -> R {
-        self.sema().lambda_numbers.remove(&closures_of(owner));
-        let outer = self.sema().closure_owner.replace(owner);
-        let result = read(self);
-        self.sema().closure_owner = outer;
-        result
+        self.sema().closures.count_again(owner);
+        self.setting(|s| s.closures.owner_mut(), Some(owner), read)
     }
 }
 
@@ -209,10 +204,7 @@ impl<'a> Scoped<'a> for Parser<'_, 'a> {
     }
     /// Operands that are not evaluated stand in parentheses of their own.
     fn unevaluated<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = std::mem::replace(&mut self.sema.cx.evaluation, Evaluation::Unevaluated);
-        let result = self.bracketed(f);
-        self.sema.cx.evaluation = outer;
-        result
+        self.setting(|s| &mut s.cx.evaluation, Evaluation::Unevaluated, |s| s.bracketed(f))
     }
 }
 

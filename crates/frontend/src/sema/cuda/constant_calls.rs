@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use oxicc_source::Diagnostic;
+use rustc_hash::FxHashMap;
 
 use crate::constexpr::Mode;
 use crate::sema::Sema;
@@ -20,14 +21,35 @@ pub(crate) struct Conditional {
     errors: Vec<Diagnostic>,
 }
 
+/// Errors of functions that count once code is generated for them.
+#[derive(Default)]
+pub(crate) struct LateErrors {
+    kept: FxHashMap<FunctionId, Vec<Diagnostic>>,
+    conditional: Vec<Conditional>,
+}
+
+impl LateErrors {
+    pub fn is_empty(&self) -> bool {
+        self.kept.is_empty()
+    }
+
+    pub fn keep(&mut self, function: FunctionId, errors: Vec<Diagnostic>) {
+        self.kept.insert(function, errors);
+    }
+
+    pub fn take(&mut self, function: FunctionId) -> Option<Vec<Diagnostic>> {
+        self.kept.remove(&function)
+    }
+}
+
 impl Sema<'_> {
     /// Reports the late errors of a function that code is generated for, or puts them aside until its calls are known.
     pub(crate) fn take_late_errors(&mut self, function: FunctionId) {
-        let Some(errors) = self.late_errors.remove(&function) else { return };
+        let Some(errors) = self.late_errors.take(function) else { return };
         let data = &self.tree.functions[function];
         let undefined = |d: &Diagnostic| d.code == Some(diag::identifier_is_undefined_in_device_code::CODE);
         if data.flags.contains(FnFlags::CONSTEXPR) && !self.options.rdc && errors.iter().all(undefined) {
-            self.conditional_errors.push(Conditional { function, errors });
+            self.late_errors.conditional.push(Conditional { function, errors });
         } else {
             self.diags.restore(errors);
         }
@@ -36,7 +58,7 @@ impl Sema<'_> {
     /// Replaces the calls with constant operands of functions whose errors were put aside by their values, and reports the errors of
     /// those that other uses are left of.
     pub(crate) fn settle_conditional_errors(&mut self) {
-        for Conditional { function, errors } in std::mem::take(&mut self.conditional_errors) {
+        for Conditional { function, errors } in std::mem::take(&mut self.late_errors.conditional) {
             if !self.fold_calls_of(function) {
                 self.diags.restore(errors);
             }

@@ -5,7 +5,10 @@
 //! before `main` (tests register themselves like that). From there everything in the user's files is followed, and of headers
 //! the [launchers](crate::sema::cuda::launchers); errors are thrown away: the host compiler reports them.
 
-use rustc_hash::FxHashSet;
+use std::collections::VecDeque;
+
+use oxicc_source::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag;
 use crate::lex::{Symbol, TokenKind};
@@ -15,8 +18,8 @@ use crate::sema::unit::used::{body_uses, constant_uses};
 use crate::tree::body::Use;
 use crate::tree::types::QualType;
 use crate::tree::{
-    Body, BodyState, DeclContext, DeclName, FnFlags, FunctionId, InitState, MemorySpace, Spaces, TokenRange,
-    VarFlags, VarId,
+    Body, BodyState, DeclContext, DeclName, FnFlags, FunctionId, InitState, MemorySpace, RecordId, Spaces,
+    TokenRange, VarFlags, VarId,
 };
 
 /// Host code that may lead to kernels.
@@ -24,6 +27,40 @@ use crate::tree::{
 pub enum HostWork {
     Function(FunctionId),
     Var(VarId),
+}
+
+/// What is known of the host code of a unit.
+#[derive(Default)]
+pub(crate) struct HostCode {
+    /// To be looked at.
+    work: VecDeque<HostWork>,
+    /// Looked at, or to be.
+    seen: FxHashSet<HostWork>,
+    /// What code uses that could not be read to its end.
+    partial_uses: FxHashMap<HostWork, Vec<Use>>,
+    /// What of the function being read is the device's business: its lambdas for the device and its launches.
+    device_parts: Vec<Span>,
+    /// The classes that functions define, closures among them.
+    local_classes: FxHashMap<FunctionId, Vec<RecordId>>,
+}
+
+impl HostCode {
+    /// What to look at next.
+    pub fn next(&mut self) -> Option<HostWork> {
+        self.work.pop_front()
+    }
+
+    pub fn forget_work(&mut self) {
+        self.work.clear();
+    }
+
+    pub fn note_device_part(&mut self, part: Span) {
+        self.device_parts.push(part);
+    }
+
+    pub fn note_local_class(&mut self, function: FunctionId, record: RecordId) {
+        self.local_classes.entry(function).or_default().push(record);
+    }
 }
 
 impl Sema<'_> {
@@ -100,15 +137,15 @@ impl Sema<'_> {
 
     pub(crate) fn queue_host(&mut self, work: HostWork) {
         let elsewhere = matches!(work, HostWork::Function(f) if self.is_instantiated_elsewhere(f));
-        if !elsewhere && self.host_seen.insert(work) {
-            self.host_work.push_back(work);
+        if !elsewhere && self.host.seen.insert(work) {
+            self.host.work.push_back(work);
         }
     }
 
     /// Notes what host code uses that could not be read to its end.
     pub(crate) fn keep_partial_uses(&mut self, work: HostWork, body: Body) {
-        if self.host_seen.contains(&work) {
-            self.partial_uses.insert(work, body.uses);
+        if self.host.seen.contains(&work) {
+            self.host.partial_uses.insert(work, body.uses);
         }
     }
 
@@ -148,7 +185,7 @@ impl Sema<'_> {
     /// A closure is called by whoever it is given to, which may be out of sight.
     pub(crate) fn queue_closures(&mut self, first: usize) {
         for i in first..self.closures.len() {
-            let lambda = self.tree.records[self.closures[i]].lambda.as_ref();
+            let lambda = self.closures.get(i).and_then(|r| self.tree.records[r].lambda.as_ref());
             if let Some(call) = lambda.and_then(|l| l.call.expand()) {
                 self.queue_host(HostWork::Function(call));
             }
@@ -171,7 +208,7 @@ impl Sema<'_> {
                 uses.extend(body.statics.iter().map(|v| Use::Var(*v)));
                 uses
             }
-            _ => self.partial_uses.remove(&HostWork::Function(f)).unwrap_or_default(),
+            _ => self.host.partial_uses.remove(&HostWork::Function(f)).unwrap_or_default(),
         }
     }
 
@@ -192,7 +229,7 @@ impl Sema<'_> {
                 self.vtable_uses(self.tree.vars[v].ty, &mut uses);
                 uses
             }
-            _ => self.partial_uses.remove(&HostWork::Var(v)).unwrap_or_default(),
+            _ => self.host.partial_uses.remove(&HostWork::Var(v)).unwrap_or_default(),
         };
         let class = self.tree.types.as_record(self.tree.types.array_base(self.tree.vars[v].ty));
         let destructor = class.and_then(|r| self.tree.records[r].dtor.expand());
@@ -204,11 +241,11 @@ impl Sema<'_> {
     /// Reads host code; of its errors only those about the device remain.
     fn quietly(&mut self, read: impl FnOnce(&mut Self)) {
         let checkpoint = self.diags.checkpoint();
-        self.device_parts.clear();
+        self.host.device_parts.clear();
         self.trap_depth += 1;
         read(self);
         self.trap_depth -= 1;
-        let parts = &self.device_parts;
+        let parts = &self.host.device_parts;
         // A kernel that is called without a configuration is not the host compiler's to find.
         self.diags.rollback_except(checkpoint, |d| {
             d.code == Some(diag::global_function_call_must_be_configured::CODE)
@@ -218,7 +255,7 @@ impl Sema<'_> {
 
     /// The members of a local class are instantiated with the function around it, called or not.
     pub(crate) fn queue_local_classes(&mut self, f: FunctionId) {
-        for record in self.local_classes.remove(&f).unwrap_or_default() {
+        for record in self.host.local_classes.remove(&f).unwrap_or_default() {
             if self.tree.records[record].lambda.is_some() {
                 continue;
             }

@@ -122,6 +122,20 @@ impl Mentions {
     }
 }
 
+/// The names of host code that leads to instances of kernel templates.
+#[derive(Default)]
+pub(crate) struct Launchers {
+    /// Those from which kernel templates can be reached.
+    names: NameSet,
+    kernel_templates: NameSet,
+}
+
+impl Launchers {
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+}
+
 impl Sema<'_> {
     /// Finds the names from which kernel templates can be reached; nothing if there are no kernel templates.
     pub(crate) fn find_launchers(&mut self) {
@@ -129,8 +143,8 @@ impl Sema<'_> {
         if self.options.jit.is_some() && self.tokens.launches().is_empty() {
             return;
         }
-        let (kernels, launchers) = self.launcher_names();
-        (self.kernel_templates, self.launchers) = (kernels, launchers);
+        let (kernel_templates, names) = self.launcher_names();
+        self.launchers = Launchers { names, kernel_templates };
     }
 
     fn launcher_names(&self) -> (NameSet, NameSet) {
@@ -175,12 +189,12 @@ impl Sema<'_> {
 
     /// Whether a range of tokens names a launcher.
     pub(crate) fn mentions_launcher(&self, range: TokenRange) -> bool {
-        self.mentions(&self.launchers, range)
+        self.mentions(&self.launchers.names, range)
     }
 
     /// Whether a range of tokens names a kernel template.
     pub(crate) fn mentions_kernel_template(&self, range: TokenRange) -> bool {
-        self.mentions(&self.kernel_templates, range)
+        self.mentions(&self.launchers.kernel_templates, range)
     }
 
     fn mentions(&self, names: &NameSet, range: TokenRange) -> bool {
@@ -201,7 +215,7 @@ impl Sema<'_> {
             return true;
         }
         let by_name = match f.name {
-            DeclName::Ident(name) | DeclName::Literal(name) => self.launchers.contains(name),
+            DeclName::Ident(name) | DeclName::Literal(name) => self.launchers.names.contains(name),
             _ => f.record().is_some_and(|r| self.launches_record(r, 0)),
         };
         by_name
@@ -211,7 +225,7 @@ impl Sema<'_> {
 
     /// Whether an instance of a variable template or of a static member goes by a name, or arguments, that lead to kernels.
     pub(crate) fn launches_member(&self, var: &Variable) -> bool {
-        var.name.is_some_and(|n| self.launchers.contains(n))
+        var.name.is_some_and(|n| self.launchers.names.contains(n))
             || var.instance_of.as_ref().is_some_and(|(_, args)| self.launching_args(args, 0))
             || matches!(var.context, DeclContext::Record(r) if self.launches_instance(r, 0))
     }
@@ -221,7 +235,7 @@ impl Sema<'_> {
         let generic = record.lambda.as_ref().is_some_and(|l| l.call_template.is_some());
         generic
             || !self.is_header(record.span.lo)
-            || record.name.is_some_and(|n| self.launchers.contains(n))
+            || record.name.is_some_and(|n| self.launchers.names.contains(n))
             || self.launches_instance(id, depth)
     }
 

@@ -311,7 +311,7 @@ impl Sema<'_> {
         }
         self.tree.vars[var].init = InitState::InProgress;
         let in_function = matches!(self.tree.vars[var].context, DeclContext::Function { .. });
-        let owner = self.closure_owner.take();
+        let owner = self.closures.owner_mut().take();
         let access = self.around.current_access;
         let declared = self.tree.vars[var].ty;
         let in_place = self.static_in_place == Some(var);
@@ -349,7 +349,7 @@ impl Sema<'_> {
             failed = false;
         }
         self.around.current_access = access;
-        self.closure_owner = owner;
+        *self.closures.owner_mut() = owner;
         if failed && self.trap_depth > 0 {
             // The errors are thrown away: read it again when it matters.
             self.tree.vars[var].init = InitState::Tokens { range, scope, env };

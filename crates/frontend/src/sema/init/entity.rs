@@ -236,7 +236,7 @@ impl Sema<'_> {
         match self.evaluate_required(init) {
             Ok(value) => {
                 let scope = self.declaration_scope(self.cx.scope);
-                self.local_constants.insert((scope, local), (ty, value.clone()));
+                self.outer_locals.remember_constant(scope, local, ty, value.clone());
                 self.cx.ex.constants.insert(local, value);
             }
             Err(error) if constant => self.report_not_constant(&error, span),

@@ -9,6 +9,7 @@
 //! time.
 
 use oxicc_source::Span;
+use rustc_hash::FxHashMap;
 
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
@@ -32,6 +33,44 @@ pub struct KnownClosure {
 /// What is counted together.
 pub type ClosureScope = (DeclContext, Option<ClosureOwner>, QualType);
 
+/// The closures of a unit.
+#[derive(Default)]
+pub(crate) struct Closures {
+    /// In order of appearance.
+    all: Vec<RecordId>,
+    /// How many there are, by what is counted together.
+    numbers: FxHashMap<ClosureScope, u32>,
+    /// The numbers of the first ones in initialisers of namespaces and classes.
+    bases: FxHashMap<VarId, u32>,
+    /// Those of default arguments and default member initialisers, by the tokens they begin with.
+    known: FxHashMap<(ClosureOwner, u32), KnownClosure>,
+    /// The initialiser or default argument that is being read.
+    owner: Option<ClosureOwner>,
+}
+
+impl Closures {
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    pub fn get(&self, index: usize) -> Option<RecordId> {
+        self.all.get(index).copied()
+    }
+
+    pub fn owner(&self) -> Option<ClosureOwner> {
+        self.owner
+    }
+
+    pub fn owner_mut(&mut self) -> &mut Option<ClosureOwner> {
+        &mut self.owner
+    }
+
+    /// An owner is read once more: its closures are those of before.
+    pub fn count_again(&mut self, owner: ClosureOwner) {
+        self.numbers.remove(&closures_of(owner));
+    }
+}
+
 impl Sema<'_> {
     pub(crate) fn new_closure(&mut self, number: Option<u32>, span: Span) -> RecordId {
         let scope = self.cx.scope;
@@ -44,12 +83,12 @@ impl Sema<'_> {
         if let DeclContext::Function { discriminator, .. } = &mut data.context {
             *discriminator = 0;
         }
-        self.closures.push(record);
+        self.closures.all.push(record);
         let data = &mut self.tree.records[record];
         data.flags |= RecordFlags::LAMBDA | RecordFlags::BEING_DEFINED;
         data.lambda = Some(Box::new(Lambda {
             number: number.unwrap_or(0),
-            owner: self.closure_owner,
+            owner: self.closures.owner,
             trailing_return: false,
             call: None.into(),
             call_template: None.into(),
@@ -64,10 +103,10 @@ impl Sema<'_> {
 
     /// The number of a closure outside of functions, which it has before those in its captures.
     pub(crate) fn number_outside_functions(&mut self) -> Option<u32> {
-        let (key, base) = match self.closure_owner {
+        let (key, base) = match self.closures.owner {
             Some(owner) => {
                 let base = match owner {
-                    ClosureOwner::Variable(v) => self.closure_bases.get(&v).copied().unwrap_or(0),
+                    ClosureOwner::Variable(v) => self.closures.bases.get(&v).copied().unwrap_or(0),
                     _ => 0,
                 };
                 (closures_of(owner), base)
@@ -110,7 +149,7 @@ impl Sema<'_> {
     }
 
     fn next_closure_number(&mut self, key: ClosureScope) -> u32 {
-        let counter = self.lambda_numbers.entry(key).or_insert(0);
+        let counter = self.closures.numbers.entry(key).or_insert(0);
         *counter += 1;
         *counter - 1
     }
@@ -124,8 +163,8 @@ impl Sema<'_> {
         let context = data.context;
         let count = self.count_lambdas(range, 0);
         if count > 0 {
-            let counter = self.lambda_numbers.entry((context, None, QualType::VOID)).or_insert(0);
-            self.closure_bases.insert(var, *counter);
+            let counter = self.closures.numbers.entry((context, None, QualType::VOID)).or_insert(0);
+            self.closures.bases.insert(var, *counter);
             *counter += count;
         }
     }
@@ -179,12 +218,12 @@ impl Sema<'_> {
 
     /// The class that the lambda expression at a token made when it was read before.
     pub(crate) fn known_closure(&self, at: u32) -> Option<KnownClosure> {
-        self.known_closures.get(&(self.closure_owner?, at)).copied()
+        self.closures.known.get(&(self.closures.owner?, at)).copied()
     }
 
     /// Remembers the class that a lambda expression made. `written`: how many captures are in the list.
     pub(crate) fn remember_closure(&mut self, at: u32, cx: &LambdaCx, written: usize) {
-        let Some(owner @ (ClosureOwner::Field(_) | ClosureOwner::DefaultArgument(..))) = self.closure_owner
+        let Some(owner @ (ClosureOwner::Field(_) | ClosureOwner::DefaultArgument(..))) = self.closures.owner
         else {
             return;
         };
@@ -195,13 +234,13 @@ impl Sema<'_> {
         if plain && !self.scopes[self.cx.scope].sees_packs {
             let known =
                 KnownClosure { record: cx.record, implicit_this: !implicit.is_empty(), end: self.pos() };
-            self.known_closures.insert((owner, at), known);
+            self.closures.known.insert((owner, at), known);
         }
     }
 
     /// The function that a lambda expression is written in.
     pub(crate) fn lambda_is_in(&self) -> Option<FunctionId> {
-        let mut context = match self.closure_owner {
+        let mut context = match self.closures.owner {
             None | Some(ClosureOwner::FieldBody(_)) => return self.cx.function.or(self.cx.static_of),
             Some(ClosureOwner::Variable(v)) => self.tree.vars[v].context,
             Some(ClosureOwner::Field(field)) => DeclContext::Record(field.record),
@@ -218,7 +257,7 @@ impl Sema<'_> {
 }
 
 /// The closures that are counted from the beginning of an initialiser or default argument.
-pub(crate) fn closures_of(owner: ClosureOwner) -> ClosureScope {
+fn closures_of(owner: ClosureOwner) -> ClosureScope {
     let owner = match owner {
         ClosureOwner::FieldBody(field) => ClosureOwner::Field(field),
         owner => owner,

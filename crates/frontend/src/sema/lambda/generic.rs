@@ -164,7 +164,7 @@ impl Sema<'_> {
             return;
         }
         let constant =
-            self.local_constants.get(&(scope, local)).is_some_and(|(ty, _)| self.tree.is_scalar(*ty));
+            self.outer_locals.constant(scope, local).is_some_and(|(ty, _)| self.tree.is_scalar(*ty));
         if constant && !self.is_extended_closure(cx.record) && !self.is_operand_of_address(name) {
             return;
         }

@@ -13,10 +13,9 @@ pub(crate) mod generic;
 mod names;
 mod outer_names;
 
-pub use closure::ClosureScope;
-pub use closure::KnownClosure;
-pub(crate) use closure::closures_of;
+pub(crate) use closure::Closures;
 pub use generic::GenericLambda;
+pub(crate) use outer_names::OuterLocals;
 
 use oxicc_source::Span;
 
@@ -439,7 +438,7 @@ impl Sema<'_> {
     pub(crate) fn note_device_part(&mut self, signature: &Signature, start: Span, body: TokenRange) {
         if signature.spaces.contains(Spaces::DEVICE) {
             let end = self.tokens.get(body.end.saturating_sub(1) as usize).span();
-            self.device_parts.push(start.to(end));
+            self.host.note_device_part(start.to(end));
         }
     }
 

@@ -1,6 +1,7 @@
 //! Names of enclosing functions inside of lambdas.
 
 use oxicc_source::Span;
+use rustc_hash::FxHashMap;
 
 use crate::diag;
 use crate::lex::{TokenKind, kw};
@@ -10,9 +11,29 @@ use crate::sema::lambda::{CaptureDefault, Captured};
 use crate::sema::lookup::scope::Found;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{QualType, Quals};
-use crate::tree::{ConstValue, DeclContext, ExprId, FieldRef, LocalId, RecordId};
+use crate::tree::{ConstValue, DeclContext, ExprId, FieldRef, LocalId, RecordId, ScopeId};
 
 /// Names of enclosing functions.
+/// What nested bodies may know of the locals around them.
+#[derive(Default)]
+pub(crate) struct OuterLocals {
+    constants: FxHashMap<(ScopeId, LocalId), (QualType, ConstValue)>,
+    /// Types of the locals of bodies that something read later may name in unevaluated operands, by
+    /// [`BodyCx::level`](crate::sema::BodyCx::level).
+    types: FxHashMap<u32, Vec<QualType>>,
+}
+
+impl OuterLocals {
+    /// The type and value of a constant local.
+    pub fn constant(&self, scope: ScopeId, local: LocalId) -> Option<&(QualType, ConstValue)> {
+        self.constants.get(&(scope, local))
+    }
+
+    pub fn remember_constant(&mut self, scope: ScopeId, local: LocalId, ty: QualType, value: ConstValue) {
+        self.constants.insert((scope, local), (ty, value));
+    }
+}
+
 impl Sema<'_> {
     /// Runs `f` in the enclosing body.
     fn in_outer<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> Option<R> {
@@ -41,13 +62,13 @@ impl Sema<'_> {
         for cx in self.outer_cx.iter().chain([&self.cx]) {
             if !cx.body.locals.is_empty() {
                 let types = cx.body.locals.values().map(|l| l.ty).collect();
-                self.local_types.insert(cx.level, types);
+                self.outer_locals.types.insert(cx.level, types);
             }
         }
     }
 
     fn remembered_local(&self, level: u32, local: LocalId) -> Option<QualType> {
-        let ty = *self.local_types.get(&level)?.get(local.as_u32() as usize)?;
+        let ty = *self.outer_locals.types.get(&level)?.get(local.as_u32() as usize)?;
         (!self.tree.types.is_error(ty) && !self.has_placeholder(ty)).then_some(ty)
     }
 
@@ -85,7 +106,7 @@ impl Sema<'_> {
     ) -> ExprId {
         let scope = found.scope.map(|s| self.scopes[s].table);
         if let Some(scope) = scope
-            && let Some((ty, value)) = self.local_constants.get(&(scope, local)).cloned()
+            && let Some((ty, value)) = self.outer_locals.constant(scope, local).cloned()
             && self.tree.is_scalar(ty)
         {
             let captured = self
@@ -118,7 +139,7 @@ impl Sema<'_> {
             lambda.is_none_or(|l| l.captures.iter().any(|c| c.what == Captured::Local(scope, local)));
         if !captured
             && let Some((ty, value @ ConstValue::Pointer(_))) =
-                self.local_constants.get(&(scope, local)).cloned()
+                self.outer_locals.constant(scope, local).cloned()
             && let Some(referred) = self.tree.types.referent(ty)
         {
             let pointer = self.tree.types.pointer(referred);
@@ -132,7 +153,7 @@ impl Sema<'_> {
         let captures = self.cx.ex.lambda.as_ref().is_some_and(|l| l.default != CaptureDefault::None);
         if member
             && !captures
-            && let Some((ty, value)) = self.local_constants.get(&(scope, local)).cloned()
+            && let Some((ty, value)) = self.outer_locals.constant(scope, local).cloned()
             && self.tree.types.as_record(ty).is_some()
         {
             let object = self.push_expr(ExprKind::Const(value), ty, Category::PRValue, span);
@@ -346,7 +367,7 @@ impl Sema<'_> {
         let lambda = self.cx.ex.lambda.as_ref().filter(|l| l.record == field.record)?;
         let capture = lambda.captures.iter().find(|c| c.field == field.index)?;
         let Captured::Local(scope, local) = capture.what else { return None };
-        let (ty, value) = self.local_constants.get(&(scope, local))?;
+        let (ty, value) = self.outer_locals.constant(scope, local)?;
         Some((value.clone(), self.tree.types.is_reference(*ty)))
     }
 

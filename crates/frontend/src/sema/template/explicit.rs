@@ -2,6 +2,7 @@
 //! ([temp.expl.spec], [temp.explicit]).
 
 use oxicc_source::Span;
+use rustc_hash::FxHashSet;
 
 use crate::diag;
 use crate::sema::Sema;
@@ -10,8 +11,8 @@ use crate::sema::lookup::name::Qualifier;
 use crate::sema::lookup::scope::{Decl, Key, ScopeKind};
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
 use crate::tree::{
-    BodyState, DeclContext, FnFlags, FunctionId, InitState, NamespaceId, TemplateArg, TemplateId, VarFlags,
-    VarId,
+    BodyState, DeclContext, FnFlags, FunctionId, InitState, NamespaceId, RecordId, TemplateArg, TemplateId,
+    VarFlags, VarId,
 };
 
 /// What is done to an instance.
@@ -26,6 +27,79 @@ pub(crate) enum Deed {
 pub enum Instantiated {
     Function(FunctionId),
     Var(VarId),
+}
+
+/// What explicit instantiations name ([temp.explicit]).
+#[derive(Default)]
+pub(crate) struct ExplicitInstantiations {
+    records: Vec<RecordId>,
+    functions: Vec<FunctionId>,
+    /// What must be defined, with where that was asked.
+    wanted: Vec<(Instantiated, Span)>,
+    /// Code is generated for these, used or not.
+    roots: FxHashSet<FunctionId>,
+    /// What `extern template` says is instantiated in another unit.
+    extern_records: FxHashSet<RecordId>,
+    extern_functions: FxHashSet<FunctionId>,
+}
+
+impl ExplicitInstantiations {
+    /// `extern template class ...`.
+    pub fn declare_record(&mut self, record: RecordId) {
+        if !self.records.contains(&record) {
+            self.extern_records.insert(record);
+        }
+    }
+
+    /// `template class ...`; whether it is the first of the class.
+    pub fn add_record(&mut self, record: RecordId) -> bool {
+        self.extern_records.remove(&record);
+        let first = !self.records.contains(&record);
+        self.records.push(record);
+        first
+    }
+
+    /// `extern template` with a function.
+    pub fn declare_function(&mut self, function: FunctionId) {
+        if !self.functions.contains(&function) {
+            self.extern_functions.insert(function);
+        }
+    }
+
+    /// `template` with a function.
+    pub fn add_function(&mut self, function: FunctionId) {
+        self.extern_functions.remove(&function);
+        self.functions.push(function);
+    }
+
+    /// Notes what must be defined at the end of the unit.
+    pub fn want(&mut self, what: Instantiated, span: Span) {
+        self.wanted.push((what, span));
+    }
+
+    pub fn add_root(&mut self, function: FunctionId) {
+        self.roots.insert(function);
+    }
+
+    pub fn is_root(&self, function: FunctionId) -> bool {
+        self.roots.contains(&function)
+    }
+
+    pub fn take_functions(&mut self) -> Vec<FunctionId> {
+        std::mem::take(&mut self.functions)
+    }
+
+    pub fn take_records(&mut self) -> Vec<RecordId> {
+        std::mem::take(&mut self.records)
+    }
+
+    pub fn is_extern_record(&self, record: RecordId) -> bool {
+        self.extern_records.contains(&record)
+    }
+
+    pub fn is_extern_function(&self, function: FunctionId) -> bool {
+        self.extern_functions.contains(&function)
+    }
 }
 
 impl Sema<'_> {
@@ -141,7 +215,7 @@ impl Sema<'_> {
 
     /// What explicit instantiations name is defined somewhere in the unit.
     pub(crate) fn check_instantiated(&mut self) {
-        for (what, span) in std::mem::take(&mut self.instantiated) {
+        for (what, span) in std::mem::take(&mut self.explicit.wanted) {
             let shown = match what {
                 Instantiated::Function(f) => {
                     self.find_definition(f);

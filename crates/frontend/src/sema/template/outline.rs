@@ -5,6 +5,8 @@
 //! types that nothing declares, a missing `typename`, packs that are not expanded, and members with the name of a
 //! parameter. It does not understand the members; when in doubt, it is silent.
 
+use rustc_hash::FxHashSet;
+
 use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::decl::specifiers::is_arithmetic_word;
@@ -13,6 +15,26 @@ use crate::sema::template::Header;
 use crate::sema::{Scoped, Sema};
 use crate::tree::TokenRange;
 use crate::tree::types::TypeKind;
+
+/// What looking at class templates before there are instances found.
+#[derive(Default)]
+pub(crate) struct Outline {
+    /// The class template whose definition is looked at.
+    pub(super) class: Option<Symbol>,
+    /// Names of base classes that nobody declares, which was reported, by their tokens.
+    reported_bases: FxHashSet<u32>,
+}
+
+impl Outline {
+    /// Where the name of the class template being looked at is noted.
+    pub fn class_mut(&mut self) -> &mut Option<Symbol> {
+        &mut self.class
+    }
+
+    pub fn has_reported_base(&self, at: u32) -> bool {
+        self.reported_bases.contains(&at)
+    }
+}
 
 impl Sema<'_> {
     /// Where the name of the class stands whose definition goes on here.
@@ -55,7 +77,7 @@ impl Sema<'_> {
                         } else {
                             self.report_undefined(at);
                         }
-                        self.reported_bases.insert(at);
+                        self.outline.reported_bases.insert(at);
                     } else if matches!(next, TokenKind::LBrace | TokenKind::Comma) {
                         self.outline_object(at);
                     }
@@ -256,7 +278,7 @@ impl Sema<'_> {
     }
 
     pub(crate) fn report_undefined(&mut self, at: u32) {
-        self.reported_bases.insert(at);
+        self.outline.reported_bases.insert(at);
         let t = self.tokens.get(at as usize);
         let text = diag::identifier_is_undefined(&self.text(t.symbol()));
         self.report(text, t.span());

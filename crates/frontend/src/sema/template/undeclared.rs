@@ -111,7 +111,7 @@ impl Sema<'_> {
             // A name may be that of a member of a base. Looking for it first also declares what the headers have put off.
             let known = !self.lookup_unqualified(t.symbol()).is_empty()
                 || seen.bases && self.ever_declared.contains(t.symbol());
-            if known || !seen.declared.insert(t.symbol()) || self.reported_bases.contains(&at) {
+            if known || !seen.declared.insert(t.symbol()) || self.outline.has_reported_base(at) {
                 continue;
             }
             let less = self.tokens.get(at as usize + 1).kind == TokenKind::Less;

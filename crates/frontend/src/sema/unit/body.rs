@@ -100,7 +100,7 @@ impl Sema<'_> {
         if self.tree.functions[function].instance_of.is_none() && !self.is_member_of_instance(function) {
             return false;
         }
-        let instances = self.instances_of_body.entry(range.start).or_insert(0);
+        let instances = self.queue.instances_of_body.entry(range.start).or_insert(0);
         *instances += 1;
         if *instances > MAX_INSTANCES {
             return true;
@@ -134,8 +134,8 @@ impl Sema<'_> {
         }
         if self.trap_depth == 0 {
             self.tree.functions[function].body = BodyState::Failed;
-            self.work.clear();
-            self.host_work.clear();
+            self.queue.work.clear();
+            self.host.forget_work();
         }
     }
 

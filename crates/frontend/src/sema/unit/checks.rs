@@ -58,12 +58,12 @@ impl Sema<'_> {
             let data = &self.tree.functions[*f];
             let shared = data.linkage == Linkage::External && !data.flags.contains(FnFlags::INLINE);
             let plain = shared && data.instance_of.is_none() && !self.in_template_instance(*f);
-            data.is_kernel() || data.spaces.on_device() && plain || self.explicit_roots.contains(f)
+            data.is_kernel() || data.spaces.on_device() && plain || self.explicit.is_root(*f)
         };
         let mut todo: Vec<FunctionId> = functions.iter().copied().filter(generated).collect();
         let mut seen: FxHashSet<FunctionId> = todo.iter().copied().collect();
         while let Some(f) = todo.pop() {
-            if let Some(late) = self.late_errors.remove(&f) {
+            if let Some(late) = self.late_errors.take(f) {
                 self.diags.restore(late);
             }
             let BodyState::Parsed(body) = &self.tree.functions[f].body else { continue };
@@ -180,7 +180,7 @@ impl Sema<'_> {
     pub(crate) fn keep_late_errors(&mut self, function: FunctionId, checkpoint: oxicc_source::Checkpoint) {
         let late = self.diags.take_late_errors(checkpoint);
         if !late.is_empty() {
-            self.late_errors.insert(function, late);
+            self.late_errors.keep(function, late);
         }
     }
 }

@@ -9,8 +9,10 @@ mod body;
 mod checks;
 pub(crate) mod used;
 
+use std::collections::VecDeque;
+
 use oxicc_source::{Diagnostics, SourceMap, Span};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::lex::{Interner, Symbol, TokenBuffer};
 use crate::sema::cuda::host::HostWork;
@@ -32,6 +34,17 @@ pub enum Work {
     Var(VarId),
     /// The virtual functions of a class, and whose body needs them first.
     VTable(RecordId, Option<FunctionId>),
+}
+
+/// The work list of a unit.
+#[derive(Default)]
+pub(crate) struct Queue {
+    work: VecDeque<Work>,
+    /// What was put on it once. Functions have a flag of their own.
+    vars: FxHashSet<VarId>,
+    vtables: FxHashSet<RecordId>,
+    /// How often the body at a token was instantiated.
+    instances_of_body: FxHashMap<u32, u32>,
 }
 
 /// More instances of one function than any program has: they would never end.
@@ -129,9 +142,9 @@ impl Sema<'_> {
                 self.queue_host(HostWork::Function(f));
             }
         }
-        for f in std::mem::take(&mut self.explicit_functions) {
+        for f in self.explicit.take_functions() {
             if self.tree.functions[f].spaces.on_device() {
-                self.explicit_roots.push(f);
+                self.explicit.add_root(f);
                 self.queue(Work::Function(f));
             } else if self.options.mode == Mode::CheckAll {
                 self.queue(Work::Function(f));
@@ -140,13 +153,13 @@ impl Sema<'_> {
                 self.queue_host(HostWork::Function(f));
             }
         }
-        for r in std::mem::take(&mut self.explicit_records) {
+        for r in self.explicit.take_records() {
             for f in self.tree.records[r].methods.clone() {
                 let data = &self.tree.functions[f];
                 let wanted = data.spaces.on_device() || self.options.mode == Mode::CheckAll;
                 if wanted && !data.flags.intersects(FnFlags::IMPLICIT | FnFlags::DELETED) {
                     if self.options.rdc || self.options.keep_device_functions {
-                        self.explicit_roots.push(f);
+                        self.explicit.add_root(f);
                     }
                     self.queue(Work::Function(f));
                 }
@@ -219,8 +232,9 @@ impl Sema<'_> {
     /// Whether another unit has the body of an instance: `extern template` names it, or the class that it is a member of, and
     /// it is not inline ([temp.explicit]). One whose return type had to be deduced has been read already.
     pub(crate) fn is_instantiated_elsewhere(&mut self, f: FunctionId) -> bool {
-        let in_class = self.tree.functions[f].record().is_some_and(|r| self.extern_records.contains(&r));
-        if !(self.extern_functions.contains(&f) || in_class && self.tree.functions[f].instance_of.is_none()) {
+        let in_class = self.tree.functions[f].record().is_some_and(|r| self.explicit.is_extern_record(r));
+        if !(self.explicit.is_extern_function(f) || in_class && self.tree.functions[f].instance_of.is_none())
+        {
             return false;
         }
         // Where a member is defined says whether it is inline.
@@ -245,17 +259,17 @@ impl Sema<'_> {
                 }
             }
             Work::Var(v) => {
-                if !self.queued_vars.insert(v) {
+                if !self.queue.vars.insert(v) {
                     return;
                 }
             }
             Work::VTable(r, _) => {
-                if !self.queued_vtables.insert(r) {
+                if !self.queue.vtables.insert(r) {
                     return;
                 }
             }
         }
-        self.work.push_back(work);
+        self.queue.work.push_back(work);
     }
 
     /// Device code first: what host code leads to is read without reporting its errors, so that nothing is read that way
@@ -265,8 +279,8 @@ impl Sema<'_> {
             if self.diags.should_stop() {
                 return;
             }
-            let Some(work) = self.work.pop_front() else {
-                match self.host_work.pop_front() {
+            let Some(work) = self.queue.work.pop_front() else {
+                match self.host.next() {
                     Some(work) => self.analyze_host(work),
                     None => return,
                 }
@@ -379,7 +393,7 @@ impl Sema<'_> {
             let root = data.is_kernel()
                 || self.options.rdc && matches!(data.linkage, Linkage::External | Linkage::Odr) && external
                 || self.options.keep_device_functions && external
-                || roots_have_names && self.explicit_roots.contains(&f);
+                || roots_have_names && self.explicit.is_root(f);
             if root {
                 self.tree.device_roots.push(f);
             }

@@ -10,6 +10,7 @@ mod dependence;
 mod signature;
 
 use oxicc_source::{Message, Span};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use crate::diag;
@@ -42,6 +43,27 @@ struct Place {
 #[derive(Default)]
 struct Undeclared(Vec<(Symbol, u32)>);
 
+/// What of the unit was looked at for missing keywords. Everything by its first token.
+#[derive(Default)]
+pub(crate) struct Keywords {
+    /// Bodies and declarations of templates that were looked at.
+    checked: FxHashSet<u32>,
+    /// Bodies that lack some, which was reported.
+    lacking: FxHashSet<u32>,
+    /// Names that lack a `typename`, which was reported: they are types.
+    supplied: FxHashSet<u32>,
+}
+
+impl Keywords {
+    pub fn supply_typename(&mut self, at: u32) {
+        self.supplied.insert(at);
+    }
+
+    pub fn has_typename(&self, at: u32) -> bool {
+        !self.supplied.is_empty() && self.supplied.contains(&at)
+    }
+}
+
 impl Sema<'_> {
     /// Checks the body of a function, from its `{` on, and whether it can be read.
     pub(crate) fn check_keywords(&mut self, open: u32) -> bool {
@@ -49,8 +71,8 @@ impl Sema<'_> {
         if !self.inside_template(Some(self.cx.scope)) || self.is_header(first) {
             return true;
         }
-        if self.trap_depth == 0 && !self.keywords_checked.insert(open) {
-            return !self.lacks_keywords.contains(&open);
+        if self.trap_depth == 0 && !self.keywords.checked.insert(open) {
+            return !self.keywords.lacking.contains(&open);
         }
         let close = self.matching_at(open);
         let mut undeclared = Undeclared::default();
@@ -71,7 +93,7 @@ impl Sema<'_> {
             }
         });
         if failed && self.trap_depth == 0 {
-            self.lacks_keywords.insert(open);
+            self.keywords.lacking.insert(open);
         }
         !failed
     }
@@ -250,7 +272,7 @@ impl Sema<'_> {
     }
 
     fn names_class_around(&self, name: Symbol) -> bool {
-        if self.outlined == Some(name) {
+        if self.outline.class == Some(name) {
             return true;
         }
         let mut at = Some(self.cx.scope);

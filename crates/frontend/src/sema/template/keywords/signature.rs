@@ -9,7 +9,7 @@ impl Sema<'_> {
     /// Checks a declaration up to a body: the types it returns and takes. The names that lack `typename` are read as if
     /// they had it.
     pub(crate) fn check_signature(&mut self, decl: u32, member: bool) {
-        let known = self.trap_depth == 0 && !self.keywords_checked.insert(decl);
+        let known = self.trap_depth == 0 && !self.keywords.checked.insert(decl);
         if known || self.is_header(self.token(decl).pos) {
             return;
         }
@@ -22,7 +22,7 @@ impl Sema<'_> {
             let next = self.behind_indirection(name.next);
             // A member of the class whose member is being defined.
             if self.same_name(at, next) {
-                self.supplied_typenames.insert(at);
+                self.keywords.supply_typename(at);
                 return;
             }
             let plain = self.token(next).kind == TokenKind::Ident
@@ -93,7 +93,7 @@ impl Sema<'_> {
             if let Some(name) = self.dependent_name(start) {
                 let next = self.behind_indirection(name.next);
                 if implied || class.is_some_and(|class| self.same_name(name.start, class)) {
-                    self.supplied_typenames.insert(name.start);
+                    self.keywords.supply_typename(name.start);
                 } else if self.token(next).kind == TokenKind::Ident {
                     self.supply_typename(name);
                 }
@@ -106,7 +106,7 @@ impl Sema<'_> {
         if !self.options.language.trust_host {
             self.report_typename(name);
         }
-        self.supplied_typenames.insert(name.start);
+        self.keywords.supply_typename(name.start);
     }
 
     fn is_specifier(&self, at: u32) -> bool {
