@@ -361,19 +361,26 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Runs `f` with another value in the context, and puts the old one back.
+    pub fn reading<T, R>(
+        &mut self,
+        place: impl Fn(&mut Context) -> &mut T,
+        value: T,
+        f: impl FnOnce(&mut Self) -> R,
+    ) -> R {
+        let outer = std::mem::replace(place(&mut self.context), value);
+        let result = f(self);
+        *place(&mut self.context) = outer;
+        result
+    }
+
     /// Runs `f` between brackets, where `>` is an operator whatever stands around them.
     pub fn bracketed<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = std::mem::replace(&mut self.context.greater_closes, false);
-        let result = f(self);
-        self.context.greater_closes = outer;
-        result
+        self.reading(|context| &mut context.greater_closes, false, f)
     }
 
     /// Runs `f` between angle brackets, where an unnested `>` ends an expression.
     pub fn in_angles<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = std::mem::replace(&mut self.context.greater_closes, true);
-        let result = f(self);
-        self.context.greater_closes = outer;
-        result
+        self.reading(|context| &mut context.greater_closes, true, f)
     }
 }

@@ -81,10 +81,11 @@ impl Parser<'_, '_> {
                 self.add_field(record, None, ty, specs, &attrs, specs.span, width.or(Some(0)));
             } else {
                 let base = specs.ty.unwrap_or(QualType::VOID);
-                let outer = std::mem::replace(&mut self.context.naming_constructor, true);
-                let (declarator, failed) =
-                    self.had_errors(|s| s.parse_declarator(specs, base, NameMode::Required));
-                self.context.naming_constructor = outer;
+                let (declarator, failed) = self.reading(
+                    |context| &mut context.naming_constructor,
+                    true,
+                    |s| s.had_errors(|s| s.parse_declarator(specs, base, NameMode::Required)),
+                );
                 if declarator.name.is_none() {
                     if !failed {
                         self.report_missing_type();

@@ -5,6 +5,7 @@ use oxicc_source::Span;
 use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::parse::Parser;
+use crate::sema::Scoped;
 use crate::sema::lookup::name::Qualifier;
 use crate::sema::lookup::scope::{Decl, LookupMode};
 
@@ -138,9 +139,7 @@ impl Parser<'_, '_> {
             self.seek(close);
             self.expect(TokenKind::RBrace);
         } else {
-            let single = std::mem::replace(&mut self.around.extern_single, true);
-            self.parse_external_declaration();
-            self.around.extern_single = single;
+            self.setting(|s| &mut s.around.extern_single, true, |s| s.parse_external_declaration());
         }
         self.around.extern_c = outer;
     }

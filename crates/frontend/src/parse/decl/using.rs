@@ -127,10 +127,12 @@ impl Parser<'_, '_> {
             self.skip_qualified_name();
             return (QualType::ERROR, None);
         }
-        let outer = std::mem::replace(&mut self.context.defines_alias, true);
         self.context.only_type_at = self.pos();
-        let specs = self.parse_decl_specifiers(SpecContext::TypeOnly);
-        self.context.defines_alias = outer;
+        let specs = self.reading(
+            |context| &mut context.defines_alias,
+            true,
+            |s| s.parse_decl_specifiers(SpecContext::TypeOnly),
+        );
         let base = self.specs_type(&specs);
         let declarator = self.parse_declarator(&specs, base, NameMode::Forbidden);
         self.note_type_id_align(&specs, base, &declarator);

@@ -26,16 +26,16 @@ impl Parser<'_, '_> {
             return InitList { items: Vec::new(), span: start };
         }
         self.bump();
-        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         let mut items = Vec::new();
-        while !self.at(TokenKind::RBrace) && !self.at_eof() {
-            let list = self.parse_expanded(false, |s| s.parse_init_item());
-            items.extend(list);
-            if !self.eat(TokenKind::Comma) {
-                break;
+        self.bracketed(|s| {
+            while !s.at(TokenKind::RBrace) && !s.at_eof() {
+                let list = s.parse_expanded(false, |s| s.parse_init_item());
+                items.extend(list);
+                if !s.eat(TokenKind::Comma) {
+                    break;
+                }
             }
-        }
-        self.context.greater_closes = closes;
+        });
         if !self.expect(TokenKind::RBrace) {
             self.recover_to(TokenKind::RBrace);
         }

@@ -210,13 +210,12 @@ impl Parser<'_, '_> {
 
     /// The operand of `decltype`: the cursor behind `(`.
     pub fn parse_decltype_operand(&mut self) -> QualType {
-        let outer = std::mem::replace(&mut self.cx.ex.in_decltype, true);
         let parenthesised = self.at(TokenKind::LParen) && {
             let close = self.matching();
             self.tokens.get(close as usize + 1).kind == TokenKind::RParen
         };
-        let e = self.unevaluated(|s| s.parse_expression());
-        self.cx.ex.in_decltype = outer;
+        let read = |s: &mut Self| s.unevaluated(|s| s.parse_expression());
+        let e = self.setting(|s| &mut s.cx.ex.in_decltype, true, read);
         if parenthesised {
             if self.is_error_expr(e) {
                 return QualType::ERROR;

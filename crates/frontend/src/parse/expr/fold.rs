@@ -36,7 +36,6 @@ impl Parser<'_, '_> {
             return self.error_expr(start);
         };
         let dot = self.tokens.get(at as usize).kind == TokenKind::DotStar;
-        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         // Which side holds the packs decides the direction.
         let (pattern, init, from_left) = match (left, right) {
             (None, Some(right)) => (right, None, true),
@@ -51,15 +50,16 @@ impl Parser<'_, '_> {
             (None, None) => (range, None, true),
         };
         let mut items = Vec::new();
-        self.expand_range(pattern, |s, _| {
-            let e = s.parse_cast_expr();
-            items.push(e);
+        self.bracketed(|s| {
+            s.expand_range(pattern, |s, _| {
+                let e = s.parse_cast_expr();
+                items.push(e);
+            })
         });
         let init = init.map(|r| {
             self.seek(r.start);
-            self.parse_cast_expr()
+            self.bracketed(|s| s.parse_cast_expr())
         });
-        self.context.greater_closes = closes;
         self.seek(range.end);
         self.expect(TokenKind::RParen);
         let span = self.span_from(start);

@@ -303,16 +303,16 @@ impl Parser<'_, '_> {
 
     /// Arguments up to the closing token, which is read.
     pub(crate) fn parse_args_until(&mut self, close: TokenKind) -> Vec<Init> {
-        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         let mut args = Vec::new();
-        while !self.at(close) && !self.at_eof() {
-            let list = self.parse_expanded(false, |s| s.parse_initializer_clause());
-            args.extend(list);
-            if !self.eat(TokenKind::Comma) {
-                break;
+        self.bracketed(|s| {
+            while !s.at(close) && !s.at_eof() {
+                let list = s.parse_expanded(false, |s| s.parse_initializer_clause());
+                args.extend(list);
+                if !s.eat(TokenKind::Comma) {
+                    break;
+                }
             }
-        }
-        self.context.greater_closes = closes;
+        });
         if !self.expect(close) {
             self.recover_to(close);
         }
@@ -369,16 +369,16 @@ impl Parser<'_, '_> {
     fn parse_launch_here(&mut self, kernel: ExprId, start: Span) -> ExprId {
         self.bump();
         // A single `>` compares here.
-        let closes = std::mem::replace(&mut self.context.greater_closes, false);
         let mut config = Vec::new();
-        while !self.tokens.is_launch_close(self.pos() as usize) && !self.at_eof() {
-            let list = self.parse_expanded(true, |s| s.parse_initializer_clause());
-            config.extend(list);
-            if !self.eat(TokenKind::Comma) {
-                break;
+        self.bracketed(|s| {
+            while !s.tokens.is_launch_close(s.pos() as usize) && !s.at_eof() {
+                let list = s.parse_expanded(true, |s| s.parse_initializer_clause());
+                config.extend(list);
+                if !s.eat(TokenKind::Comma) {
+                    break;
+                }
             }
-        }
-        self.context.greater_closes = closes;
+        });
         if !self.tokens.is_launch_close(self.pos() as usize) {
             let span = self.span();
             self.report(diag::expected_launch_close(), span);

@@ -237,12 +237,8 @@ impl Parser<'_, '_> {
             return self.parse_fold(dots, range, start);
         }
         self.bump();
-        let closes = std::mem::replace(&mut self.context.greater_closes, false);
-        let amp = self.cx.ex.amp_pos;
-        self.cx.ex.amp_pos = u32::MAX;
-        let e = self.parse_expression();
-        self.cx.ex.amp_pos = amp;
-        self.context.greater_closes = closes;
+        let read = |s: &mut Self| s.bracketed(|s| s.parse_expression());
+        let e = self.setting(|s| &mut s.cx.ex.amp_pos, u32::MAX, read);
         if !self.expect(TokenKind::RParen) {
             self.skip_expression();
             self.eat(TokenKind::RParen);

@@ -6,6 +6,7 @@ use oxicc_source::Span;
 use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::parse::Parser;
+use crate::sema::Scoped;
 use crate::sema::lookup::scope::ScopeKind;
 use crate::sema::stmt::Barrier;
 use crate::tree::stmt::StmtKind;
@@ -18,9 +19,7 @@ impl Parser<'_, '_> {
         let region = self.cx.ex.labels.region;
         self.cx.ex.labels.protect(Barrier::Try);
         let first = Some(self.cx.body.locals.len() as u32);
-        let outer = std::mem::replace(&mut self.cx.ex.first_in_try, first);
-        let block = self.parse_compound_statement();
-        self.cx.ex.first_in_try = outer;
+        let block = self.setting(|s| &mut s.cx.ex.first_in_try, first, |s| s.parse_compound_statement());
         self.cx.ex.labels.region = region;
         let handlers = self.parse_handlers();
         let span = self.span_from(start);

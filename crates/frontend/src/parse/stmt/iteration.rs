@@ -6,6 +6,7 @@ use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::parse::Parser;
 use crate::parse::stmt::selection::{Condition, Missing};
+use crate::sema::Scoped;
 use crate::sema::convert::Init;
 use crate::sema::stmt::Breakable;
 use crate::sema::stmt::range_for::Pragma;
@@ -276,9 +277,8 @@ impl Parser<'_, '_> {
     fn parse_range_declaration(&mut self, colon: u32, begin: Option<LocalId>, span: Span) -> Option<StmtId> {
         let start = self.span();
         let specs = self.parse_decl_specifiers(crate::sema::decl::specifiers::SpecContext::Declaration);
-        let outer = std::mem::replace(&mut self.cx.ex.range_declaration, true);
-        let mut decls = self.parse_block_declarators(&specs);
-        self.cx.ex.range_declaration = outer;
+        let mut decls =
+            self.setting(|s| &mut s.cx.ex.range_declaration, true, |s| s.parse_block_declarators(&specs));
         if self.pos() != colon {
             let at = self.span();
             self.report(diag::expected_colon(), at);

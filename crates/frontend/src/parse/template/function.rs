@@ -199,9 +199,11 @@ impl Parser<'_, '_> {
             return None;
         }
         let base = specs.ty.unwrap_or(QualType::VOID);
-        let naming = std::mem::replace(&mut self.context.naming_constructor, true);
-        let declarator = self.parse_declarator(&specs, base, NameMode::Required);
-        self.context.naming_constructor = naming;
+        let declarator = self.reading(
+            |s| &mut s.naming_constructor,
+            true,
+            |s| s.parse_declarator(&specs, base, NameMode::Required),
+        );
         self.settle_access(access, Some(&declarator));
         Some((specs, declarator))
     }

@@ -133,9 +133,11 @@ impl Parser<'_, '_> {
         }
         if let Some(at) = template {
             self.seek(at + 1);
-            let base = std::mem::replace(&mut self.param_base, header.params.len() as u16);
-            let inner = self.parse_template_header();
-            self.param_base = base;
+            let inner = self.setting(
+                |s| &mut s.param_base,
+                header.params.len() as u16,
+                |s| s.parse_template_header(),
+            );
             Rc::make_mut(&mut all.params).extend(inner.params.iter().cloned());
             all.requires = all.requires.or(inner.requires);
         }

@@ -3,6 +3,7 @@
 use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::parse::Parser;
+use crate::sema::Scoped;
 use crate::sema::decl::declarator::NameMode;
 use crate::sema::decl::specifiers::SpecContext;
 use crate::sema::lookup::name::IdName;
@@ -128,9 +129,11 @@ impl Parser<'_, '_> {
     fn parse_value_param(&mut self, start: u32) -> TemplateParam {
         self.check_value_type(start);
         let cxx20 = self.options.standard >= crate::lex::Standard::Cxx20;
-        let reading = std::mem::replace(&mut self.reading_param, cxx20);
-        let specs = self.parse_decl_specifiers(SpecContext::Parameter);
-        self.reading_param = reading;
+        let specs = self.setting(
+            |s| &mut s.reading_param,
+            cxx20,
+            |s| s.parse_decl_specifiers(SpecContext::Parameter),
+        );
         if specs.storage != crate::sema::decl::specifiers::Storage::None {
             self.report(diag::storage_class_may_not_be_specified_here(), specs.span);
         }
@@ -138,9 +141,11 @@ impl Parser<'_, '_> {
         if self.contains_auto(base) && self.options.standard < crate::lex::Standard::Cxx17 {
             self.report(diag::auto_is_not_allowed_here(), specs.span);
         }
-        let outer = std::mem::replace(&mut self.context.expanding_param, true);
-        let declarator = self.parse_declarator(&specs, base, NameMode::Optional);
-        self.context.expanding_param = outer;
+        let declarator = self.reading(
+            |s| &mut s.expanding_param,
+            true,
+            |s| s.parse_declarator(&specs, base, NameMode::Optional),
+        );
         let tokens = TokenRange { start, end: self.pos() };
         let mut ty = self.adjust_parameter(declarator.ty);
         // The placeholder of `Concept auto *` is part of the type only.

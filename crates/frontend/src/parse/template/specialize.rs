@@ -37,9 +37,11 @@ impl Parser<'_, '_> {
         }
         // The member that is specialised must not get the definition of the template before.
         let specializes_enum = self.at_kw(kw::ENUM);
-        let kept = std::mem::replace(&mut self.no_member_enums, specializes_enum);
-        let specs = self.parse_decl_specifiers(SpecContext::Declaration);
-        self.no_member_enums = kept;
+        let specs = self.setting(
+            |s| &mut s.no_member_enums,
+            specializes_enum,
+            |s| s.parse_decl_specifiers(SpecContext::Declaration),
+        );
         if specs.storage != crate::sema::decl::specifiers::Storage::None {
             let text = diag::storage_class_is_not_allowed_in_explicit();
             self.report(text, specs.span);
@@ -50,9 +52,11 @@ impl Parser<'_, '_> {
             return;
         }
         let base = specs.ty.unwrap_or(QualType::VOID);
-        let naming = std::mem::replace(&mut self.context.naming_constructor, true);
-        let (declarator, failed) = self.had_errors(|s| s.parse_declarator(&specs, base, NameMode::Required));
-        self.context.naming_constructor = naming;
+        let (declarator, failed) = self.reading(
+            |context| &mut context.naming_constructor,
+            true,
+            |s| s.had_errors(|s| s.parse_declarator(&specs, base, NameMode::Required)),
+        );
         if declarator.name.is_none() {
             if !failed {
                 self.report(diag::expected_declaration(), declarator.span);
@@ -319,9 +323,11 @@ impl Parser<'_, '_> {
         }
         let specs = self.parse_decl_specifiers(SpecContext::Declaration);
         let base = specs.ty.unwrap_or(QualType::VOID);
-        let naming = std::mem::replace(&mut self.context.naming_constructor, true);
-        let (declarator, failed) = self.had_errors(|s| s.parse_declarator(&specs, base, NameMode::Required));
-        self.context.naming_constructor = naming;
+        let (declarator, failed) = self.reading(
+            |context| &mut context.naming_constructor,
+            true,
+            |s| s.had_errors(|s| s.parse_declarator(&specs, base, NameMode::Required)),
+        );
         if matches!(self.tree.types.get(declarator.ty), TypeKind::Function(_)) {
             let instance = match declarator.qualifier {
                 Some(Qualifier::Type(ty)) => self.enclosing_instances(ty) > 0,

@@ -531,10 +531,8 @@ impl Parser<'_, '_> {
                 return ArrayLen::Dependent(self.dependent(range, Role::Value));
             }
         }
-        let stop = std::mem::replace(&mut self.context.greater_closes, false);
         let span = self.span();
-        let len = self.parse_array_len(span);
-        self.context.greater_closes = stop;
+        let len = self.bracketed(|s| s.parse_array_len(span));
         if self.pos() != close && self.pos() < close {
             self.expect(TokenKind::RBracket);
         }

@@ -330,10 +330,7 @@ impl Parser<'_, '_> {
 
     /// The type after `->`: it defines no class or enumeration, a brace after it opens the function's body.
     pub fn parse_trailing_return(&mut self) -> QualType {
-        let outer = std::mem::replace(&mut self.context.no_type_definitions, true);
-        let ty = self.parse_type_id();
-        self.context.no_type_definitions = outer;
-        ty
+        self.reading(|s| &mut s.no_type_definitions, true, |s| s.parse_type_id())
     }
 
     /// `throw()` and the dynamic exception specifications of old, the cursor at `throw`.

@@ -87,9 +87,11 @@ impl Parser<'_, '_> {
                 }
                 if !self.unexpanded_packs(pattern).is_empty() {
                     let first = info.params.len() as u32;
-                    let outer = std::mem::replace(&mut self.context.expanding_param, true);
-                    self.expand_range(pattern, |s, _| s.parse_single_parameter(info, true));
-                    self.context.expanding_param = outer;
+                    self.reading(
+                        |context| &mut context.expanding_param,
+                        true,
+                        |s| s.expand_range(pattern, |s, _| s.parse_single_parameter(info, true)),
+                    );
                     let len = info.params.len() as u32 - first;
                     let name = match info.params.get(first as usize) {
                         Some(p) => p.name,
@@ -128,15 +130,17 @@ impl Parser<'_, '_> {
             return false;
         }
         let first = info.params.len() as u32;
-        let outer = std::mem::replace(&mut self.context.expanding_param, true);
         for ty in &types {
             if let Some(auto) = &mut self.around.auto_params {
                 auto.current = Some(*ty);
             }
             self.seek(start);
-            self.parse_single_parameter(info, true);
+            self.reading(
+                |context| &mut context.expanding_param,
+                true,
+                |s| s.parse_single_parameter(info, true),
+            );
         }
-        self.context.expanding_param = outer;
         if let Some(auto) = &mut self.around.auto_params {
             auto.current = None;
             auto.next += 1;

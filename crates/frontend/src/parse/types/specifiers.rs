@@ -80,10 +80,7 @@ impl Parser<'_, '_> {
     /// A type-id where an expression may stand as well. `int(T::x)` is no function type there: without `typename`, `T::x` is
     /// no type.
     pub(crate) fn parse_argument_type(&mut self) -> QualType {
-        let outer = std::mem::replace(&mut self.context.reading_argument_type, true);
-        let ty = self.parse_type_id();
-        self.context.reading_argument_type = outer;
-        ty
+        self.reading(|s| &mut s.reading_argument_type, true, |s| s.parse_type_id())
     }
 
     /// Whether a type-id starts here and, if an expression could start with the same tokens, reaches to the end of the

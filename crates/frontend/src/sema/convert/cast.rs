@@ -33,12 +33,7 @@ impl Sema<'_> {
             CastStyle::Const => self.const_cast(e, to),
             CastStyle::Reinterpret => self.reinterpret_cast(e, to, false),
             CastStyle::Dynamic => self.dynamic_cast(e, to, span),
-            CastStyle::C => {
-                let outer = std::mem::replace(&mut self.cx.ex.c_cast, true);
-                let done = self.c_cast(e, to);
-                self.cx.ex.c_cast = outer;
-                done
-            }
+            CastStyle::C => self.setting(|s| &mut s.cx.ex.c_cast, true, |s| s.c_cast(e, to)),
         };
         match result {
             Some(done) => {

@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use crate::lex::{TokenKind, kw};
+use crate::sema::Scoped;
 use crate::sema::Sema;
 use crate::sema::lookup::scope::Decl;
 use crate::tree::TokenRange;
@@ -110,10 +111,12 @@ impl Sema<'_> {
     /// Whether template arguments as written, without the angle brackets, name a pack of the template around that they do not
     /// expand. Parameters are symbols here.
     pub fn leaves_pack(&mut self, args: TokenRange) -> bool {
-        let outer = std::mem::replace(&mut self.pattern_packs, true);
         let mut packs = SmallVec::new();
-        self.collect_list(args.start, args.end, true, &mut packs);
-        self.pattern_packs = outer;
+        self.setting(
+            |s| &mut s.pattern_packs,
+            true,
+            |s| s.collect_list(args.start, args.end, true, &mut packs),
+        );
         !packs.is_empty()
     }
 

@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use crate::parse::Parser;
+use crate::sema::Scoped;
 use crate::sema::Sema;
 use crate::sema::lookup::scope::{Found, Key, LookupMode, ScopeKind};
 use crate::tree::types::QualType;
@@ -19,9 +20,7 @@ impl<'a> Sema<'a> {
         f: impl FnOnce(&mut Parser<'_, 'a>) -> R,
     ) -> R {
         let outer = std::mem::replace(&mut self.cx.scope, scope);
-        let amp = std::mem::replace(&mut self.cx.ex.amp_pos, u32::MAX);
-        let result = self.replay_here(range, f);
-        self.cx.ex.amp_pos = amp;
+        let result = self.setting(|s| &mut s.cx.ex.amp_pos, u32::MAX, |s| s.replay_here(range, f));
         self.cx.scope = outer;
         result
     }

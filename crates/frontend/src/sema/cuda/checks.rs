@@ -3,6 +3,7 @@
 use oxicc_source::Span;
 
 use crate::diag;
+use crate::sema::Scoped;
 use crate::sema::Sema;
 use crate::sema::convert::{Init, UserMode};
 use crate::sema::lookup::scope::{Decl, Key};
@@ -99,9 +100,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         // The call is checked like any other.
-        let outer = std::mem::replace(&mut self.cx.ex.launching, true);
-        let call = self.build_call(kernel, args, span);
-        self.cx.ex.launching = outer;
+        let call = self.setting(|s| &mut s.cx.ex.launching, true, |s| s.build_call(kernel, args, span));
         let has_runtime = self.options.rdc || self.options.jit.is_some_and(|jit| jit.device_runtime);
         if self.in_device_code() && !has_runtime {
             let text = match self.options.jit {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::constexpr;
 use crate::constexpr::{EvalError, Host, Mode};
 use crate::lex::Interner;
+use crate::sema::Scoped;
 use crate::sema::{Evaluation, Sema};
 use crate::tree::{
     Body, BodyState, ConstValue, DeclContext, ExprId, FnFlags, FunctionId, InitState, LocalId, RecordFlags,
@@ -36,10 +37,7 @@ impl Sema<'_> {
             }
             _ => None,
         };
-        let outer = std::mem::replace(&mut self.open_class, open);
-        let result = self.evaluate_as(e, Mode::Required, Some(var));
-        self.open_class = outer;
-        result
+        self.setting(|s| &mut s.open_class, open, |s| s.evaluate_as(e, Mode::Required, Some(var)))
     }
 
     /// Whether a function is one of a class that is not complete where the evaluation stands: it is defined where the outermost

@@ -129,9 +129,7 @@ impl Sema<'_> {
             self.check_default_allowed(ty, local, constant, span);
         }
         let copied = constant && matches!(written, Written::Copy(Init::Expr(_)));
-        let outer = std::mem::replace(&mut self.cx.ex.constant_copy, copied);
-        let init = self.initialise(ty, &written, span);
-        self.cx.ex.constant_copy = outer;
+        let init = self.setting(|s| &mut s.cx.ex.constant_copy, copied, |s| s.initialise(ty, &written, span));
         if let Some(e) = init
             && self.is_error_expr(e)
         {
@@ -327,9 +325,8 @@ impl Sema<'_> {
             return;
         }
         let copied = matches!(written, Written::Copy(Init::Expr(_)));
-        let outer = std::mem::replace(&mut self.cx.ex.constant_copy, copied);
-        let value = self.initialise(ty, &written, span);
-        self.cx.ex.constant_copy = outer;
+        let value =
+            self.setting(|s| &mut s.cx.ex.constant_copy, copied, |s| s.initialise(ty, &written, span));
         let Some(value) = value else {
             self.tree.vars[var].init = InitState::None;
             return;

@@ -21,6 +21,7 @@ use smallvec::SmallVec;
 
 use crate::diag;
 use crate::lex::Symbol;
+use crate::sema::Scoped;
 use crate::sema::Sema;
 use crate::sema::convert::{Ics, Init, Purpose, UserMode};
 use crate::sema::overload::{ArgShape, CtorChoice, Resolution};
@@ -267,9 +268,11 @@ impl Sema<'_> {
             .collect();
         let list = InitList { items, span };
         // Parentheses may narrow, unlike braces.
-        let outer = std::mem::replace(&mut self.cx.ex.may_narrow, true);
-        let done = self.aggregate_fits(&list, ty).then(|| self.aggregate_init(ty, &list));
-        self.cx.ex.may_narrow = outer;
+        let done = self.setting(
+            |s| &mut s.cx.ex.may_narrow,
+            true,
+            |s| s.aggregate_fits(&list, ty).then(|| s.aggregate_init(ty, &list)),
+        );
         self.cx.ex.paren_aggregates.extend(done);
         done
     }

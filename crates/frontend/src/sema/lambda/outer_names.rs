@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 
 use crate::diag;
 use crate::lex::{TokenKind, kw};
+use crate::sema::Scoped;
 use crate::sema::Sema;
 use crate::sema::expr::NamedConstant;
 use crate::sema::lambda::{CaptureDefault, Captured};
@@ -48,9 +49,7 @@ impl Sema<'_> {
     /// The type of what `build` names in the enclosing body, and its declared type.
     fn type_in_outer(&mut self, build: impl FnOnce(&mut Self) -> ExprId) -> Option<(QualType, QualType)> {
         let types = self.in_outer(|s| {
-            let saved = std::mem::replace(&mut s.cx.evaluation, crate::sema::Evaluation::Unevaluated);
-            let e = build(s);
-            s.cx.evaluation = saved;
+            let e = s.setting(|s| &mut s.cx.evaluation, crate::sema::Evaluation::Unevaluated, |s| build(s));
             (!s.is_error_expr(e)).then(|| (s.ety(e), s.decltype_of(e)))
         });
         types.flatten()

@@ -4,6 +4,7 @@ use oxicc_source::Span;
 use rustc_hash::FxHashMap;
 
 use crate::diag;
+use crate::sema::Scoped;
 use crate::sema::Sema;
 use crate::sema::convert::Init;
 use crate::sema::init::InitList;
@@ -116,10 +117,7 @@ impl Sema<'_> {
 
     /// How a constructor initialises what it does not mention.
     fn implied_init(&mut self, ty: QualType, span: Span) -> Option<ExprId> {
-        let outer = std::mem::replace(&mut self.cx.ex.implied_init, true);
-        let value = self.default_init(ty, span);
-        self.cx.ex.implied_init = outer;
-        value
+        self.setting(|s| &mut s.cx.ex.implied_init, true, |s| s.default_init(ty, span))
     }
 
     fn init_field(

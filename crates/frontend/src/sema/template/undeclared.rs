@@ -9,6 +9,7 @@ use rustc_hash::FxHashSet;
 
 use crate::diag;
 use crate::lex::{Symbol, Token, TokenKind, kw};
+use crate::sema::Scoped;
 use crate::sema::Sema;
 use crate::sema::decl::declarator::{Declarator, NoexceptSpec};
 use crate::sema::lookup::scope::{Decl, ScopeKind};
@@ -96,9 +97,7 @@ impl Sema<'_> {
         let mut seen = Seen::default();
         seen.declared.extend(params.iter().copied());
         if self.see_expression(range.start, range.end, &mut seen) {
-            let scope = std::mem::replace(&mut self.cx.scope, header.scope);
-            self.report_undeclared(seen);
-            self.cx.scope = scope;
+            self.setting(|s| &mut s.cx.scope, header.scope, |s| s.report_undeclared(seen));
         }
     }
 

@@ -287,19 +287,15 @@ impl Parser<'_, '_> {
                 Some(operand)
             }
             kw::SIZEOF => {
-                let outer = std::mem::replace(&mut self.spelling_constant, false);
-                let operand = self.spell_size(start, end, ["st", "sz"]);
-                self.spelling_constant = outer;
-                operand
+                self.setting(|s| &mut s.spelling_constant, false, |s| s.spell_size(start, end, ["st", "sz"]))
             }
             kw::ALIGNOF | kw::GNU_ALIGNOF | kw::GNU_ALIGNOF2 => self.spell_size(start, end, ["at", "az"]),
             kw::NOEXCEPT => {
                 self.bump();
                 let close = self.matching();
                 self.bump();
-                let outer = std::mem::replace(&mut self.spelling_constant, false);
-                let operand = self.spell_expression(close);
-                self.spelling_constant = outer;
+                let operand =
+                    self.setting(|s| &mut s.spelling_constant, false, |s| s.spell_expression(close));
                 self.bump();
                 let operand = operand?;
                 let member = is_member_access(&operand);
