@@ -64,10 +64,13 @@ fn a_missing_semicolon_is_at_the_end_of_its_line() {
 
 #[test]
 fn keywords_of_later_standards() {
-    let source = b"template <class T> concept Small = sizeof(T) <= 4;\n__global__ void k() {}\n";
+    let source = b"template <class T> concept Small = sizeof(T) <= 4;\n__global__ void k() { requires(); }\n";
     let text = check("keyword", source, &["-std=c++17"]);
-    assert!(text.contains("help: \"concept\" is a keyword with -std=c++20"), "{text}");
-    assert_eq!(check("keyword-20", source, &["-std=c++20"]), "");
+    for keyword in ["concept", "requires"] {
+        assert!(text.contains(&format!("help: \"{keyword}\" is a keyword with -std=c++20")), "{text}");
+    }
+    let text = check("keyword-20", source, &["-std=c++20"]);
+    assert!(!text.contains("is a keyword with"), "{text}");
 }
 
 #[test]
