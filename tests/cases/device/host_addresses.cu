@@ -1,4 +1,5 @@
 // Constants of the host that hold addresses of the device: pointers to functions, to variables and to parts of them, references.
+// NO-CLANG: its device code has no constants of the host that are initialised outside of their class
 // In device code their values stand for them.
 // PTXAS: sm_75 sm_90
 // RUN: functions<<<1, 8>>>(out=out:i32:40)
