@@ -20,7 +20,7 @@
 //! # Rules
 //!
 //! * State that belongs to one subject is a struct with private fields in its module (`closures`, `host`, `explicit`, ...).
-//!   What holds for a while only is set by [`Scoped::setting`] or a parameter.
+//!   What holds for a while only is set by `Scoped::setting` or a parameter.
 //! * One mistake, one error. An expression or type that had an error has type `ERROR`, which silences what follows.
 //! * Dependent expressions are never parsed. In patterns (declarators of templates) they are skipped as tokens.
 //! * Recursion on input depth goes through `Sema::enter`, which limits it.
