@@ -10,9 +10,11 @@ const MISTAKES: &str = "__global__ void k(float *out, int n) {
 }
 ";
 
+/// Two to the power of fifty instances, fifty deep.
 const RUNAWAY: &str =
-    "template <int A, int B> struct S { static constexpr int v = S<A + 1, B>::v + S<A, B + 1>::v; };
-__global__ void k(int *p) { *p = S<0, 0>::v; }
+    "template <int N, long I> struct S { static constexpr int v = S<N - 1, 2 * I>::v + S<N - 1, 2 * I + 1>::v; };
+template <long I> struct S<0, I> { static constexpr int v = 1; };
+__global__ void k(int *p) { *p = S<50, 0>::v; }
 ";
 
 fn main() {
@@ -24,7 +26,7 @@ fn main() {
     print!("{}", failure.render(Color::Never));
 
     let bounded = Compiler::new().time_limit(Duration::from_millis(200)).memory_limit(64 << 20);
-    if let Err(failure) = bounded.template_depth(100_000).compile("runaway.cu", RUNAWAY) {
+    if let Err(failure) = bounded.compile("runaway.cu", RUNAWAY) {
         assert!(matches!(failure.kind(), FailureKind::Stopped(_)), "{failure}");
         println!("{failure}");
     }
