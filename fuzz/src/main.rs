@@ -2,25 +2,28 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use oxicc_driver::{OptLevel, Target};
 use oxicc_fuzz::differential::batch::LEVELS;
 use oxicc_fuzz::differential::campaign::{self, Campaign};
 use oxicc_fuzz::passes;
 use oxicc_fuzz::program::print;
+use oxicc_fuzz::seeds::Bounds;
 use oxicc_fuzz::units;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const USAGE: &str = "\
-usage: oxicc-fuzz programs [--seed S] [--count N] [--size K] [--batch N] [--jobs N] [--reference [--keep]] [--ptxas] [--gpu [--gpu-level N]] [--arch SM]
-                           [--no-reduce] [--most N] [--dir DIR]
-       oxicc-fuzz passes [--seed S] [--count N] [--size K] [--jobs N] [--most N] [--dir DIR]
-       oxicc-fuzz lambdas [--seed S] [--count N] [--jobs N] [--most N] [--dir DIR]   extended lambdas, named as the reference names them
+usage: oxicc-fuzz programs [BOUNDS] [--size K] [--batch N] [--jobs N] [--reference [--keep]] [--ptxas] [--gpu [--gpu-level N]] [--arch SM]
+                           [--no-reduce] [--dir DIR]
+       oxicc-fuzz passes [BOUNDS] [--size K] [--jobs N] [--no-reduce] [--dir DIR]
+       oxicc-fuzz lambdas [BOUNDS] [--jobs N] [--dir DIR]   extended lambdas, named as the reference names them
        oxicc-fuzz lambdas show SEED
        oxicc-fuzz show SEED [--size K]
-       oxicc-fuzz replay SEED FILE [--gpu]   run a changed text with the inputs of a seed; print `out` of every maker";
+       oxicc-fuzz replay SEED FILE [--gpu]   run a changed text with the inputs of a seed; print `out` of every maker
+BOUNDS: [--seed S] [--count N] [--seconds T] [--most N]   from seed S on, N seeds (1000), or as many as begin within T seconds, until N findings";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -37,8 +40,7 @@ fn main() -> ExitCode {
 fn run(args: &[String]) -> Result<usize, String> {
     let Some((task, rest)) = args.split_first() else { return Err(USAGE.to_owned()) };
     let mut campaign = Campaign {
-        seed: 0,
-        count: 1000,
+        bounds: Bounds::counted(0, 1000, 50),
         size: 0,
         batch: 20,
         jobs: std::thread::available_parallelism().map_or(1, |n| n.get()),
@@ -50,19 +52,20 @@ fn run(args: &[String]) -> Result<usize, String> {
         target: None,
         dir: PathBuf::from("target/fuzz"),
         reduce: true,
-        most: 50,
     };
+    let mut count = None;
     let mut free = Vec::new();
     let mut rest = rest.iter();
     while let Some(arg) = rest.next() {
         let mut number = || rest.next().and_then(|v| v.parse::<u64>().ok()).ok_or_else(|| USAGE.to_owned());
         match arg.as_str() {
-            "--seed" => campaign.seed = number()?,
-            "--count" => campaign.count = number()?,
+            "--seed" => campaign.bounds.seed = number()?,
+            "--count" => count = Some(number()?),
             "--size" => campaign.size = number()? as u32,
             "--batch" => campaign.batch = number()?.max(1),
             "--jobs" => campaign.jobs = number()? as usize,
-            "--most" => campaign.most = number()? as usize,
+            "--seconds" => campaign.bounds.time = Some(Duration::from_secs(number()?)),
+            "--most" => campaign.bounds.most = number()? as usize,
             "--keep" => campaign.keep = true,
             "--reference" => campaign.reference = true,
             "--ptxas" => campaign.ptxas = true,
@@ -81,16 +84,20 @@ fn run(args: &[String]) -> Result<usize, String> {
             _ => return Err(USAGE.to_owned()),
         }
     }
+    match (count, campaign.bounds.time) {
+        (Some(count), _) => campaign.bounds.count = count,
+        (None, Some(_)) => campaign.bounds.count = u64::MAX,
+        (None, None) => {}
+    }
     oxicc_driver::install_panic_hook();
     match task.as_str() {
         "programs" => campaign::run(&campaign),
         "passes" => passes::run(&passes::Campaign {
-            seed: campaign.seed,
-            count: campaign.count,
+            bounds: campaign.bounds,
             size: campaign.size,
             jobs: campaign.jobs,
             dir: campaign.dir.clone(),
-            most: campaign.most,
+            reduce: campaign.reduce,
         }),
         "lambdas" if free.first().is_some_and(|f| f == "show") => {
             let seed = free.get(1).and_then(|s| s.parse().ok()).ok_or_else(|| USAGE.to_owned())?;
@@ -100,11 +107,9 @@ fn run(args: &[String]) -> Result<usize, String> {
         "lambdas" => units::run(&units::Campaign {
             generator: units::lambdas::unit,
             name: "lambdas",
-            seed: campaign.seed,
-            count: campaign.count,
+            bounds: campaign.bounds,
             jobs: campaign.jobs,
             dir: campaign.dir.clone(),
-            most: campaign.most,
         }),
         "show" => {
             let seed = free.first().and_then(|s| s.parse().ok()).ok_or_else(|| USAGE.to_owned())?;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use oxicc_driver::OptLevel;
 use oxicc_fuzz::differential::campaign::{self, Campaign};
 use oxicc_fuzz::passes;
+use oxicc_fuzz::seeds::Bounds;
 
 fn dir(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
@@ -13,8 +14,7 @@ fn dir(name: &str) -> PathBuf {
 #[test]
 fn programs_compute_the_same_at_every_level() {
     let campaign = Campaign {
-        seed: 40,
-        count: 12,
+        bounds: Bounds::counted(40, 12, 1),
         size: 0,
         batch: 4,
         jobs: 2,
@@ -26,13 +26,18 @@ fn programs_compute_the_same_at_every_level() {
         target: None,
         dir: dir("programs"),
         reduce: false,
-        most: 1,
     };
     assert_eq!(campaign::run(&campaign), Ok(0));
 }
 
 #[test]
 fn passes_change_nothing() {
-    let campaign = passes::Campaign { seed: 40, count: 6, size: 0, jobs: 2, dir: dir("passes"), most: 1 };
+    let campaign = passes::Campaign {
+        bounds: Bounds::counted(40, 6, 1),
+        size: 0,
+        jobs: 2,
+        dir: dir("passes"),
+        reduce: true,
+    };
     assert_eq!(passes::run(&campaign), Ok(0));
 }

@@ -2,9 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
 
 use oxicc_driver::{OptLevel, Target};
 use oxicc_gpu::Gpu;
@@ -14,12 +12,11 @@ use super::compile::{CompileError, Reference, oxicc};
 use super::{execute, on_gpu, reduce};
 use crate::generate::{self, Knobs};
 use crate::program::{Program, print};
+use crate::seeds::{Bounds, Seeds};
 
 #[derive(Clone, Debug)]
 pub struct Campaign {
-    /// The first seed.
-    pub seed: u64,
-    pub count: u64,
+    pub bounds: Bounds,
     /// Statements at the top of a kernel; mixed sizes if 0.
     pub size: u32,
     /// Programs in one file.
@@ -39,8 +36,6 @@ pub struct Campaign {
     pub dir: PathBuf,
     /// Reduce findings.
     pub reduce: bool,
-    /// Stop after so many findings.
-    pub most: usize,
 }
 
 /// Architectures that take turns.
@@ -81,28 +76,18 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
         true => Some(Reference::new(&campaign.dir.join("reference"), campaign.keep, campaign.gpu)?),
         false => None,
     };
-    let next = AtomicU64::new(campaign.seed);
+    let seeds = Seeds::new(campaign.bounds);
     let done = AtomicU64::new(0);
     let strange = AtomicU64::new(0);
-    let findings: Mutex<Vec<(u64, Finding)>> = Mutex::new(Vec::new());
-    let start = Instant::now();
-    let end = campaign.seed + campaign.count;
     if campaign.gpu {
         open_gpu()?;
     }
     let work = || {
         // A context belongs to a thread. That there is a GPU is known.
         let gpu = campaign.gpu.then(open_gpu).and_then(Result::ok);
-        loop {
-            let found = findings.lock().map_or(0, |f| f.len());
-            // Up to the border of the grain.
-            let taken = next.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |s| {
-                let border = (s / GRAIN + 1) * GRAIN;
-                (s < end && found < campaign.most).then(|| border.min(s + campaign.batch).min(end))
-            });
-            let Ok(from) = taken else { return };
-            let to = ((from / GRAIN + 1) * GRAIN).min(from + campaign.batch).min(end);
-            let programs: Vec<(Program, Target)> = (from..to).map(|s| program_of(campaign, s)).collect();
+        while let Some(batch) = seeds.take(campaign.batch, GRAIN) {
+            let (from, size) = (batch.start, batch.end - batch.start);
+            let programs: Vec<(Program, Target)> = batch.map(|s| program_of(campaign, s)).collect();
             let Some(mut target) = programs.first().map(|p| p.1) else { return };
             // The GPU's own, if code for this target cannot run there.
             if let Some((_, own)) = gpu.as_ref().filter(|(_, own)| target.sm() > own.sm()) {
@@ -124,15 +109,12 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
                     strange.fetch_add(1, Ordering::Relaxed);
                     continue;
                 }
-                save(campaign, list[i], &finding, judges);
-                if let Ok(mut all) = findings.lock() {
-                    all.push((seed, finding));
-                }
+                seeds.found();
+                save(campaign, list[i], &finding, judges, !seeds.is_late());
             }
-            let total = done.fetch_add(to - from, Ordering::Relaxed) + to - from;
-            if total / 1000 != (total - (to - from)) / 1000 {
-                let found = findings.lock().map_or(0, |f| f.len());
-                println!("{total} programs, {found} findings, {:.0} s", start.elapsed().as_secs_f64());
+            let total = done.fetch_add(size, Ordering::Relaxed) + size;
+            if total / 1000 != (total - size) / 1000 {
+                println!("{total} programs, {} findings, {:.0} s", seeds.findings(), seeds.seconds());
             }
         }
     };
@@ -145,16 +127,14 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
             }
         }
     });
-    let findings = findings.into_inner().unwrap_or_default();
     println!(
-        "{} programs from seed {}, {} findings, {} bugs of the reference, {:.1} s",
-        done.load(Ordering::Relaxed),
-        campaign.seed,
-        findings.len(),
+        "{}, {} findings, {} bugs of the reference, {:.1} s",
+        seeds.summary("programs"),
+        seeds.findings(),
         strange.load(Ordering::Relaxed),
-        start.elapsed().as_secs_f64()
+        seeds.seconds()
     );
-    Ok(findings.len())
+    Ok(seeds.findings())
 }
 
 /// Runs a text that was changed by hand with the inputs of a seed, and prints what is in the first buffer in the end.
@@ -217,8 +197,8 @@ fn show_outcome(maker: &str, outcome: Option<execute::Outcome>) {
     }
 }
 
-/// Writes a finding: the program, reduced if asked, and a report in its first lines.
-fn save(campaign: &Campaign, program: &Program, finding: &Finding, judges: Judges) {
+/// Writes a finding: the program, reduced if asked and `in_time`, and a report in its first lines.
+fn save(campaign: &Campaign, program: &Program, finding: &Finding, judges: Judges, in_time: bool) {
     let name = format!("{}-{}", program.seed, finding.kind());
     let report = |program: &Program, finding: &Finding| {
         let areas: Vec<&str> = program.areas.iter().map(|a| program.vars[a.var].name.as_str()).collect();
@@ -239,7 +219,7 @@ fn save(campaign: &Campaign, program: &Program, finding: &Finding, judges: Judge
     };
     let _ = fs::write(campaign.dir.join(format!("{name}.full.cu")), report(program, finding));
     println!("seed {} ({}): {}", program.seed, judges.target.name(), first_lines(&finding.to_string()));
-    if campaign.reduce {
+    if campaign.reduce && in_time {
         let (small, finding) = reduce::reduce(program, finding, judges);
         let path = campaign.dir.join(format!("{name}.cu"));
         let _ = fs::write(&path, report(&small, &finding));

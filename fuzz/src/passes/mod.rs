@@ -9,8 +9,7 @@ pub mod ir;
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::time::Instant;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use oxicc_driver::{Emit, Input, InputKind, OptLevel, Options, Target, compile};
 use oxicc_opt::{Pipeline, RunOptions};
@@ -21,18 +20,19 @@ use crate::differential::reduce;
 use crate::generate::{self, Knobs};
 use crate::program::{Program, print};
 use crate::rng::Rng;
+use crate::seeds::{Bounds, Seeds};
 
 /// What makes values of memory: most passes have little to do before.
 const SSA: &str = "sroa,mem2reg,instcombine,simplifycfg";
 
 #[derive(Clone, Debug)]
 pub struct Campaign {
-    pub seed: u64,
-    pub count: u64,
+    pub bounds: Bounds,
     pub size: u32,
     pub jobs: usize,
     pub dir: PathBuf,
-    pub most: usize,
+    /// Reduce programs that are findings.
+    pub reduce: bool,
 }
 
 /// A module and how to execute it.
@@ -50,18 +50,13 @@ struct Finding {
 /// Runs a campaign; the number of findings.
 pub fn run(campaign: &Campaign) -> Result<usize, String> {
     fs::create_dir_all(&campaign.dir).map_err(|e| format!("{}: {e}", campaign.dir.display()))?;
-    let (next, runs) = (AtomicU64::new(campaign.seed), AtomicU64::new(0));
-    let findings = AtomicUsize::new(0);
-    let start = Instant::now();
+    let seeds = Seeds::new(campaign.bounds);
+    let runs = AtomicU64::new(0);
     let work = || {
-        loop {
-            let seed = next.fetch_add(1, Ordering::SeqCst);
-            if seed >= campaign.seed + campaign.count || findings.load(Ordering::SeqCst) >= campaign.most {
-                return;
-            }
+        while let Some(seed) = seeds.take(1, 1).map(|range| range.start) {
             if let Some((subject, finding)) = one(seed, campaign.size, &runs) {
-                findings.fetch_add(1, Ordering::SeqCst);
-                save(campaign, seed, subject, finding);
+                seeds.found();
+                save(campaign, seed, subject, finding, campaign.reduce && !seeds.is_late());
             }
         }
     };
@@ -73,15 +68,14 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
             }
         }
     });
-    let findings = findings.into_inner();
     println!(
-        "{} modules from seed {}, {} pipelines, {findings} findings, {:.1} s",
-        campaign.count,
-        campaign.seed,
+        "{}, {} pipelines, {} findings, {:.1} s",
+        seeds.summary("modules"),
         runs.load(Ordering::Relaxed),
-        start.elapsed().as_secs_f64()
+        seeds.findings(),
+        seeds.seconds()
     );
-    Ok(findings)
+    Ok(seeds.findings())
 }
 
 /// One module through some pipelines; the first finding.
@@ -229,7 +223,7 @@ fn shorten(text: &str, pipeline: &str, subject: &Subject, before: &Outcome) -> S
     list.join(",")
 }
 
-fn save(campaign: &Campaign, seed: u64, subject: Subject, finding: Finding) {
+fn save(campaign: &Campaign, seed: u64, subject: Subject, finding: Finding, reduced: bool) {
     println!(
         "seed {seed}, passes \"{}\": {}",
         finding.pipeline,
@@ -243,7 +237,10 @@ fn save(campaign: &Campaign, seed: u64, subject: Subject, finding: Finding) {
                 let what = differs(&text, &finding.pipeline, &subject, &before)?;
                 Some(Finding { pipeline: finding.pipeline.clone(), text: what })
             };
-            let (small, _) = reduce::reduce_with(&program, &finding, &judge, 2000);
+            let small = match reduced {
+                true => reduce::reduce_with(&program, &finding, &judge, 2000).0,
+                false => *program,
+            };
             let ir = baseline(&Subject::Program(Box::new(small.clone()))).map(|b| b.0).unwrap_or_default();
             let _ = fs::write(campaign.dir.join(format!("pass-{seed}.ll")), ir);
             (format!("pass-{seed}.cu"), print::file([&small]))

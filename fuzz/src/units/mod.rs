@@ -9,11 +9,11 @@ pub mod lambdas;
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
 
 use compare::Reference;
+
+use crate::seeds::{Bounds, Seeds};
 
 /// What every unit begins with: CUDA's words, and what a launch needs.
 pub const PRELUDE: &str = r#"
@@ -33,30 +33,19 @@ pub struct Campaign {
     pub generator: Generator,
     /// What the saved files are called.
     pub name: &'static str,
-    pub seed: u64,
-    pub count: u64,
+    pub bounds: Bounds,
     pub jobs: usize,
     pub dir: PathBuf,
-    /// Stop after so many findings.
-    pub most: usize,
 }
 
 /// Runs a campaign; the number of findings.
 pub fn run(campaign: &Campaign) -> Result<usize, String> {
     fs::create_dir_all(&campaign.dir).map_err(|e| format!("{}: {e}", campaign.dir.display()))?;
     let reference = Reference::new(&campaign.dir.join("reference"))?;
-    let next = AtomicU64::new(campaign.seed);
+    let seeds = Seeds::new(campaign.bounds);
     let (refused, kernels) = (AtomicU64::new(0), AtomicU64::new(0));
-    let findings: Mutex<Vec<u64>> = Mutex::new(Vec::new());
-    let end = campaign.seed + campaign.count;
-    let start = Instant::now();
     let work = || {
-        loop {
-            let seed = next.fetch_add(1, Ordering::Relaxed);
-            let found = findings.lock().map_or(0, |f| f.len());
-            if seed >= end || found >= campaign.most {
-                return;
-            }
+        while let Some(seed) = seeds.take(1, 1).map(|range| range.start) {
             let text = (campaign.generator)(seed);
             let theirs = reference.look(&text);
             match &theirs {
@@ -70,13 +59,11 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
                 let _ = fs::write(&file, format!("{commented}{text}"));
                 let first = difference.lines().next().unwrap_or_default();
                 println!("seed {seed}: {first} ({})", file.display());
-                if let Ok(mut all) = findings.lock() {
-                    all.push(seed);
-                }
+                seeds.found();
             }
-            let done = seed + 1 - campaign.seed;
+            let done = seed + 1 - campaign.bounds.seed;
             if done.is_multiple_of(500) {
-                println!("{done} units, {:.0} s", start.elapsed().as_secs_f64());
+                println!("{done} units, {:.0} s", seeds.seconds());
             }
         }
     };
@@ -85,12 +72,13 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
             scope.spawn(work);
         }
     });
-    let found = findings.into_inner().map_or(0, |f| f.len());
     println!(
-        "{} units, {} kernels, {} units refused by the reference, {found} findings",
-        (next.load(Ordering::Relaxed).min(end)) - campaign.seed,
+        "{}, {} kernels, {} units refused by the reference, {} findings, {:.1} s",
+        seeds.summary("units"),
         kernels.load(Ordering::Relaxed),
         refused.load(Ordering::Relaxed),
+        seeds.findings(),
+        seeds.seconds()
     );
-    Ok(found)
+    Ok(seeds.findings())
 }
