@@ -14,7 +14,6 @@
 //! Compiling and simulating happen in this process, so that thousands of cases take seconds.
 
 pub mod case;
-pub mod cubin;
 pub mod diagnostics;
 pub mod hardware;
 pub mod launches;

@@ -2,7 +2,8 @@
 //!
 //! For each architecture of [`ARCHITECTURES`]: ptxas takes the PTX without a warning and keeps every label that entries refer to,
 //! LLVM's verifier finds no error in the relocated cubin. For one of them GDB answers the commands of the comments at the end of
-//! the file as they say. Without ptxas or LLVM's tools a test is ignored by name.
+//! the file as they say. With nvcc, every variable that the original describes is there, with its type and space. Without ptxas or LLVM's
+//! tools a test is ignored by name.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -11,7 +12,9 @@ use std::{env, fs, process};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use oxicc::{Compiler, DebugInfo, OptLevel, Options, Target};
-use oxicc_tests::cubin::{self, Cubin};
+use oxicc_reference::Toolchain;
+use oxicc_reference::cubin::{self, Cubin};
+use oxicc_reference::variables::variables;
 
 /// One of each dialect, and one before `.rela` sections have the truth.
 const ARCHITECTURES: [&str; 4] = ["sm_75", "sm_90", "sm_100", "sm_120"];
@@ -23,6 +26,7 @@ fn main() -> ExitCode {
     let args = Arguments::from_args();
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("debug");
     let ptxas = oxicc_reference::ptxas();
+    let toolchain = Toolchain::find();
     let dwarfdump = oxicc_reference::llvm_tool("llvm-dwarfdump");
     let has_gdb = Command::new("gdb").arg("--version").output().is_ok_and(|o| o.status.success());
     let mut trials = Vec::new();
@@ -40,6 +44,15 @@ fn main() -> ExitCode {
                 _ => Err("ptxas and llvm-dwarfdump are needed".into()),
             };
             trials.push(Trial::test(format!("{name} {arch}"), work).with_ignored_flag(ignored));
+        }
+        for arch in ["sm_90", "sm_100"] {
+            let (source, toolchain, dwarfdump) = (source.clone(), toolchain.clone(), dwarfdump.clone());
+            let ignored = toolchain.is_none() || dwarfdump.is_none();
+            let work = move || match (&toolchain, &dwarfdump) {
+                (Some(toolchain), Some(dwarfdump)) => compare(&source, arch, toolchain, dwarfdump),
+                _ => Err("nvcc and llvm-dwarfdump are needed".into()),
+            };
+            trials.push(Trial::test(format!("{name} variables {arch}"), work).with_ignored_flag(ignored));
         }
         let (source, ptxas) = (source.clone(), ptxas.clone());
         let ignored = ptxas.is_none() || !has_gdb;
@@ -75,6 +88,10 @@ fn temporary(source: &Path, arch: &str, extension: &str) -> PathBuf {
 }
 
 fn assemble(ptx: &str, source: &Path, arch: &str, ptxas: &Path) -> Result<Cubin, Failed> {
+    Cubin::read(assembled(ptx, source, arch, ptxas)?).ok_or_else(|| "the cubin is no ELF file".into())
+}
+
+fn assembled(ptx: &str, source: &Path, arch: &str, ptxas: &Path) -> Result<Vec<u8>, Failed> {
     let (input, output) = (temporary(source, arch, "ptx"), temporary(source, arch, "cubin"));
     fs::write(&input, ptx)?;
     let mut command = Command::new(ptxas);
@@ -88,7 +105,34 @@ fn assemble(ptx: &str, source: &Path, arch: &str, ptxas: &Path) -> Result<Cubin,
         return Err(format!("ptxas: {}\n{}", done.status, said.join("\n")).into());
     }
     fs::remove_file(&output)?;
-    Cubin::read(bytes?).ok_or_else(|| "the cubin is no ELF file".into())
+    Ok(bytes?)
+}
+
+/// Every variable that the original describes is described.
+fn compare(source: &Path, arch: &str, toolchain: &Toolchain, dwarfdump: &Path) -> Result<(), Failed> {
+    let name = source.file_name().unwrap_or_default().to_string_lossy();
+    let output = temporary(source, arch, "original.cubin");
+    let mut command = Command::new(toolchain.nvcc());
+    command.args(["-G", "-std=c++17", "-w", "-cubin", "-arch", arch]).arg(source).arg("-o").arg(&output);
+    let done = command.output()?;
+    if !done.status.success() {
+        return Err(format!("nvcc: {}", String::from_utf8_lossy(&done.stderr)).into());
+    }
+    let tree = |cubin: &Path| -> Result<_, Failed> {
+        let done = Command::new(dwarfdump).arg("--debug-info").arg(cubin).output()?;
+        fs::remove_file(cubin)?;
+        Ok(variables(&String::from_utf8_lossy(&done.stdout), &name))
+    };
+    let theirs = tree(&output)?;
+    let own = temporary(source, arch, "cubin");
+    fs::write(&own, assembled(&compile(source, arch)?, source, arch, &toolchain.ptxas())?)?;
+    let ours = tree(&own)?;
+    let missing: Vec<String> = theirs.difference(&ours).map(|v| format!("{v:?}")).collect();
+    match (theirs.is_empty(), missing.is_empty()) {
+        (true, _) => Err("the original describes nothing".into()),
+        (_, true) => Ok(()),
+        _ => Err(format!("of {} these are missing:\n{}", theirs.len(), missing.join("\n")).into()),
+    }
 }
 
 fn verify(source: &Path, arch: &str, ptxas: &Path, dwarfdump: &Path) -> Result<(), Failed> {

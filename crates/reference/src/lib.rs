@@ -19,10 +19,12 @@
 //! it, as `.reference-12.4`; those before 13.0 are only parts of a toolkit (`releases`).
 //! cuRAND's headers lie in `.reference-curand`, `.reference-12.4-curand`, where they were asked for.
 
+pub mod cubin;
 mod install;
 mod paths;
 mod releases;
 mod skip;
+pub mod variables;
 
 pub use install::{InstallError, ensure_curand, ensure_installed, ensure_release};
 pub use paths::{
