@@ -6,31 +6,30 @@
 //! Inline assembly may write halves into any 16-bit operand.
 
 use cranelift_entity::EntitySet;
+use oxicc_ptx::{MemOrder, Opcode, ScalarType};
 
 use crate::mir::{Class, Kind, MFunc, MInst, Opnd, VReg};
-use crate::mnemonic::Mnemonics;
+use crate::op;
 
 /// Puts a move between such an instruction and the store; runs when no copy is moved or removed any more.
-pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
-    let stores = func
-        .blocks
-        .values()
-        .any(|block| block.insts.iter().any(|inst| byte_source(func, inst, mnemonics).is_some()));
+pub fn run(func: &mut MFunc) {
+    let stores =
+        func.blocks.values().any(|block| block.insts.iter().any(|inst| byte_source(func, inst).is_some()));
     if !stores {
         return;
     }
-    let halves = halves(func, mnemonics);
+    let halves = halves(func);
     if halves.is_empty() {
         return;
     }
-    let mov = mnemonics.intern("mov.b16");
     for block in func.blocks.keys().collect::<Vec<_>>() {
         let insts = std::mem::take(&mut func.blocks[block].insts);
         let mut out = Vec::with_capacity(insts.len());
         for inst in insts {
-            if let Some(source) = byte_source(func, &inst, mnemonics).filter(|r| halves.contains(*r)) {
+            if let Some(source) = byte_source(func, &inst).filter(|r| halves.contains(*r)) {
                 let bits = func.new_reg(Class::B16);
-                let mut copy = func.inst(mov, Kind::Pure, &[Opnd::Reg(bits)], &[Opnd::Reg(source)]);
+                let mut copy =
+                    func.inst(op::mov(ScalarType::B16), Kind::Pure, &[Opnd::Reg(bits)], &[Opnd::Reg(source)]);
                 (copy.loc, copy.guard) = (inst.loc, inst.guard);
                 out.push(copy);
                 for operand in func.ops_mut(&inst) {
@@ -46,24 +45,20 @@ pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
 }
 
 /// The 16-bit register that an instruction stores as a single byte.
-fn byte_source(func: &MFunc, inst: &MInst, mnemonics: &Mnemonics) -> Option<VReg> {
-    if inst.kind != Kind::Effect {
-        return None;
-    }
+fn byte_source(func: &MFunc, inst: &MInst) -> Option<VReg> {
+    let one_byte = inst.opcode == Some(Opcode::St)
+        && matches!(func.ty(inst), Some(ScalarType::U8 | ScalarType::S8 | ScalarType::B8))
+        && func.vector(inst).is_none()
+        && func.order(inst) != Some(MemOrder::Volatile);
     let Some(Opnd::Reg(source)) = func.ops(inst).last() else { return None };
-    if func.regs[*source] != Class::B16 {
-        return None;
-    }
-    let text = mnemonics.text(inst.op);
-    let byte = text.starts_with("st.") && text.ends_with('8') && !text.contains(".v");
-    (byte && matches!(text.rsplit('.').next(), Some("u8" | "s8" | "b8"))).then_some(*source)
+    (one_byte && func.regs[*source] == Class::B16).then_some(*source)
 }
 
 /// Registers that may hold a half as such.
-fn halves(func: &MFunc, mnemonics: &Mnemonics) -> EntitySet<VReg> {
+fn halves(func: &MFunc) -> EntitySet<VReg> {
     let mut halves = EntitySet::new();
     for inst in func.blocks.values().flat_map(|block| &block.insts) {
-        if inst.kind != Kind::Asm && !mnemonics.text(inst.op).contains("f16") {
+        if inst.kind != Kind::Asm && !func.types(inst).any(is_half) {
             continue;
         }
         for r in func.defs(inst).iter().filter_map(|d| d.reg()) {
@@ -73,4 +68,8 @@ fn halves(func: &MFunc, mnemonics: &Mnemonics) -> EntitySet<VReg> {
         }
     }
     halves
+}
+
+fn is_half(ty: ScalarType) -> bool {
+    matches!(ty, ScalarType::F16 | ScalarType::F16x2 | ScalarType::Bf16 | ScalarType::Bf16x2)
 }

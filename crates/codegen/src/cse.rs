@@ -6,11 +6,12 @@
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use oxicc_ptx::{Flag, Opcode};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::mir::{Kind, MBlock, MFunc, MInst, OpId, Opnd, VReg};
-use crate::mnemonic::Mnemonics;
+use crate::mir::{Kind, MBlock, MFunc, MInst, Opnd, VReg};
+use crate::op::Operation;
 
 /// How a register is defined.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -24,7 +25,7 @@ enum Def {
 }
 
 /// An operand as a key: floats by their bits.
-type Key = (OpId, SmallVec<[(u8, u64, i64); 3]>);
+type Key = (Operation, SmallVec<[(u8, u64, i64); 3]>);
 
 /// Where something was computed.
 struct Known {
@@ -33,7 +34,7 @@ struct Known {
 }
 
 /// Removes repeated computations.
-pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
+pub fn run(func: &mut MFunc) {
     let Some(tree) = Dominators::new(func) else { return };
     let mut defs: SecondaryMap<VReg, Def> = SecondaryMap::new();
     for block in func.blocks.values() {
@@ -85,13 +86,13 @@ pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
             if let Some(g) = inst.guard {
                 inst.guard = Some(renamed[g].expand().unwrap_or(g));
             }
-            let Some((key, regs)) = key_of(func, &defs, &inst, mnemonics) else {
+            let Some((key, regs)) = key_of(func, &defs, &inst) else {
                 kept.push(inst);
                 continue;
             };
             match table.get(&key) {
                 Some(old) if old.regs.len() != regs.len() => kept.push(inst),
-                Some(old) if old.block == block || !is_better_near(func, &defs, &inst, mnemonics) => {
+                Some(old) if old.block == block || !is_better_near(func, &defs, &inst) => {
                     for (&r, &o) in regs.iter().zip(&old.regs) {
                         renamed[r] = o.into();
                     }
@@ -132,24 +133,19 @@ pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
 
 /// The distance of an element by an index that a loop changes is computed again in every block: where it comes from another one, ptxas
 /// makes a copy of the index for every address of it, and no longer sees that these are of one base.
-fn is_better_near(func: &MFunc, defs: &SecondaryMap<VReg, Def>, inst: &MInst, mnemonics: &Mnemonics) -> bool {
-    let is_scale = mnemonics.text(inst.op).starts_with("mul.wide");
+fn is_better_near(func: &MFunc, defs: &SecondaryMap<VReg, Def>, inst: &MInst) -> bool {
+    let is_scale = inst.opcode == Some(Opcode::Mul) && func.has(inst, Flag::Wide);
     is_scale && matches!(func.uses(inst), [Opnd::Reg(r), Opnd::Imm(_)] if defs[*r] == Def::Phi)
 }
 
 /// The key and results of an instruction that may be merged.
-fn key_of(
-    func: &MFunc,
-    defs: &SecondaryMap<VReg, Def>,
-    inst: &MInst,
-    mnemonics: &Mnemonics,
-) -> Option<(Key, Vec<VReg>)> {
+fn key_of(func: &MFunc, defs: &SecondaryMap<VReg, Def>, inst: &MInst) -> Option<(Key, Vec<VReg>)> {
     if inst.kind != Kind::Pure || inst.guard.is_some() || inst.defs == 0 {
         return None;
     }
     let uses = func.uses(inst);
     // Constants are cheaper to make again than to keep.
-    if matches!(uses, [o] if o.is_const()) || mnemonics.text(inst.op).starts_with("ld.") {
+    if matches!(uses, [o] if o.is_const()) || inst.opcode == Some(Opcode::Ld) {
         return None;
     }
     let mut regs = Vec::new();
@@ -186,7 +182,7 @@ fn key_of(
             Opnd::Undef | Opnd::Block(_) => return None,
         });
     }
-    Some(((inst.op, key), regs))
+    Some(((func.operation(inst)?, key), regs))
 }
 
 /// The dominator tree of the machine blocks (Cooper, Harvey, Kennedy: A Simple, Fast Dominance Algorithm).

@@ -3,11 +3,10 @@
 use cranelift_entity::SecondaryMap;
 use oxicc_arch::{Dialect, Feature, Target};
 use oxicc_ir::{AddrSpace, AttrKind, CallConv, ConstData, GlobalId, GlobalKind, Linkage, Md, MdData, Module};
-use oxicc_ptx::{Interner, Sym};
+use oxicc_ptx::{Interner, StateSpace, Sym};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::leaf::Leaves;
-use crate::mnemonic::Mnemonics;
 use crate::{Error, Options};
 
 /// A memory of the machine, as loads and stores name it.
@@ -51,17 +50,17 @@ impl Space {
         }
     }
 
-    /// The modifier of loads and stores, dot included; empty for generic.
-    pub fn suffix(self) -> &'static str {
-        match self {
-            Space::Generic | Space::Other(_) => "",
-            Space::Global => ".global",
-            Space::Shared => ".shared",
-            Space::Const => ".const",
-            Space::Local => ".local",
-            Space::Param => ".param",
-            Space::SharedCluster => ".shared::cluster",
-        }
+    /// The modifier of loads and stores; none for generic.
+    pub fn modifier(self) -> Option<StateSpace> {
+        Some(match self {
+            Space::Generic | Space::Other(_) => return None,
+            Space::Global => StateSpace::Global,
+            Space::Shared => StateSpace::Shared,
+            Space::Const => StateSpace::Const,
+            Space::Local => StateSpace::Local,
+            Space::Param => StateSpace::Param,
+            Space::SharedCluster => StateSpace::SharedCluster,
+        })
     }
 }
 
@@ -112,7 +111,6 @@ pub struct Cx<'m> {
     pub options: &'m Options,
     /// Names of the output.
     pub symbols: Interner,
-    pub mnemonics: Mnemonics,
     pub leaves: Leaves<'m>,
     names: SecondaryMap<GlobalId, Option<Sym>>,
     /// `_`, the name of what has none.
@@ -145,7 +143,6 @@ impl<'m> Cx<'m> {
             dialect: target.dialect(),
             options,
             symbols,
-            mnemonics: Mnemonics::default(),
             leaves: Leaves::new(&module.types, &module.data_layout),
             names: SecondaryMap::new(),
             blank,

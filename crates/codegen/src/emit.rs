@@ -377,21 +377,21 @@ fn function<'m>(
     let Selected { mut func, frame } = select::run(cx, id, body)?;
     tidy::propagate_copies(&mut func);
     if cx.options.clean_up {
-        cse::run(&mut func, &mut cx.mnemonics);
+        cse::run(&mut func);
     }
     tidy::remove_dead(&mut func);
-    ssa_out::run(&mut func, &mut cx.mnemonics);
+    ssa_out::run(&mut func);
     if cx.options.clean_up {
         latch::run(&mut func);
     }
-    tidy::after_copies(&mut func, &mut cx.mnemonics);
-    byte_stores::run(&mut func, &mut cx.mnemonics);
+    tidy::after_copies(&mut func);
+    byte_stores::run(&mut func);
     let sig = abi::signature(cx, id).ok()?;
     let mut out = signature(cx, id, id, &sig, true);
     if cx.options.more_registers
         && out.directives.is_empty()
         && cx.is_kernel(id)
-        && registers::wants_more(&func, &cx.mnemonics)
+        && registers::wants_more(&func)
     {
         out.directives.push(FuncDirective::MaxNreg(registers::LIMIT));
     }
@@ -623,9 +623,9 @@ fn statement(
         Kind::Label | Kind::EdgeCopy | Kind::TiedCopy => return Ok(()),
         _ => {}
     }
-    let (op, mods) = cx.mnemonics.head(inst.op)?;
-    let mut made = Inst::new(op);
-    made.mods = mods;
+    let Some(opcode) = inst.opcode else { return Err("one without an opcode".into()) };
+    let mut made = Inst::new(opcode);
+    made.mods.extend_from_slice(func.modifiers(inst));
     if let Some(p) = inst.guard {
         made = made.guarded(namer.reg(p));
     }

@@ -117,25 +117,22 @@ fn may_read(
 mod tests {
     use super::*;
     use crate::mir::Class;
-    use crate::mnemonic::Mnemonics;
+    use crate::op;
 
     /// `entry -> loop; loop: @p bra exit; bra edge; edge: mov a, b; bra loop; exit: (reads a or not)`
     fn copies_left(read_after: bool) -> usize {
-        let mut mnemonics = Mnemonics::default();
         let mut f = MFunc::default();
         let (p, a, b) = (f.new_reg(Class::Pred), f.new_reg(Class::B32), f.new_reg(Class::B32));
         let blocks: Vec<MBlock> = (0..4).map(|_| f.blocks.push(Default::default())).collect();
         f.layout = blocks.clone();
-        let bra = mnemonics.intern("bra");
-        let mov = mnemonics.intern("mov.u32");
-        let jump = |f: &mut MFunc, t: MBlock| f.inst(bra, Kind::Branch, &[], &[Opnd::Block(t)]);
+        let jump = |f: &mut MFunc, t: MBlock| f.inst(op::bra(), Kind::Branch, &[], &[Opnd::Block(t)]);
         let enter = jump(&mut f, blocks[1]);
         let mut leave = jump(&mut f, blocks[3]);
         leave.guard = Some(p);
         let stay = jump(&mut f, blocks[2]);
-        let copy = f.inst(mov, Kind::Copy, &[Opnd::Reg(a)], &[Opnd::Reg(b)]);
+        let copy = f.inst(Class::B32.mov(), Kind::Copy, &[Opnd::Reg(a)], &[Opnd::Reg(b)]);
         let back = jump(&mut f, blocks[1]);
-        let read = f.inst(mov, Kind::Copy, &[Opnd::Reg(b)], &[Opnd::Reg(a)]);
+        let read = f.inst(Class::B32.mov(), Kind::Copy, &[Opnd::Reg(b)], &[Opnd::Reg(a)]);
         f.blocks[blocks[0]].insts = vec![enter];
         f.blocks[blocks[1]].insts = vec![leave, stay];
         f.blocks[blocks[2]].insts = vec![copy, back];

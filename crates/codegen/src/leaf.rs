@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use oxicc_arch::Dialect;
 use oxicc_ir::{DataLayout, Type, TypeData, Types};
+use oxicc_ptx::ScalarType;
 use rustc_hash::FxHashMap;
 
 use crate::mir::Class;
@@ -70,6 +71,51 @@ impl Leaf {
 
     pub fn is_float(self) -> bool {
         !matches!(self, Leaf::Int(_))
+    }
+
+    /// The signed integer type of its register.
+    pub fn signed_type(self) -> ScalarType {
+        match self.container() {
+            16 => ScalarType::S16,
+            32 => ScalarType::S32,
+            _ => ScalarType::S64,
+        }
+    }
+
+    /// The unsigned integer type of its register.
+    pub fn unsigned_type(self) -> ScalarType {
+        match self.container() {
+            16 => ScalarType::U16,
+            32 => ScalarType::U32,
+            _ => ScalarType::U64,
+        }
+    }
+
+    /// The integer type of its register.
+    pub fn int_type(self, signed: bool) -> ScalarType {
+        if signed { self.signed_type() } else { self.unsigned_type() }
+    }
+
+    /// The untyped type of its register.
+    pub fn bits_type(self) -> ScalarType {
+        match self.container() {
+            16 => ScalarType::B16,
+            32 => ScalarType::B32,
+            _ => ScalarType::B64,
+        }
+    }
+
+    /// The type of arithmetic on floats; integers are bits to it.
+    pub fn float_type(self) -> ScalarType {
+        match self {
+            Leaf::F16 => ScalarType::F16,
+            Leaf::F16x2 => ScalarType::F16x2,
+            Leaf::Bf16 => ScalarType::Bf16,
+            Leaf::Bf16x2 => ScalarType::Bf16x2,
+            Leaf::F32 => ScalarType::F32,
+            Leaf::F64 => ScalarType::F64,
+            Leaf::Int(_) => self.bits_type(),
+        }
     }
 
     /// Number of vector elements in the register.

@@ -10,6 +10,8 @@
 //! | `legalize` | rare operations in terms of common ones |
 //! | `spaces` | which address space each generic pointer really points to |
 //! | `select` | IR instructions to machine instructions, per block, backwards over SSA |
+//! | `op` | opcodes with modifiers, made by typed constructors |
+//! | `mir` | machine instructions over virtual registers |
 //! | `intrinsics` | the table of `llvm.nvvm.*` functions |
 //! | `cse` | repeated computations merged |
 //! | `ssa_out` | phi copies merged or turned into moves |
@@ -39,7 +41,7 @@ mod latch;
 mod leaf;
 mod legalize;
 mod mir;
-mod mnemonic;
+mod op;
 mod registers;
 mod select;
 mod spaces;

@@ -3,15 +3,17 @@
 //! Selection writes it, [`crate::ssa_out`] removes the phi copies, [`crate::emit`] turns it into the PTX model.
 //!
 //! Rules:
-//! - A mnemonic is an [`OpId`]: an interned text such as `ld.global.v4.f32`. Nothing after selection looks
-//!   inside it; what later stages need to know (copy, control flow, effects) is in [`Kind`].
-//! - Operands live in one pool; an instruction holds a range of it. The first `defs` slots of the range are
+//! - What an instruction does is an opcode and a list of modifiers ([`crate::op`] makes them); modifiers live in one pool.
+//!   Later stages ask [`MFunc::space`], [`MFunc::ty`] and the like; copies, control flow and effects are in [`Kind`].
+//! - Operands live in another pool; an instruction holds a range of it. The first `defs` slots of the range are
 //!   written by the instruction, the others are read. Structure (vectors, `a|b` pairs, address tuples) is a
 //!   header operand followed by its members in the same pool.
 //! - A register has one class for life. Most have one definition; [`Kind::Copy`] targets may have several.
 
 use cranelift_entity::{PrimaryMap, entity_impl};
-use oxicc_ptx::Sym;
+use oxicc_ptx::{MemOrder, Modifier, Opcode, ScalarType, StateSpace, Sym, VectorSize};
+
+use crate::op::{self, Operation};
 
 /// A virtual register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -22,10 +24,6 @@ entity_impl!(VReg, "v");
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct MBlock(u32);
 entity_impl!(MBlock, "mb");
-
-/// An interned mnemonic, see [`crate::mnemonic`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct OpId(pub Sym);
 
 /// Register classes; they are disjoint, a value changes class only through an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -48,19 +46,24 @@ pub enum Class {
 }
 
 impl Class {
-    /// The type suffix of a register move.
-    pub fn mov(self) -> &'static str {
+    /// The type of a register move.
+    pub fn mov_type(self) -> ScalarType {
         match self {
-            Class::Pred => "mov.pred",
-            Class::Half => "mov.b16",
-            Class::B16 => "mov.u16",
-            Class::Half2 => "mov.b32",
-            Class::B32 => "mov.u32",
-            Class::F32 => "mov.f32",
-            Class::F64 => "mov.f64",
-            Class::B64 => "mov.u64",
-            Class::B128 => "mov.b128",
+            Class::Pred => ScalarType::Pred,
+            Class::Half => ScalarType::B16,
+            Class::B16 => ScalarType::U16,
+            Class::Half2 => ScalarType::B32,
+            Class::B32 => ScalarType::U32,
+            Class::F32 => ScalarType::F32,
+            Class::F64 => ScalarType::F64,
+            Class::B64 => ScalarType::U64,
+            Class::B128 => ScalarType::B128,
         }
+    }
+
+    /// A register move.
+    pub fn mov(self) -> Operation {
+        op::mov(self.mov_type())
     }
 }
 
@@ -153,7 +156,8 @@ impl Kind {
 /// One machine instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct MInst {
-    pub op: OpId,
+    /// None where there is no instruction of PTX: labels, calls, inline assembly, copies on edges.
+    pub opcode: Option<Opcode>,
     pub kind: Kind,
     /// How many leading slots of the operand range are definitions.
     pub defs: u8,
@@ -161,17 +165,13 @@ pub struct MInst {
     pub guard: Option<VReg>,
     start: u32,
     len: u16,
+    first_modifier: u32,
+    num_modifiers: u8,
     /// See [`Kind::Extra`] and [`Kind::Asm`]; the block of a [`Kind::Label`]; the number of the table of a
     /// [`Kind::TableJump`].
     pub extra: u32,
     /// Source location: 0 is none, n is entry n-1 of the function's locations.
     pub loc: u32,
-}
-
-impl std::fmt::Debug for OpId {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "op{}", self.0.index())
-    }
 }
 
 /// Statements that are not instructions over registers.
@@ -228,6 +228,7 @@ pub struct MFunc {
     /// Class of each register.
     pub regs: PrimaryMap<VReg, Class>,
     pub pool: Vec<Opnd>,
+    modifiers: Vec<Modifier>,
     pub blocks: PrimaryMap<MBlock, MBlockData>,
     /// Print order.
     pub layout: Vec<MBlock>,
@@ -266,20 +267,85 @@ impl MFunc {
     }
 
     /// An instruction over these operands; it is in no block yet.
-    pub fn inst(&mut self, op: OpId, kind: Kind, defs: &[Opnd], uses: &[Opnd]) -> MInst {
+    pub fn inst(&mut self, op: Operation, kind: Kind, defs: &[Opnd], uses: &[Opnd]) -> MInst {
+        let mut inst = self.statement(kind, defs, uses);
+        self.set_operation(&mut inst, op);
+        inst
+    }
+
+    /// Something over these operands that is no instruction of PTX.
+    pub fn statement(&mut self, kind: Kind, defs: &[Opnd], uses: &[Opnd]) -> MInst {
         let start = self.pool.len() as u32;
         self.pool.extend_from_slice(defs);
         self.pool.extend_from_slice(uses);
         MInst {
-            op,
+            opcode: None,
             kind,
             defs: defs.len() as u8,
             guard: None,
             start,
             len: (defs.len() + uses.len()) as u16,
+            first_modifier: 0,
+            num_modifiers: 0,
             extra: 0,
             loc: 0,
         }
+    }
+
+    /// Makes an instruction do something else with its operands.
+    pub fn set_operation(&mut self, inst: &mut MInst, op: Operation) {
+        inst.opcode = Some(op.opcode);
+        inst.first_modifier = self.modifiers.len() as u32;
+        inst.num_modifiers = op.mods.len() as u8;
+        self.modifiers.extend_from_slice(&op.mods);
+    }
+
+    /// Opcode and modifiers; none for what is no instruction.
+    pub fn operation(&self, inst: &MInst) -> Option<Operation> {
+        Some(Operation::new(inst.opcode?).with_all(self.modifiers(inst)))
+    }
+
+    /// The modifiers in the order they are written.
+    pub fn modifiers(&self, inst: &MInst) -> &[Modifier] {
+        &self.modifiers[inst.first_modifier as usize..][..usize::from(inst.num_modifiers)]
+    }
+
+    /// Whether the instruction has this modifier.
+    pub fn has(&self, inst: &MInst, modifier: impl Into<Modifier>) -> bool {
+        self.modifiers(inst).contains(&modifier.into())
+    }
+
+    /// The first part of this kind that the modifiers have.
+    fn part<T>(&self, inst: &MInst, part: impl FnMut(&Modifier) -> Option<T>) -> Option<T> {
+        self.modifiers(inst).iter().find_map(part)
+    }
+
+    /// The memory that a load or store names; none is generic.
+    pub fn space(&self, inst: &MInst) -> Option<StateSpace> {
+        self.part(inst, |m| if let Modifier::Space(space) = m { Some(*space) } else { None })
+    }
+
+    /// The memory order of a load or store; none is weak.
+    pub fn order(&self, inst: &MInst) -> Option<MemOrder> {
+        self.part(inst, |m| if let Modifier::Order(order) = m { Some(*order) } else { None })
+    }
+
+    /// The vector that a load or store moves.
+    pub fn vector(&self, inst: &MInst) -> Option<VectorSize> {
+        self.part(inst, |m| if let Modifier::Vec(size) = m { Some(*size) } else { None })
+    }
+
+    /// The types that an instruction names: of the result first, where there are several.
+    pub fn types(&self, inst: &MInst) -> impl Iterator<Item = ScalarType> + '_ {
+        self.modifiers(inst).iter().filter_map(|m| match m {
+            Modifier::Type(ty) => Some(*ty),
+            _ => None,
+        })
+    }
+
+    /// The type of a load or store.
+    pub fn ty(&self, inst: &MInst) -> Option<ScalarType> {
+        self.types(inst).last()
     }
 
     /// Targets of the branches at the end of a block; falling through is not listed.

@@ -7,9 +7,9 @@
 //! left alone, since they would have to keep values in memory.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
+use oxicc_ptx::{Opcode, StateSpace};
 
 use crate::mir::{Class, MFunc, MInst, Opnd, VReg};
-use crate::mnemonic::Mnemonics;
 
 /// Registers of a thread in a block of 1024.
 pub const LIMIT: u32 = 64;
@@ -25,15 +25,15 @@ const MAX_LIVE: u32 = 48;
 const MAX_INSTS: usize = 4_000;
 
 /// Whether the limit is worth setting.
-pub fn wants_more(func: &MFunc, mnemonics: &Mnemonics) -> bool {
+pub fn wants_more(func: &MFunc) -> bool {
     let insts: usize = func.layout.iter().map(|b| func.blocks[*b].insts.len()).sum();
     insts <= MAX_INSTS
-        && (0..func.layout.len()).any(|place| waits_for_loads(func, mnemonics, place))
+        && (0..func.layout.len()).any(|place| waits_for_loads(func, place))
         && most_live(func) <= MAX_LIVE
 }
 
 /// Whether a block is a loop with many loads, none of them from an address that another one gives.
-fn waits_for_loads(func: &MFunc, mnemonics: &Mnemonics, place: usize) -> bool {
+fn waits_for_loads(func: &MFunc, place: usize) -> bool {
     let block = func.layout[place];
     if !func.branch_targets(block).any(|t| t == block) {
         return false;
@@ -42,7 +42,9 @@ fn waits_for_loads(func: &MFunc, mnemonics: &Mnemonics, place: usize) -> bool {
     let (mut loads, mut filled) = (0, 0);
     for inst in &func.blocks[block].insts {
         let depends = func.uses(inst).iter().filter_map(|o| o.reg()).any(|r| loaded[r]);
-        let is_load = mnemonics.text(inst.op).starts_with("ld.global");
+        let is_load = inst.opcode == Some(Opcode::Ld)
+            && func.space(inst) == Some(StateSpace::Global)
+            && func.order(inst).is_none();
         if is_load && depends {
             return false;
         }
@@ -139,58 +141,61 @@ fn most_live(func: &MFunc) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use oxicc_ptx::{ScalarType, VectorSize};
+
     use super::*;
     use crate::mir::{Kind, MBlock};
+    use crate::op::{self, Access};
 
     /// A loop with so many loads off one pointer; `chained` ones load from where the one before it points, and so many
     /// other values are needed behind the loop.
-    fn kernel(loads: usize, chained: bool, others: usize) -> (MFunc, Mnemonics) {
-        let mut mnemonics = Mnemonics::default();
+    fn kernel(loads: usize, chained: bool, others: usize) -> MFunc {
         let mut f = MFunc::default();
-        let (load, bra, mov) =
-            (mnemonics.intern("ld.global.u64"), mnemonics.intern("bra"), mnemonics.intern("mov.u32"));
+        let load = op::ld(Access::to(Some(StateSpace::Global)), ScalarType::U64);
+        let mov = op::mov(ScalarType::U32);
         let blocks: Vec<MBlock> = (0..3).map(|_| f.blocks.push(Default::default())).collect();
         f.layout = blocks.clone();
         let (pointer, p) = (f.new_reg(Class::B64), f.new_reg(Class::Pred));
         let mut from = pointer;
         for _ in 0..loads {
             let to = f.new_reg(Class::B64);
-            let inst = f.inst(load, Kind::Effect, &[Opnd::Reg(to)], &[Opnd::Mem(from, 0)]);
+            let inst = f.inst(load.clone(), Kind::Effect, &[Opnd::Reg(to)], &[Opnd::Mem(from, 0)]);
             f.blocks[blocks[1]].insts.push(inst);
             if chained {
                 from = to;
             }
         }
-        let mut back = f.inst(bra, Kind::Branch, &[], &[Opnd::Block(blocks[1])]);
+        let mut back = f.inst(op::bra(), Kind::Branch, &[], &[Opnd::Block(blocks[1])]);
         back.guard = Some(p);
         f.blocks[blocks[1]].insts.push(back);
         for _ in 0..others {
             let r = f.new_reg(Class::B32);
-            let set = f.inst(mov, Kind::Pure, &[Opnd::Reg(r)], &[Opnd::Imm(1)]);
+            let set = f.inst(mov.clone(), Kind::Pure, &[Opnd::Reg(r)], &[Opnd::Imm(1)]);
             f.blocks[blocks[0]].insts.push(set);
-            let used = f.inst(mov, Kind::Effect, &[], &[Opnd::Reg(r)]);
+            let used = f.inst(mov.clone(), Kind::Effect, &[], &[Opnd::Reg(r)]);
             f.blocks[blocks[2]].insts.push(used);
         }
-        (f, mnemonics)
+        f
     }
 
     /// Loads of vectors in the loop, with or without a loop around it.
     fn vectors(loads: usize, inside: bool) -> bool {
-        let (mut f, mut mnemonics) = kernel(0, false, 0);
-        let (load, bra) = (mnemonics.intern("ld.global.v4.f32"), mnemonics.intern("bra"));
+        let mut f = kernel(0, false, 0);
+        let vector = Access { vector: Some(VectorSize::V4), ..Access::to(Some(StateSpace::Global)) };
+        let load = op::ld(vector, ScalarType::F32);
         let (pointer, p) = (f.new_reg(Class::B64), f.new_reg(Class::Pred));
         let blocks = f.layout.clone();
         for _ in 0..loads {
             let to: Vec<Opnd> = (0..4).map(|_| Opnd::Reg(f.new_reg(Class::F32))).collect();
-            let inst = f.inst(load, Kind::Effect, &to, &[Opnd::Mem(pointer, 0)]);
+            let inst = f.inst(load.clone(), Kind::Effect, &to, &[Opnd::Mem(pointer, 0)]);
             f.blocks[blocks[1]].insts.insert(0, inst);
         }
         if inside {
-            let mut back = f.inst(bra, Kind::Branch, &[], &[Opnd::Block(blocks[0])]);
+            let mut back = f.inst(op::bra(), Kind::Branch, &[], &[Opnd::Block(blocks[0])]);
             back.guard = Some(p);
             f.blocks[blocks[2]].insts.push(back);
         }
-        wants_more(&f, &mnemonics)
+        wants_more(&f)
     }
 
     #[test]
@@ -201,8 +206,8 @@ mod tests {
     }
 
     fn wants(loads: usize, chained: bool, others: usize) -> bool {
-        let (f, mnemonics) = kernel(loads, chained, others);
-        wants_more(&f, &mnemonics)
+        let f = kernel(loads, chained, others);
+        wants_more(&f)
     }
 
     #[test]

@@ -12,17 +12,16 @@
 use cranelift_entity::{EntityRef, SecondaryMap, packed_option::PackedOption};
 
 use crate::mir::{Kind, MBlock, MFunc, MInst, Opnd, VReg};
-use crate::mnemonic::Mnemonics;
 
 /// Replaces every [`Kind::EdgeCopy`] and [`Kind::TiedCopy`] of the function.
-pub fn run(func: &mut MFunc, mnemonics: &mut Mnemonics) {
+pub fn run(func: &mut MFunc) {
     let mut web = Web::new(func);
     if !web.copies.is_empty() {
         web.compute_ranges(func);
         web.merge();
         web.rewrite(func);
     }
-    expand(func, mnemonics);
+    expand(func);
 }
 
 /// A segment `[start, end)` of positions.
@@ -250,7 +249,7 @@ fn overlaps(a: &[Segment], b: &[Segment]) -> bool {
 }
 
 /// Turns the remaining copies into moves, those of an edge in an order in which no source is overwritten too early.
-fn expand(func: &mut MFunc, mnemonics: &mut Mnemonics) {
+fn expand(func: &mut MFunc) {
     let blocks: Vec<MBlock> = func.blocks.keys().collect();
     let mut out: Vec<MInst> = Vec::new();
     for block in blocks {
@@ -288,7 +287,7 @@ fn expand(func: &mut MFunc, mnemonics: &mut Mnemonics) {
                         i += 1;
                         continue;
                     }
-                    out.push(copy(func, mnemonics, d, s, inst.loc));
+                    out.push(copy(func, d, s, inst.loc));
                     pending.swap_remove(i);
                 }
                 if pending.len() == before {
@@ -296,7 +295,7 @@ fn expand(func: &mut MFunc, mnemonics: &mut Mnemonics) {
                     let (d, _) = pending[0];
                     let class = func.regs[d];
                     let saved = func.new_reg(class);
-                    out.push(copy(func, mnemonics, saved, Opnd::Reg(d), inst.loc));
+                    out.push(copy(func, saved, Opnd::Reg(d), inst.loc));
                     for (_, s) in &mut pending {
                         if *s == Opnd::Reg(d) {
                             *s = Opnd::Reg(saved);
@@ -309,10 +308,9 @@ fn expand(func: &mut MFunc, mnemonics: &mut Mnemonics) {
     }
 }
 
-fn copy(func: &mut MFunc, mnemonics: &mut Mnemonics, d: VReg, s: Opnd, loc: u32) -> MInst {
+fn copy(func: &mut MFunc, d: VReg, s: Opnd, loc: u32) -> MInst {
     let class = func.regs[d];
-    let op = mnemonics.intern(class.mov());
-    let mut inst = func.inst(op, Kind::Copy, &[Opnd::Reg(d)], &[s]);
+    let mut inst = func.inst(class.mov(), Kind::Copy, &[Opnd::Reg(d)], &[s]);
     inst.loc = loc;
     inst
 }

@@ -1,15 +1,16 @@
 //! Cleaning the machine code: copies, dead code, jumps.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
+use oxicc_ptx::{CmpOp, Modifier, Opcode, ScalarType};
 
 use crate::mir::{Class, Kind, MBlock, MFunc, Opnd, VReg};
-use crate::mnemonic::Mnemonics;
+use crate::op::{self, Operation};
 
 /// After leaving SSA: jumps through empty blocks, jumps to the next block.
-pub fn after_copies(func: &mut MFunc, mnemonics: &mut Mnemonics) {
+pub fn after_copies(func: &mut MFunc) {
     thread_jumps(func);
     remove_unreachable(func);
-    fall_through(func, mnemonics);
+    fall_through(func);
 }
 
 /// Uses the source of a copy instead of its target, where both have one definition. Before leaving SSA.
@@ -184,7 +185,7 @@ fn remove_unreachable(func: &mut MFunc) {
     func.layout.retain(|&b| seen[b]);
 }
 
-fn fall_through(func: &mut MFunc, mnemonics: &mut Mnemonics) {
+fn fall_through(func: &mut MFunc) {
     let mut uses: SecondaryMap<VReg, u32> = SecondaryMap::new();
     for &b in &func.layout {
         for inst in &func.blocks[b].insts {
@@ -215,42 +216,36 @@ fn fall_through(func: &mut MFunc, mnemonics: &mut Mnemonics) {
         if n >= 2 && target(func, n - 2) == next && next.is_some() {
             let guard = func.blocks[b].insts[n - 2].guard;
             let Some(p) = guard else { continue };
-            let Some(inverse) = invert(func, mnemonics, &uses, b, p) else { continue };
+            let Some(inverse) = invert(func, &uses, b, p) else { continue };
             let mut other = match func.blocks[b].insts.pop() {
                 Some(inst) => inst,
                 None => continue,
             };
             func.blocks[b].insts.retain(|i| i.kind != Kind::Branch);
             other.guard = Some(inverse);
-            other.op = mnemonics.intern("bra");
+            func.set_operation(&mut other, op::bra());
             func.blocks[b].insts.push(other);
         }
     }
 }
 
 /// A predicate that is the opposite of `p` at the end of block `b`.
-fn invert(
-    func: &mut MFunc,
-    mnemonics: &mut Mnemonics,
-    uses: &SecondaryMap<VReg, u32>,
-    b: MBlock,
-    p: VReg,
-) -> Option<VReg> {
+fn invert(func: &mut MFunc, uses: &SecondaryMap<VReg, u32>, b: MBlock, p: VReg) -> Option<VReg> {
     if uses[p] == 1 {
         let at = func.blocks[b].insts.iter().rposition(|i| func.defs(i) == [Opnd::Reg(p)]);
         if let Some(at) = at {
-            let inst = func.blocks[b].insts[at];
+            let mut inst = func.blocks[b].insts[at];
             if inst.guard.is_none() {
-                if let Some(text) = inverse_setp(mnemonics.text(inst.op)) {
-                    func.blocks[b].insts[at].op = mnemonics.intern(&text);
+                if let Some(inverse) = func.operation(&inst).and_then(inverse_setp) {
+                    func.set_operation(&mut inst, inverse);
+                    func.blocks[b].insts[at] = inst;
                     return Some(p);
                 }
             }
         }
     }
     let q = func.new_reg(Class::Pred);
-    let op = mnemonics.intern("not.pred");
-    let inst = func.inst(op, Kind::Pure, &[Opnd::Reg(q)], &[Opnd::Reg(p)]);
+    let inst = func.inst(op::not(ScalarType::Pred), Kind::Pure, &[Opnd::Reg(q)], &[Opnd::Reg(p)]);
     let block = &mut func.blocks[b].insts;
     let at = block.len().saturating_sub(2);
     block.insert(at, inst);
@@ -258,37 +253,39 @@ fn invert(
 }
 
 /// The comparison that holds exactly when this one does not.
-fn inverse_setp(text: &str) -> Option<String> {
-    let rest = text.strip_prefix("setp.")?;
-    let (cmp, ty) = rest.split_once('.')?;
-    let float = ty.rsplit('.').next()?.contains('f');
-    if ty.contains("and") || ty.contains("or") {
+fn inverse_setp(mut op: Operation) -> Option<Operation> {
+    use CmpOp::*;
+    let [Modifier::Cmp(cmp), ref rest @ ..] = op.mods[..] else { return None };
+    // Combined with another predicate by `.and` and the like, both would have to change.
+    if op.opcode != Opcode::Setp || rest.iter().any(|m| matches!(m, Modifier::Op(_))) {
         return None;
     }
+    let float = rest.iter().any(|m| matches!(m, Modifier::Type(ty) if ty.is_float()));
     let inverse = match (cmp, float) {
-        ("eq", false) => "ne",
-        ("ne", false) => "eq",
-        ("lt", false) => "ge",
-        ("ge", false) => "lt",
-        ("gt", false) => "le",
-        ("le", false) => "gt",
-        ("eq", true) => "neu",
-        ("ne", true) => "equ",
-        ("lt", true) => "geu",
-        ("ge", true) => "ltu",
-        ("gt", true) => "leu",
-        ("le", true) => "gtu",
-        ("equ", _) => "ne",
-        ("neu", _) => "eq",
-        ("ltu", _) => "ge",
-        ("leu", _) => "gt",
-        ("gtu", _) => "le",
-        ("geu", _) => "lt",
-        ("num", _) => "nan",
-        ("nan", _) => "num",
-        _ => return None,
+        (Eq, false) => Ne,
+        (Ne, false) => Eq,
+        (Lt, false) => Ge,
+        (Ge, false) => Lt,
+        (Gt, false) => Le,
+        (Le, false) => Gt,
+        (Eq, true) => Neu,
+        (Ne, true) => Equ,
+        (Lt, true) => Geu,
+        (Ge, true) => Ltu,
+        (Gt, true) => Leu,
+        (Le, true) => Gtu,
+        (Equ, _) => Ne,
+        (Neu, _) => Eq,
+        (Ltu, _) => Ge,
+        (Leu, _) => Gt,
+        (Gtu, _) => Le,
+        (Geu, _) => Lt,
+        (Num, _) => Nan,
+        (Nan, _) => Num,
+        (Lo | Ls | Hi | Hs, _) => return None,
     };
-    Some(format!("setp.{inverse}.{ty}"))
+    op.mods[0] = inverse.into();
+    Some(op)
 }
 
 #[cfg(test)]
@@ -297,9 +294,12 @@ mod tests {
 
     #[test]
     fn inverses() {
-        assert_eq!(inverse_setp("setp.lt.s32").as_deref(), Some("setp.ge.s32"));
-        assert_eq!(inverse_setp("setp.lt.ftz.f32").as_deref(), Some("setp.geu.ftz.f32"));
-        assert_eq!(inverse_setp("setp.neu.f64").as_deref(), Some("setp.eq.f64"));
-        assert_eq!(inverse_setp("vote.sync.any.pred"), None);
+        use ScalarType::{F64, S32};
+        assert_eq!(inverse_setp(op::setp(CmpOp::Lt, S32)), Some(op::setp(CmpOp::Ge, S32)));
+        assert_eq!(inverse_setp(op::setp(CmpOp::Neu, F64)), Some(op::setp(CmpOp::Eq, F64)));
+        let flushing = |cmp: CmpOp| Operation::parse(&format!("setp.{}.ftz.f32", cmp.text())).unwrap();
+        assert_eq!(inverse_setp(flushing(CmpOp::Lt)), Some(flushing(CmpOp::Geu)));
+        assert_eq!(inverse_setp(Operation::parse("setp.lt.and.s32").unwrap()), None);
+        assert_eq!(inverse_setp(Operation::parse("vote.sync.any.pred").unwrap()), None);
     }
 }

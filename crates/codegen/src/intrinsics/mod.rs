@@ -211,7 +211,7 @@ mod tests {
                     }
                     _ => mnemonic,
                 };
-                if let Err(part) = crate::mnemonic::parse(&mnemonic) {
+                if let Err(part) = crate::op::Operation::parse(&mnemonic) {
                     panic!("row {}: {part} of {mnemonic}", row.name);
                 }
             }

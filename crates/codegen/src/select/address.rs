@@ -4,6 +4,8 @@ use oxicc_arch::Feature;
 use oxicc_ir::intrinsic::{Family, Intrinsic};
 use oxicc_ir::{AttrKind, CastOp, Function, GlobalId, InstData, IntFlags, Type, TypeData, Value, ValueDef};
 use oxicc_ir::{AttrSet, BinOp, Inst};
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::StateSpace;
 use smallvec::SmallVec;
 
 use super::{Res, Sel, fail};
@@ -11,6 +13,7 @@ use crate::abi::Signature;
 use crate::cx::{Cx, Space};
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd};
+use crate::op;
 
 /// An address ready for a memory instruction.
 #[derive(Clone, Copy, Debug)]
@@ -115,49 +118,37 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     pub(super) fn make_generic(&mut self, o: Opnd, space: Space) -> Res<Opnd> {
-        let text = match space {
-            Space::Generic => return Ok(o),
-            Space::Global => "cvta.global.u64",
-            Space::Shared => "cvta.shared.u64",
-            Space::Const => "cvta.const.u64",
-            Space::Local => "cvta.local.u64",
-            Space::Param => {
-                self.require(Feature::ParamAddress, "the generic address of a parameter")?;
-                "cvta.param.u64"
-            }
-            Space::SharedCluster => "cvta.shared::cluster.u64",
-            Space::Other(_) => {
-                return fail("Cannot cast non-generic pointer to different non-generic pointer");
-            }
-        };
+        let Some(named) = self.converted_space(space)? else { return Ok(o) };
         let mut o = o;
         if self.cx.pointer_bits(space) == 32 {
             o = self.reg(o, Class::B32);
-            o = self.def("cvt.u64.u32", Class::B64, &[o]);
+            o = self.def(op::cvt(U64, U32), Class::B64, &[o]);
         }
         let o = self.reg(o, Class::B64);
-        Ok(self.def(text, Class::B64, &[o]))
+        Ok(self.def(op::cvta(named), Class::B64, &[o]))
     }
 
-    pub(super) fn leave_generic(&mut self, o: Opnd, space: Space) -> Res<Opnd> {
-        let text = match space {
-            Space::Generic => return Ok(o),
-            Space::Global => "cvta.to.global.u64",
-            Space::Shared => "cvta.to.shared.u64",
-            Space::Const => "cvta.to.const.u64",
-            Space::Local => "cvta.to.local.u64",
-            Space::Param => {
-                self.require(Feature::ParamAddress, "the generic address of a parameter")?;
-                "cvta.to.param.u64"
-            }
-            Space::SharedCluster => "cvta.to.shared::cluster.u64",
+    /// The space that a conversion from or to generic addresses names; none for generic itself.
+    fn converted_space(&self, space: Space) -> Res<Option<StateSpace>> {
+        match space {
+            Space::Param => self.require(Feature::ParamAddress, "the generic address of a parameter")?,
             Space::Other(_) => {
                 return fail("Cannot cast non-generic pointer to different non-generic pointer");
             }
-        };
+            _ => {}
+        }
+        Ok(space.modifier())
+    }
+
+    pub(super) fn leave_generic(&mut self, o: Opnd, space: Space) -> Res<Opnd> {
+        let Some(named) = self.converted_space(space)? else { return Ok(o) };
         let o = self.reg(o, Class::B64);
-        let o = self.def(text, Class::B64, &[o]);
-        if self.cx.pointer_bits(space) == 32 { Ok(self.def("cvt.u32.u64", Class::B32, &[o])) } else { Ok(o) }
+        let o = self.def(op::cvta_to(named), Class::B64, &[o]);
+        if self.cx.pointer_bits(space) == 32 {
+            Ok(self.def(op::cvt(U32, U64), Class::B32, &[o]))
+        } else {
+            Ok(o)
+        }
     }
 
     pub(super) fn convert_space(&mut self, o: Opnd, from: Space, to: Space) -> Res<Opnd> {
@@ -188,8 +179,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         let class = self.class(leaf);
         let base = self.reg(base, class);
-        let text = if class == Class::B32 { "add.s32" } else { "add.s64" };
-        self.def(text, class, &[base, Opnd::Imm(offset)])
+        let add = if class == Class::B32 { op::add(S32) } else { op::add(S64) };
+        self.def(add, class, &[base, Opnd::Imm(offset)])
     }
 }
 
@@ -342,7 +333,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn frame_base(&mut self) -> Opnd {
         let base = Opnd::Reg(self.local_base());
         match self.cx.pointer_bits(Space::Local) {
-            32 => self.def("cvt.u32.u64", Class::B32, &[base]),
+            32 => self.def(op::cvt(U32, U64), Class::B32, &[base]),
             _ => base,
         }
     }
@@ -584,9 +575,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         let x = self.one(x)?;
         let moved = match right - k {
             0 => self.reg(x, Class::B32),
-            n => self.def("shr.u32", Class::B32, &[x, Opnd::Imm(i64::from(n))]),
+            n => self.def(op::shr(U32), Class::B32, &[x, Opnd::Imm(i64::from(n))]),
         };
-        Ok(Some(self.def("and.b32", Class::B32, &[moved, Opnd::Imm(i64::from(mask))])))
+        Ok(Some(self.def(op::and(B32), Class::B32, &[moved, Opnd::Imm(i64::from(mask))])))
     }
 
     /// `acc + index * scale`
@@ -596,7 +587,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             && let Some(scaled) = self.scaled_field(term)?
         {
             let acc = self.reg(acc, Class::B32);
-            return Ok(self.def("add.s32", Class::B32, &[acc, scaled]));
+            return Ok(self.def(op::add(S32), Class::B32, &[acc, scaled]));
         }
         // Of a wide index only the low bits count: the first of its limbs.
         let (leaf, index, signed) = match (self.extended_flag(term.index), self.leaf(term.index)) {
@@ -609,13 +600,13 @@ impl<'a, 'm> Sel<'a, 'm> {
         if bits == 64 && n == 32 && (1..=i64::from(i32::MAX)).contains(&scale) {
             let acc = self.reg(acc, Class::B64);
             if scale == 1 {
-                let text = if signed { "cvt.s64.s32" } else { "cvt.u64.u32" };
-                let wide = self.def(text, Class::B64, &[index]);
-                return Ok(self.def("add.s64", Class::B64, &[acc, wide]));
+                let extend = if signed { op::cvt(S64, S32) } else { op::cvt(U64, U32) };
+                let wide = self.def(extend, Class::B64, &[index]);
+                return Ok(self.def(op::add(S64), Class::B64, &[acc, wide]));
             }
-            let text = if signed { "mul.wide.s32" } else { "mul.wide.u32" };
-            let wide = self.def(text, Class::B64, &[index, Opnd::Imm(scale)]);
-            return Ok(self.def("add.s64", Class::B64, &[acc, wide]));
+            let scaling = if signed { op::mul_wide(S32) } else { op::mul_wide(U32) };
+            let wide = self.def(scaling, Class::B64, &[index, Opnd::Imm(scale)]);
+            return Ok(self.def(op::add(S64), Class::B64, &[acc, wide]));
         }
         let to = Leaf::Int(bits as u8);
         let class = self.class(to);
@@ -627,9 +618,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         let index = self.int_cast(op, index, leaf, to)?;
         let acc = self.reg(acc, class);
         let (add, shl, mad) = if bits == 32 {
-            ("add.s32", "shl.b32", "mad.lo.s32")
+            (op::add(S32), op::shl(B32), op::mad_lo(S32))
         } else {
-            ("add.s64", "shl.b64", "mad.lo.s64")
+            (op::add(S64), op::shl(B64), op::mad_lo(S64))
         };
         Ok(match scale {
             1 => self.def(add, class, &[acc, index]),

@@ -1,12 +1,14 @@
 //! Inline assembly: constraints to registers, template to pieces.
 
 use oxicc_ir::{Block, CastOp, Inst, InstData, Type, Value};
+use oxicc_ptx::ScalarType::*;
 use rustc_hash::FxHashSet;
 
 use super::{Parts, Res, Sel, fail};
 use crate::cx::Space;
 use crate::leaf::Leaf;
 use crate::mir::{AsmPiece, Class, Extra, Kind, Opnd, VReg};
+use crate::op;
 
 /// What a constraint asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -199,15 +201,15 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
         }
         for (d, s) in before {
-            let text = self.m.regs[d].mov();
-            self.push(text, Kind::TiedCopy, &[Opnd::Reg(d)], &[s]);
+            let mov = self.m.regs[d].mov();
+            self.push(mov, Kind::TiedCopy, &[Opnd::Reg(d)], &[s]);
         }
         let n = defs.len();
         let index = self.m.extras.len() as u32;
         self.m.extras.push(Extra::Asm(pieces));
         let (d, u) = slots.split_at(n);
         let (d, u) = (d.to_vec(), u.to_vec());
-        self.push("", Kind::Asm, &d, &u).extra = index;
+        self.mark(Kind::Asm, &d, &u).extra = index;
         let Some(result) = f.result(inst).filter(|&r| self.is_demanded(r)) else { return Ok(()) };
         self.asm_results(result, &d, &outputs)
     }
@@ -253,8 +255,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.loc = 0;
         for (r, v) in used {
             let Some(n) = self.f.as_i64(self.types, v) else { continue };
-            let text = self.mov_text(self.m.regs[r], Opnd::Imm(n));
-            self.push(text, Kind::Pure, &[Opnd::Reg(r)], &[Opnd::Imm(n)]);
+            let mov = self.constant_mov(self.m.regs[r], Opnd::Imm(n));
+            self.push(mov, Kind::Pure, &[Opnd::Reg(r)], &[Opnd::Imm(n)]);
         }
         self.rev.extend(self.cur.drain(..).rev());
     }
@@ -267,7 +269,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         };
         let index = self.m.extras.len() as u32;
         self.m.extras.push(Extra::Asm(pieces));
-        self.push("", Kind::Asm, defs, uses).extra = index;
+        self.mark(Kind::Asm, defs, uses).extra = index;
         Ok(())
     }
 
@@ -291,7 +293,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 return fail("inline asm error: This value type register class is not natively supported!");
             };
             let (lo, hi) = (self.reg(lo, Class::B64), self.reg(hi, Class::B64));
-            return Ok(self.def("mov.b128", class, &[Opnd::Group(2), lo, hi]));
+            return Ok(self.def(op::mov(B128), class, &[Opnd::Group(2), lo, hi]));
         }
         let leaves = self.cx.leaves.of(self.ty(v));
         if parts.len() > 1 {
@@ -343,7 +345,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             let leaves: Vec<Leaf> = leaves.iter().map(|l| l.leaf).collect();
             if class == Class::B128 {
                 let (lo, hi) = (Opnd::Reg(self.tmp(Class::B64)), Opnd::Reg(self.tmp(Class::B64)));
-                self.emit("mov.b128", &[Opnd::Group(2), lo, hi], &[r]);
+                self.emit(op::mov(B128), &[Opnd::Group(2), lo, hi], &[r]);
                 out.extend([lo, hi]);
                 continue;
             }

@@ -9,6 +9,8 @@
 
 use oxicc_arch::Feature;
 use oxicc_ir::{BinOp, CastOp, FastMath, IntPred, MemAccess, Ordering, RmwOp, SyncScope, Type, Value};
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::{CmpOp, Flag, MemOrder, Modifier, Modifiers, Opcode, ReduceOp, ScalarType, Scope};
 
 use super::address::Addr;
 use super::memory::Mods;
@@ -16,24 +18,39 @@ use super::{Parts, Res, Sel, fail};
 use crate::cx::Space;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Kind, Opnd};
+use crate::op::{self, Operation};
 
-/// Order and scope of an operation as PTX spells them.
+/// An access without an order, of memory that no other thread writes.
+const PRIVATE: Mods = Mods { order: None, scope: None, non_coherent: false, ordered: true, scalar: true };
+
+/// Order and scope of an operation.
 #[derive(Clone, Copy)]
 struct Sem {
-    /// Written before the operation.
-    fence: Option<&'static str>,
-    order: &'static str,
-    scope: &'static str,
-    /// Written after the operation.
-    fence_after: Option<&'static str>,
+    /// The fence before the operation.
+    fence: Option<Fence>,
+    order: MemOrder,
+    scope: Scope,
+    /// The fence after the operation.
+    fence_after: Option<Fence>,
 }
 
-/// The fence of before sm_70.
-fn membar(scope: &str) -> &'static str {
-    match scope {
-        ".cta" => "membar.cta",
-        ".gpu" => "membar.gl",
-        _ => "membar.sys",
+/// A fence next to an atomic operation.
+#[derive(Clone, Copy)]
+enum Fence {
+    /// `fence.sc`
+    Sc(Scope),
+    /// The fence of before sm_70.
+    Membar(Scope),
+}
+
+impl Fence {
+    fn operation(self) -> Operation {
+        match self {
+            Fence::Sc(scope) => op::fence(MemOrder::Sc, scope),
+            Fence::Membar(Scope::Cta) => op::membar(Scope::Cta),
+            Fence::Membar(Scope::Gpu | Scope::Gl) => op::membar(Scope::Gl),
+            Fence::Membar(Scope::Cluster | Scope::Sys) => op::membar(Scope::Sys),
+        }
     }
 }
 
@@ -45,12 +62,12 @@ fn strongest(a: Ordering, b: Ordering) -> Ordering {
 }
 
 impl<'a, 'm> Sel<'a, 'm> {
-    fn scope_text(&self, scope: SyncScope) -> Res<&'static str> {
+    fn scope(&self, scope: SyncScope) -> Res<Scope> {
         Ok(match scope {
-            SyncScope::System => ".sys",
-            SyncScope::Device => ".gpu",
-            SyncScope::Block | SyncScope::SingleThread => ".cta",
-            SyncScope::Cluster if self.cx.target.has(Feature::ClusterScope) => ".cluster",
+            SyncScope::System => Scope::Sys,
+            SyncScope::Device => Scope::Gpu,
+            SyncScope::Block | SyncScope::SingleThread => Scope::Cta,
+            SyncScope::Cluster if self.cx.target.has(Feature::ClusterScope) => Scope::Cluster,
             SyncScope::Cluster => {
                 return fail(format!(
                     "NVPTX SM architecture \"{}\" and PTX version \"90\" do not support .cluster scope fence. \
@@ -59,43 +76,37 @@ impl<'a, 'm> Sel<'a, 'm> {
                 ));
             }
             SyncScope::Other(_) => match self.cx.module.sync_scope_name(scope).as_str() {
-                "agent" => ".gpu",
-                "workgroup" => ".cta",
+                "agent" => Scope::Gpu,
+                "workgroup" => Scope::Cta,
                 // Said outright: IR without a scope means the GPU.
-                "system" => ".sys",
+                "system" => Scope::Sys,
                 // The widest scope is right for those of other machines.
-                _ => ".sys",
+                _ => Scope::Sys,
             },
         })
     }
 
     fn sem(&mut self, ordering: Ordering, scope: SyncScope) -> Res<Sem> {
-        let scope = self.scope_text(scope)?;
+        let scope = self.scope(scope)?;
         if !self.cx.target.has(Feature::MemoryModel) {
             use Ordering::{AcqRel, Acquire, Release, SeqCst};
             return Ok(Sem {
-                fence: matches!(ordering, Release | AcqRel | SeqCst).then(|| membar(scope)),
-                order: ".relaxed",
+                fence: matches!(ordering, Release | AcqRel | SeqCst).then_some(Fence::Membar(scope)),
+                order: MemOrder::Relaxed,
                 scope,
-                fence_after: matches!(ordering, Acquire | AcqRel | SeqCst).then(|| membar(scope)),
+                fence_after: matches!(ordering, Acquire | AcqRel | SeqCst).then_some(Fence::Membar(scope)),
             });
         }
         Ok(match ordering {
             Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic => {
-                Sem { fence: None, order: ".relaxed", scope, fence_after: None }
+                Sem { fence: None, order: MemOrder::Relaxed, scope, fence_after: None }
             }
-            Ordering::Acquire => Sem { fence: None, order: ".acquire", scope, fence_after: None },
-            Ordering::Release => Sem { fence: None, order: ".release", scope, fence_after: None },
-            Ordering::AcqRel => Sem { fence: None, order: ".acq_rel", scope, fence_after: None },
+            Ordering::Acquire => Sem { fence: None, order: MemOrder::Acquire, scope, fence_after: None },
+            Ordering::Release => Sem { fence: None, order: MemOrder::Release, scope, fence_after: None },
+            Ordering::AcqRel => Sem { fence: None, order: MemOrder::AcqRel, scope, fence_after: None },
             Ordering::SeqCst => {
-                let fence = match scope {
-                    ".cta" => "fence.sc.cta",
-                    ".cluster" => "fence.sc.cluster",
-                    ".gpu" => "fence.sc.gpu",
-                    _ => "fence.sc.sys",
-                };
                 // The fence releases.
-                Sem { fence: Some(fence), order: ".acquire", scope, fence_after: None }
+                Sem { fence: Some(Fence::Sc(scope)), order: MemOrder::Acquire, scope, fence_after: None }
             }
         })
     }
@@ -103,7 +114,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     /// The fence after an operation of this order, where the instruction itself has none.
     fn fence_after(&mut self, ordering: Ordering, scope: SyncScope) -> Res {
         if let Some(fence) = self.sem(ordering, scope)?.fence_after {
-            self.effect(fence, &[], &[]);
+            self.effect(fence.operation(), &[], &[]);
         }
         Ok(())
     }
@@ -112,20 +123,19 @@ impl<'a, 'm> Sel<'a, 'm> {
         if scope == SyncScope::SingleThread {
             return Ok(());
         }
-        let scope = self.scope_text(scope)?;
+        let scope = self.scope(scope)?;
         if !self.cx.target.has(Feature::MemoryModel) {
-            self.effect(membar(scope), &[], &[]);
+            self.effect(Fence::Membar(scope).operation(), &[], &[]);
             return Ok(());
         }
         let one_sided = self.cx.may_use(Feature::OneSidedFence);
         let order = match ordering {
-            Ordering::SeqCst => ".sc",
-            Ordering::Acquire if one_sided => ".acquire",
-            Ordering::Release if one_sided => ".release",
-            _ => ".acq_rel",
+            Ordering::SeqCst => MemOrder::Sc,
+            Ordering::Acquire if one_sided => MemOrder::Acquire,
+            Ordering::Release if one_sided => MemOrder::Release,
+            _ => MemOrder::AcqRel,
         };
-        let text = self.mn(&["fence", order, scope]);
-        self.effect(&text, &[], &[]);
+        self.effect(op::fence(order, scope), &[], &[]);
         Ok(())
     }
 
@@ -136,14 +146,13 @@ impl<'a, 'm> Sel<'a, 'm> {
         let leaf = self.atomic_leaf(result)?;
         let private = matches!(addr.space, Space::Local | Space::Param | Space::Const);
         if let Some(fence) = sem.fence.filter(|_| !private) {
-            self.effect(fence, &[], &[]);
+            self.effect(fence.operation(), &[], &[]);
         }
-        let order = if sem.order == ".relaxed" { ".relaxed" } else { ".acquire" };
-        let before = if private { "" } else { self.access_order(order, sem.scope) };
-        let mods = Mods { before, after: "", ordered: true, scalar: true };
+        let order = if sem.order == MemOrder::Relaxed { MemOrder::Relaxed } else { MemOrder::Acquire };
+        let mods = if private { PRIVATE } else { self.access_order(order, sem.scope) };
         let v = self.load_leaf(leaf, addr, u64::from(leaf.bytes()).next_power_of_two(), mods)?;
         if let Some(fence) = sem.fence_after.filter(|_| !private) {
-            self.effect(fence, &[], &[]);
+            self.effect(fence.operation(), &[], &[]);
         }
         if !self.is_demanded(result) {
             return Ok(());
@@ -158,22 +167,26 @@ impl<'a, 'm> Sel<'a, 'm> {
         let leaf = self.atomic_leaf(value)?;
         let private = matches!(addr.space, Space::Local | Space::Param);
         if let Some(fence) = sem.fence.filter(|_| !private) {
-            self.effect(fence, &[], &[]);
+            self.effect(fence.operation(), &[], &[]);
         }
-        let order = if sem.order == ".relaxed" || sem.fence.is_some() { ".relaxed" } else { ".release" };
-        let before = if private { "" } else { self.access_order(order, sem.scope) };
-        let mods = Mods { before, after: "", ordered: true, scalar: true };
+        let relaxed = sem.order == MemOrder::Relaxed || sem.fence.is_some();
+        let order = if relaxed { MemOrder::Relaxed } else { MemOrder::Release };
+        let mods = if private { PRIVATE } else { self.access_order(order, sem.scope) };
         let v = self.one(value)?;
         self.store_leaf(leaf, v, addr, u64::from(leaf.bytes()).next_power_of_two(), mods)?;
         if let Some(fence) = sem.fence_after.filter(|_| !private) {
-            self.effect(fence, &[], &[]);
+            self.effect(fence.operation(), &[], &[]);
         }
         Ok(())
     }
 
     /// Order and scope of a load or store.
-    fn access_order(&self, order: &str, scope: &str) -> &'static str {
-        if self.cx.target.has(Feature::MemoryModel) { leak_order(order, scope) } else { ".volatile" }
+    fn access_order(&self, order: MemOrder, scope: Scope) -> Mods {
+        if self.cx.target.has(Feature::MemoryModel) {
+            Mods { order: Some(order), scope: Some(scope), ..PRIVATE }
+        } else {
+            Mods { order: Some(MemOrder::Volatile), ..PRIVATE }
+        }
     }
 
     /// The leaf of a value that fits one atomic access.
@@ -207,35 +220,34 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
     }
 
-    /// `atom` with its order, space and scope.
-    fn atom_text(
+    /// `atom` with its order, space and scope, and the fence before it.
+    fn atom(
         &mut self,
         ordering: Ordering,
         scope: SyncScope,
         space: Space,
-        tail: &[&str],
-    ) -> Res<String> {
+        tail: &[Modifier],
+    ) -> Res<Operation> {
         let sem = self.sem(ordering, scope)?;
         if let Some(fence) = sem.fence {
-            self.effect(fence, &[], &[]);
+            self.effect(fence.operation(), &[], &[]);
         }
-        let mut pieces: Vec<&str> = vec!["atom"];
-        if sem.order == ".relaxed" {
-            pieces.push(space.suffix());
+        let mut atom = Operation::new(Opcode::Atom);
+        if sem.order == MemOrder::Relaxed {
+            atom = atom.with_opt(space.modifier());
             // System scope is the default of IR without a scope: the reference means the GPU by it.
             if !matches!(scope, SyncScope::System | SyncScope::Device) {
                 if self.cx.target.has(Feature::AtomicScope) {
-                    pieces.push(sem.scope);
-                } else if sem.scope == ".sys" {
+                    atom = atom.with(sem.scope);
+                } else if sem.scope == Scope::Sys {
                     // Without a scope the GPU is meant, which is more than a block but less than the system.
                     self.require(Feature::AtomicScope, "an atomic operation of system scope")?;
                 }
             }
         } else {
-            pieces.extend([sem.order, sem.scope, space.suffix()]);
+            atom = atom.with(sem.order).with(sem.scope).with_opt(space.modifier());
         }
-        pieces.extend_from_slice(tail);
-        Ok(self.mn(&pieces))
+        Ok(atom.with_all(tail))
     }
 
     pub(super) fn atomic_rmw(
@@ -273,7 +285,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     ) -> Res<Opnd> {
         if addr.space == Space::Local {
             let align = u64::from(leaf.bytes());
-            let mods = Mods { ordered: true, scalar: true, ..Mods::default() };
+            let mods = PRIVATE;
             let old = self.load_leaf(leaf, addr, align, mods)?;
             let new = self.rmw_value(leaf, op, old, v)?;
             self.store_leaf(leaf, new, addr, align, mods)?;
@@ -284,12 +296,12 @@ impl<'a, 'm> Sel<'a, 'm> {
         let Some(tail) = direct else { return self.rmw_loop(leaf, op, addr, v, ordering, scope) };
         let v = match op {
             RmwOp::Sub => self.int_op(BinOp::Sub, leaf, Opnd::Imm(0), v)?,
-            RmwOp::FSub => self.sign_op("neg", leaf, v),
+            RmwOp::FSub => self.sign_op(Opcode::Neg, leaf, v),
             _ => v,
         };
-        let text = self.atom_text(ordering, scope, addr.space, &[tail])?;
+        let atom = self.atom(ordering, scope, addr.space, &tail)?;
         // Exchanges move bits: floats travel in integer registers.
-        let bits = tail.starts_with(".exch");
+        let bits = tail.first() == Some(&ReduceOp::Exch.into());
         let slot = match (bits, leaf.bits()) {
             (true, 32) => Class::B32,
             (true, 64) => Class::B64,
@@ -301,64 +313,66 @@ impl<'a, 'm> Sel<'a, 'm> {
         };
         let at = self.mem(addr);
         let d = Opnd::Reg(self.tmp(slot));
-        self.push(&text, Kind::Effect, &[d], &[at, v]);
+        self.push(atom, Kind::Effect, &[d], &[at, v]);
         self.fence_after(ordering, scope)?;
         Ok(self.reg(d, class))
     }
 
     /// Operation and type of an atomic that the hardware has.
-    fn direct_rmw(&self, leaf: Leaf, op: RmwOp) -> Option<&'static str> {
+    fn direct_rmw(&self, leaf: Leaf, op: RmwOp) -> Option<Modifiers> {
         let has = |f: Feature| self.cx.target.has(f);
-        Some(match (op, leaf) {
-            (RmwOp::Xchg, Leaf::Int(32) | Leaf::F32) => ".exch.b32",
-            (RmwOp::Xchg, Leaf::Int(64) | Leaf::F64) => ".exch.b64",
-            (RmwOp::Add | RmwOp::Sub, Leaf::Int(32)) => ".add.u32",
-            (RmwOp::Add | RmwOp::Sub, Leaf::Int(64)) => ".add.u64",
-            (RmwOp::And, Leaf::Int(32)) => ".and.b32",
-            (RmwOp::And, Leaf::Int(64)) => ".and.b64",
-            (RmwOp::Or, Leaf::Int(32)) => ".or.b32",
-            (RmwOp::Or, Leaf::Int(64)) => ".or.b64",
-            (RmwOp::Xor, Leaf::Int(32)) => ".xor.b32",
-            (RmwOp::Xor, Leaf::Int(64)) => ".xor.b64",
-            (RmwOp::Max, Leaf::Int(32)) => ".max.s32",
-            (RmwOp::Max, Leaf::Int(64)) => ".max.s64",
-            (RmwOp::Min, Leaf::Int(32)) => ".min.s32",
-            (RmwOp::Min, Leaf::Int(64)) => ".min.s64",
-            (RmwOp::UMax, Leaf::Int(32)) => ".max.u32",
-            (RmwOp::UMax, Leaf::Int(64)) => ".max.u64",
-            (RmwOp::UMin, Leaf::Int(32)) => ".min.u32",
-            (RmwOp::UMin, Leaf::Int(64)) => ".min.u64",
-            (RmwOp::UIncWrap, Leaf::Int(32)) => ".inc.u32",
-            (RmwOp::UDecWrap, Leaf::Int(32)) => ".dec.u32",
-            (RmwOp::FAdd | RmwOp::FSub, Leaf::F32) => ".add.f32",
-            (RmwOp::FAdd | RmwOp::FSub, Leaf::F64) if has(Feature::AtomicF64) => ".add.f64",
-            (RmwOp::FAdd | RmwOp::FSub, Leaf::F16) if has(Feature::AtomicF16) => ".add.noftz.f16",
-            (RmwOp::FAdd | RmwOp::FSub, Leaf::Bf16) if has(Feature::AtomicBf16) => ".add.noftz.bf16",
+        let (op, ty) = match (op, leaf) {
+            (RmwOp::Xchg, Leaf::Int(32) | Leaf::F32) => (ReduceOp::Exch, B32),
+            (RmwOp::Xchg, Leaf::Int(64) | Leaf::F64) => (ReduceOp::Exch, B64),
+            (RmwOp::Add | RmwOp::Sub, Leaf::Int(32)) => (ReduceOp::Add, U32),
+            (RmwOp::Add | RmwOp::Sub, Leaf::Int(64)) => (ReduceOp::Add, U64),
+            (RmwOp::And, Leaf::Int(32)) => (ReduceOp::And, B32),
+            (RmwOp::And, Leaf::Int(64)) => (ReduceOp::And, B64),
+            (RmwOp::Or, Leaf::Int(32)) => (ReduceOp::Or, B32),
+            (RmwOp::Or, Leaf::Int(64)) => (ReduceOp::Or, B64),
+            (RmwOp::Xor, Leaf::Int(32)) => (ReduceOp::Xor, B32),
+            (RmwOp::Xor, Leaf::Int(64)) => (ReduceOp::Xor, B64),
+            (RmwOp::Max, Leaf::Int(32)) => (ReduceOp::Max, S32),
+            (RmwOp::Max, Leaf::Int(64)) => (ReduceOp::Max, S64),
+            (RmwOp::Min, Leaf::Int(32)) => (ReduceOp::Min, S32),
+            (RmwOp::Min, Leaf::Int(64)) => (ReduceOp::Min, S64),
+            (RmwOp::UMax, Leaf::Int(32)) => (ReduceOp::Max, U32),
+            (RmwOp::UMax, Leaf::Int(64)) => (ReduceOp::Max, U64),
+            (RmwOp::UMin, Leaf::Int(32)) => (ReduceOp::Min, U32),
+            (RmwOp::UMin, Leaf::Int(64)) => (ReduceOp::Min, U64),
+            (RmwOp::UIncWrap, Leaf::Int(32)) => (ReduceOp::Inc, U32),
+            (RmwOp::UDecWrap, Leaf::Int(32)) => (ReduceOp::Dec, U32),
+            (RmwOp::FAdd | RmwOp::FSub, Leaf::F32) => (ReduceOp::Add, F32),
+            (RmwOp::FAdd | RmwOp::FSub, Leaf::F64) if has(Feature::AtomicF64) => (ReduceOp::Add, F64),
+            (RmwOp::FAdd | RmwOp::FSub, Leaf::F16) if has(Feature::AtomicF16) => (ReduceOp::Add, F16),
+            (RmwOp::FAdd | RmwOp::FSub, Leaf::Bf16) if has(Feature::AtomicBf16) => (ReduceOp::Add, Bf16),
             _ => return None,
-        })
+        };
+        Some(reduction(op, ty))
     }
 
     /// Packed half addition.
     fn packed_rmw(&mut self, result: Value, op: RmwOp, addr: Addr, value: Value, access: MemAccess) -> Res {
         let leaves = self.raw_leaves(value)?;
         let leaf = leaves[0];
-        let tail = match leaf {
-            Leaf::F16x2 if self.cx.target.has(Feature::AtomicF16x2) => ".add.noftz.f16x2",
-            Leaf::Bf16x2 if self.cx.target.has(Feature::AtomicBf16) => ".add.noftz.bf16x2",
-            _ => "",
+        let direct = match leaf {
+            Leaf::F16x2 => self.cx.target.has(Feature::AtomicF16x2),
+            Leaf::Bf16x2 => self.cx.target.has(Feature::AtomicBf16),
+            _ => false,
         };
-        if tail.is_empty() || !matches!(op, RmwOp::FAdd | RmwOp::FSub) || addr.space == Space::Local {
+        if !direct || !matches!(op, RmwOp::FAdd | RmwOp::FSub) || addr.space == Space::Local {
             let v = self.defined(value)?[0];
             let out = self.rmw_loop(leaf, op, addr, v, access.ordering, access.scope)?;
             return if self.is_demanded(result) { self.set1(result, out) } else { Ok(()) };
         }
         let class = self.class(leaf);
         let v = self.defined(value)?[0];
-        let v = if op == RmwOp::FSub { self.sign_op("neg", leaf, v) } else { self.reg(v, class) };
-        let text = self.atom_text(access.ordering, access.scope, addr.space, &[tail])?;
+        let v = if op == RmwOp::FSub { self.sign_op(Opcode::Neg, leaf, v) } else { self.reg(v, class) };
+        let add = reduction(ReduceOp::Add, leaf.float_type());
+        let atom = self.atom(access.ordering, access.scope, addr.space, &add)?;
         let at = self.mem(addr);
         let d = Opnd::Reg(self.tmp(class));
-        self.push(&text, Kind::Effect, &[d], &[at, v]);
+        self.push(atom, Kind::Effect, &[d], &[at, v]);
         self.fence_after(access.ordering, access.scope)?;
         if self.is_demanded(result) { self.set1(result, d) } else { Ok(()) }
     }
@@ -399,8 +413,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             RmwOp::FAdd => self.float_op(BinOp::FAdd, leaf, old, v, none)?,
             RmwOp::FSub => self.float_op(BinOp::FSub, leaf, old, v, none)?,
-            RmwOp::FMax | RmwOp::FMaximum => self.min_max("max", leaf, old, v)?,
-            RmwOp::FMin | RmwOp::FMinimum => self.min_max("min", leaf, old, v)?,
+            RmwOp::FMax | RmwOp::FMaximum => self.min_max(Opcode::Max, leaf, old, v)?,
+            RmwOp::FMin | RmwOp::FMinimum => self.min_max(Opcode::Min, leaf, old, v)?,
             RmwOp::UIncWrap => {
                 let (x, y) = clean(self, false);
                 let p = self.compare_ints(IntPred::Uge, leaf, x, y);
@@ -411,7 +425,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let (x, y) = clean(self, false);
                 let a = self.compare_ints(IntPred::Eq, leaf, x, Opnd::Imm(0));
                 let b = self.compare_ints(IntPred::Ugt, leaf, x, y);
-                let p = self.def("or.pred", Class::Pred, &[a, b]);
+                let p = self.def(op::or(Pred), Class::Pred, &[a, b]);
                 let down = self.int_op(BinOp::Sub, leaf, x, Opnd::Imm(1))?;
                 self.select_leaf(leaf, p, y, down)
             }
@@ -447,11 +461,11 @@ impl<'a, 'm> Sel<'a, 'm> {
         let (word, place) = self.containing_word(leaf, addr)?;
         let word_class = self.class(word);
         let at = self.mem(place.addr);
-        let order = self.access_order(".relaxed", ".gpu");
-        let load = self.mn(&["ld", order, place.addr.space.suffix(), cas_load(word)]);
+        let mods = self.access_order(MemOrder::Relaxed, Scope::Gpu);
+        let load = op::ld(mods.access(place.addr.space, None), word.unsigned_type());
         let old = self.tmp(word_class);
-        let cas = self.atom_text(ordering, scope, addr.space, &[cas_type(word)])?;
-        self.effect(&load, &[Opnd::Reg(old)], &[at]);
+        let cas = self.atom(ordering, scope, addr.space, &compare_and_swap(word.bits_type()))?;
+        self.effect(load, &[Opnd::Reg(old)], &[at]);
         let top = self.local_block();
         self.label(top);
         let field = self.get_field(leaf, word, &place, Opnd::Reg(old))?;
@@ -459,10 +473,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         let new_word = self.put_field(leaf, word, &place, Opnd::Reg(old), new)?;
         let got = Opnd::Reg(self.tmp(word_class));
         let new_word = self.reg(new_word, word_class);
-        self.push(&cas, Kind::Effect, &[got], &[at, Opnd::Reg(old), new_word]);
+        self.push(cas, Kind::Effect, &[got], &[at, Opnd::Reg(old), new_word]);
         let p = self.compare_ints(IntPred::Ne, word, got, Opnd::Reg(old));
-        let mov = word_class.mov();
-        self.push(mov, Kind::Effect, &[Opnd::Reg(old)], &[got]);
+        self.push(word_class.mov(), Kind::Effect, &[Opnd::Reg(old)], &[got]);
         self.branch_if(p, top);
         let done = self.local_block();
         self.label(done);
@@ -485,7 +498,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let base = self.int_op(BinOp::And, ptr, p, Opnd::Imm(-4))?;
         let low = self.int_op(BinOp::And, ptr, p, Opnd::Imm(3))?;
         let low = self.int_cast(CastOp::Trunc, low, ptr, Leaf::Int(32))?;
-        let shift = self.def("shl.b32", Class::B32, &[low, Opnd::Imm(3)]);
+        let shift = self.def(op::shl(B32), Class::B32, &[low, Opnd::Imm(3)]);
         Ok((Leaf::Int(32), Place { addr: Addr { base, offset: 0, ..addr }, shift: Some(shift) }))
     }
 
@@ -494,7 +507,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         match place.shift {
             None => Ok(self.reg(w, class)),
             Some(shift) => {
-                let x = self.def("shr.u32", Class::B32, &[w, shift]);
+                let x = self.def(op::shr(U32), Class::B32, &[w, shift]);
                 let int = Leaf::Int(leaf.bits() as u8);
                 let x = self.int_cast(CastOp::Trunc, x, word, int)?;
                 let x = self.clean(x, int, false);
@@ -512,12 +525,12 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let int_class = self.class(int);
                 let x = self.reg(new, int_class);
                 let x = self.int_cast(CastOp::ZExt, x, int, word)?;
-                let x = self.def("shl.b32", Class::B32, &[x, shift]);
+                let x = self.def(op::shl(B32), Class::B32, &[x, shift]);
                 let ones = self.reg(Opnd::Imm((1i64 << leaf.bits()) - 1), Class::B32);
-                let mask = self.def("shl.b32", Class::B32, &[ones, shift]);
-                let hole = self.def("not.b32", Class::B32, &[mask]);
-                let rest = self.def("and.b32", Class::B32, &[w, hole]);
-                Ok(self.def("or.b32", Class::B32, &[rest, x]))
+                let mask = self.def(op::shl(B32), Class::B32, &[ones, shift]);
+                let hole = self.def(op::not(B32), Class::B32, &[mask]);
+                let rest = self.def(op::and(B32), Class::B32, &[w, hole]);
+                Ok(self.def(op::or(B32), Class::B32, &[rest, x]))
             }
         }
     }
@@ -561,7 +574,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let (e, n) = (self.reg(expected, class), self.reg(new, class));
         let (e, n) = (self.reg(e, int_class), self.reg(n, int_class));
         if addr.space == Space::Local {
-            let mods = Mods { ordered: true, scalar: true, ..Mods::default() };
+            let mods = PRIVATE;
             let align = u64::from(leaf.bytes());
             let old = self.load_leaf(int, addr, align, mods)?;
             let c = self.clean(e, int, false);
@@ -571,24 +584,24 @@ impl<'a, 'm> Sel<'a, 'm> {
             return Ok((self.reg(old, class), p));
         }
         if leaf.bits() >= 32 || (leaf.bits() == 16 && self.cx.target.has(Feature::AtomicB16)) {
-            let tail = match leaf.bits() {
-                16 => ".cas.b16",
-                32 => ".cas.b32",
-                _ => ".cas.b64",
-            };
+            let tail = compare_and_swap(int.bits_type());
             let relaxed = matches!(ordering, Ordering::Monotonic | Ordering::Unordered);
-            let text = if self.cx.is_new() && relaxed && self.cx.target.has(Feature::MemoryModel) {
-                let scope_text = match scope {
-                    SyncScope::System | SyncScope::Device => "",
-                    _ => self.scope_text(scope)?,
+            let atom = if self.cx.is_new() && relaxed && self.cx.target.has(Feature::MemoryModel) {
+                let named = match scope {
+                    SyncScope::System | SyncScope::Device => None,
+                    _ => Some(self.scope(scope)?),
                 };
-                self.mn(&["atom.relaxed", scope_text, addr.space.suffix(), tail])
+                Operation::new(Opcode::Atom)
+                    .with(MemOrder::Relaxed)
+                    .with_opt(named)
+                    .with_opt(addr.space.modifier())
+                    .with_all(&tail)
             } else {
-                self.atom_text(ordering, scope, addr.space, &[tail])?
+                self.atom(ordering, scope, addr.space, &tail)?
             };
             let at = self.mem(addr);
             let d = Opnd::Reg(self.tmp(int_class));
-            self.push(&text, Kind::Effect, &[d], &[at, e, n]);
+            self.push(atom, Kind::Effect, &[d], &[at, e, n]);
             self.fence_after(ordering, scope)?;
             let p = self.compare_ints(IntPred::Eq, int, d, e);
             return Ok((self.reg(d, class), p));
@@ -596,12 +609,12 @@ impl<'a, 'm> Sel<'a, 'm> {
         // Less than a word: swap the word around it until the value differs or the swap succeeds.
         let (word, place) = self.containing_word(leaf, addr)?;
         let at = self.mem(place.addr);
-        let order = self.access_order(".relaxed", ".gpu");
-        let load = self.mn(&["ld", order, place.addr.space.suffix(), cas_load(word)]);
-        let cas = self.atom_text(ordering, scope, addr.space, &[cas_type(word)])?;
+        let mods = self.access_order(MemOrder::Relaxed, Scope::Gpu);
+        let load = op::ld(mods.access(place.addr.space, None), word.unsigned_type());
+        let cas = self.atom(ordering, scope, addr.space, &compare_and_swap(word.bits_type()))?;
         let e = self.clean(e, int, false);
         let old = self.tmp(Class::B32);
-        self.effect(&load, &[Opnd::Reg(old)], &[at]);
+        self.effect(load, &[Opnd::Reg(old)], &[at]);
         let (top, swap, done) = (self.local_block(), self.local_block(), self.local_block());
         self.label(top);
         let field = self.get_field(int, word, &place, Opnd::Reg(old))?;
@@ -610,9 +623,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.label(swap);
         let new_word = self.put_field(int, word, &place, Opnd::Reg(old), n)?;
         let got = Opnd::Reg(self.tmp(Class::B32));
-        self.push(&cas, Kind::Effect, &[got], &[at, Opnd::Reg(old), new_word]);
-        let again = self.def("setp.ne.s32", Class::Pred, &[got, Opnd::Reg(old)]);
-        self.push("mov.u32", Kind::Effect, &[Opnd::Reg(old)], &[got]);
+        self.push(cas, Kind::Effect, &[got], &[at, Opnd::Reg(old), new_word]);
+        let again = self.def(op::setp(CmpOp::Ne, S32), Class::Pred, &[got, Opnd::Reg(old)]);
+        self.push(op::mov(U32), Kind::Effect, &[Opnd::Reg(old)], &[got]);
         self.branch_if(again, top);
         self.label(done);
         self.fence_after(ordering, scope)?;
@@ -633,12 +646,12 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     fn quad(&mut self, parts: &[Opnd]) -> Opnd {
         let (lo, hi) = (self.reg(parts[0], Class::B64), self.reg(parts[1], Class::B64));
-        self.def("mov.b128", Class::B128, &[Opnd::Group(2), lo, hi])
+        self.def(op::mov(B128), Class::B128, &[Opnd::Group(2), lo, hi])
     }
 
     fn unquad(&mut self, q: Opnd) -> Parts {
         let (lo, hi) = (Opnd::Reg(self.tmp(Class::B64)), Opnd::Reg(self.tmp(Class::B64)));
-        self.emit("mov.b128", &[Opnd::Group(2), lo, hi], &[q]);
+        self.emit(op::mov(B128), &[Opnd::Group(2), lo, hi], &[q]);
         Parts::from_slice(&[lo, hi])
     }
 
@@ -652,10 +665,10 @@ impl<'a, 'm> Sel<'a, 'm> {
     ) -> Res<Parts> {
         self.need_b128()?;
         let (e, n) = (self.quad(e), self.quad(n));
-        let text = self.atom_text(ordering, scope, addr.space, &[".cas.b128"])?;
+        let atom = self.atom(ordering, scope, addr.space, &compare_and_swap(B128))?;
         let at = self.mem(addr);
         let d = Opnd::Reg(self.tmp(Class::B128));
-        self.push(&text, Kind::Effect, &[d], &[at, e, n]);
+        self.push(atom, Kind::Effect, &[d], &[at, e, n]);
         Ok(self.unquad(d))
     }
 
@@ -666,10 +679,11 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         let v = self.defined(value)?;
         let v = self.quad(&v);
-        let text = self.atom_text(access.ordering, access.scope, addr.space, &[".exch.b128"])?;
+        let exchange = reduction(ReduceOp::Exch, B128);
+        let atom = self.atom(access.ordering, access.scope, addr.space, &exchange)?;
         let at = self.mem(addr);
         let d = Opnd::Reg(self.tmp(Class::B128));
-        self.push(&text, Kind::Effect, &[d], &[at, v]);
+        self.push(atom, Kind::Effect, &[d], &[at, v]);
         let old = self.unquad(d);
         if self.is_demanded(result) { self.set(result, &old) } else { Ok(()) }
     }
@@ -681,28 +695,12 @@ struct Place {
     shift: Option<Opnd>,
 }
 
-fn cas_type(word: Leaf) -> &'static str {
-    if word.bits() == 64 { ".cas.b64" } else { ".cas.b32" }
+/// The operation and type of an atomic; sums of halves keep subnormal numbers.
+fn reduction(op: ReduceOp, ty: ScalarType) -> Modifiers {
+    let half = matches!(ty, F16 | Bf16 | F16x2 | Bf16x2);
+    Operation::new(Opcode::Atom).with(op).with_opt(half.then_some(Flag::Noftz)).with(ty).mods
 }
 
-fn cas_load(word: Leaf) -> &'static str {
-    if word.bits() == 64 { ".u64" } else { ".u32" }
-}
-
-/// Order and scope joined.
-fn leak_order(order: &str, scope: &str) -> &'static str {
-    match (order, scope) {
-        (".relaxed", ".cta") => ".relaxed.cta",
-        (".relaxed", ".cluster") => ".relaxed.cluster",
-        (".relaxed", ".gpu") => ".relaxed.gpu",
-        (".relaxed", _) => ".relaxed.sys",
-        (".acquire", ".cta") => ".acquire.cta",
-        (".acquire", ".cluster") => ".acquire.cluster",
-        (".acquire", ".gpu") => ".acquire.gpu",
-        (".acquire", _) => ".acquire.sys",
-        (_, ".cta") => ".release.cta",
-        (_, ".cluster") => ".release.cluster",
-        (_, ".gpu") => ".release.gpu",
-        _ => ".release.sys",
-    }
+fn compare_and_swap(ty: ScalarType) -> Modifiers {
+    reduction(ReduceOp::Cas, ty)
 }

@@ -60,7 +60,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             text.push_str(".cp_mask");
             uses.push(self.one_reg(args[5])?);
         }
-        self.effect(&text, &[], &uses);
+        let operation = self.operation(&text)?;
+        self.effect(operation, &[], &uses);
         Ok(true)
     }
 
@@ -214,7 +215,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             self.optional(args, at + optional.len() + i, &[(modifier, at + operand)], &mut text, &mut uses)?;
         }
-        self.effect(&text, &[], &uses);
+        let operation = self.operation(&text)?;
+        self.effect(operation, &[], &uses);
         Ok(true)
     }
 

@@ -1,6 +1,7 @@
 //! Calls: the `.param` sequence of direct, indirect and variadic calls.
 
 use oxicc_ir::{Align, AttrKind, CallInfo, Inst, InstData, Value};
+use oxicc_ptx::ScalarType::*;
 
 use super::address::Addr;
 use super::memory::Mods;
@@ -9,6 +10,7 @@ use crate::abi;
 use crate::cx::Space;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Extra, Kind, Opnd, ParamDecl, ParamShape};
+use crate::op::{self, Access};
 
 /// Families of intrinsics that are known and not compiled. Names that nobody knows are functions of somebody else.
 const REFUSED: &[&str] = &[
@@ -207,15 +209,14 @@ impl<'a, 'm> Sel<'a, 'm> {
         let parts = match (decl.shape, self.leaf(result)) {
             (ParamShape::B32 | ParamShape::B64, Some(leaf)) => {
                 let wide = if decl.shape == ParamShape::B32 { Leaf::Int(32) } else { Leaf::Int(64) };
-                let (text, class) = match leaf {
-                    Leaf::F32 => ("ld.param.f32", Class::F32),
-                    Leaf::F64 => ("ld.param.f64", Class::F64),
-                    Leaf::F16 | Leaf::Bf16 => ("ld.param.b16", self.class(leaf)),
-                    _ if wide == Leaf::Int(32) => ("ld.param.b32", Class::B32),
-                    _ => ("ld.param.b64", Class::B64),
+                let (ty, class) = match leaf {
+                    Leaf::F32 => (F32, Class::F32),
+                    Leaf::F64 => (F64, Class::F64),
+                    Leaf::F16 | Leaf::Bf16 => (B16, self.class(leaf)),
+                    _ => (wide.bits_type(), self.class(wide)),
                 };
                 let d = Opnd::Reg(self.tmp(class));
-                self.push(text, Kind::Effect, &[d], &[at]);
+                self.push(op::ld_param(ty), Kind::Effect, &[d], &[at]);
                 let part = match leaf {
                     Leaf::Int(_) => self.int_cast(oxicc_ir::CastOp::Trunc, d, wide, leaf)?,
                     _ => d,
@@ -272,22 +273,20 @@ impl<'a, 'm> Sel<'a, 'm> {
         let align = dl.abi_align(self.types, ty);
         let cell = self.address(list)?;
         let at = self.mem(cell);
-        let load = self.mn(&["ld", cell.space.suffix(), ".u64"]);
         let d = Opnd::Reg(self.tmp(Class::B64));
-        self.effect(&load, &[d], &[at]);
+        self.effect(op::ld(Access::to(cell.space.modifier()), U64), &[d], &[at]);
         let mut cursor = d;
         if align.bytes() > 1 {
-            let up = self.def("add.s64", Class::B64, &[cursor, Opnd::Imm(align.bytes() as i64 - 1)]);
-            cursor = self.def("and.b64", Class::B64, &[up, Opnd::Imm(-(align.bytes() as i64))]);
+            let up = self.def(op::add(S64), Class::B64, &[cursor, Opnd::Imm(align.bytes() as i64 - 1)]);
+            cursor = self.def(op::and(B64), Class::B64, &[up, Opnd::Imm(-(align.bytes() as i64))]);
         }
         let Some(leaves) = self.cx.leaves.of(ty) else {
             return fail(" Error: unsupported operation: va_arg of an unsupported type");
         };
         let from = Addr { space: Space::Generic, base: cursor, offset: 0 };
         let parts = self.load_leaves(&leaves, from, align, Mods { ordered: true, ..Mods::default() })?;
-        let next = self.def("add.s64", Class::B64, &[cursor, Opnd::Imm(size)]);
-        let store = self.mn(&["st", cell.space.suffix(), ".u64"]);
-        self.effect(&store, &[], &[at, next]);
+        let next = self.def(op::add(S64), Class::B64, &[cursor, Opnd::Imm(size)]);
+        self.effect(op::st(Access::to(cell.space.modifier()), U64), &[], &[at, next]);
         if self.is_demanded(result) { self.set(result, &parts) } else { Ok(()) }
     }
 
@@ -300,12 +299,11 @@ impl<'a, 'm> Sel<'a, 'm> {
             "%VAParam".to_string()
         };
         let sym = self.cx.symbols.intern(&name);
-        let at = self.def("mov.u64", Class::B64, &[Opnd::Sym(sym, 0)]);
+        let at = self.def(op::mov(U64), Class::B64, &[Opnd::Sym(sym, 0)]);
         let generic = self.make_generic(at, Space::Local)?;
         let cell = self.address(list)?;
         let to = self.mem(cell);
-        let store = self.mn(&["st", cell.space.suffix(), ".u64"]);
-        self.effect(&store, &[], &[to, generic]);
+        self.effect(op::st(Access::to(cell.space.modifier()), U64), &[], &[to, generic]);
         Ok(())
     }
 }

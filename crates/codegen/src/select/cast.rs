@@ -1,5 +1,7 @@
 //! Conversions between types.
 
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::{CmpOp, Flag, Opcode, Rounding, ScalarType};
 use std::cmp::Ordering;
 
 use oxicc_ir::{CastOp, InstData, Type, Value};
@@ -9,6 +11,7 @@ use super::{Parts, Res, Sel, fail};
 use crate::cx::Space;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd};
+use crate::op::{self, Operation};
 
 impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn cast(&mut self, result: Value, op: CastOp, value: Value) -> Res {
@@ -126,40 +129,22 @@ impl<'a, 'm> Sel<'a, 'm> {
             if to == Leaf::Int(1) {
                 return Ok(a);
             }
-            let (text, one) = match (op == CastOp::SExt, to.container()) {
-                (false, 16) => ("selp.u16", 1),
-                (false, 32) => ("selp.u32", 1),
-                (false, _) => ("selp.u64", 1),
-                (true, 16) => ("selp.s16", -1),
-                (true, 32) => ("selp.s32", -1),
-                (true, _) => ("selp.s64", -1),
-            };
-            return Ok(self.def(text, class, &[Opnd::Imm(one), Opnd::Imm(0), a]));
+            let signed = op == CastOp::SExt;
+            let one = if signed { -1 } else { 1 };
+            return Ok(self.def(op::selp(to.int_type(signed)), class, &[Opnd::Imm(one), Opnd::Imm(0), a]));
         }
         if to == Leaf::Int(1) {
-            let (and, cmp) = match from.container() {
-                16 => ("and.b16", "setp.eq.s16"),
-                32 => ("and.b32", "setp.eq.s32"),
-                _ => ("and.b64", "setp.eq.s64"),
-            };
             let bit = self.class(from);
-            let bit = self.def(and, bit, &[a, Opnd::Imm(1)]);
-            return Ok(self.def(cmp, Class::Pred, &[bit, Opnd::Imm(1)]));
+            let bit = self.def(op::and(from.bits_type()), bit, &[a, Opnd::Imm(1)]);
+            return Ok(self.def(op::setp(CmpOp::Eq, from.signed_type()), Class::Pred, &[bit, Opnd::Imm(1)]));
         }
-        let text = match (from.container(), to.container(), op) {
-            (x, y, _) if x == y => return Ok(a),
-            (16, 32, CastOp::SExt) => "cvt.s32.s16",
-            (16, 32, _) => "cvt.u32.u16",
-            (16, 64, CastOp::SExt) => "cvt.s64.s16",
-            (16, 64, _) => "cvt.u64.u16",
-            (32, 64, CastOp::SExt) => "cvt.s64.s32",
-            (32, 64, _) => "cvt.u64.u32",
-            (32, 16, _) => "cvt.u16.u32",
-            (64, 16, _) => "cvt.u16.u64",
-            (64, 32, _) => "cvt.u32.u64",
+        let signed = match (from.container(), to.container()) {
+            (x, y) if x == y => return Ok(a),
+            (16, 32 | 64) | (32, 64) => op == CastOp::SExt,
+            (32, 16) | (64, 16 | 32) => false,
             _ => return fail(" Error: unsupported operation: integer conversion"),
         };
-        Ok(self.def(text, class, &[a]))
+        Ok(self.def(op::cvt(to.int_type(signed), from.int_type(signed)), class, &[a]))
     }
 
     /// Towards zero; results below 16 bits are computed in 16.
@@ -167,24 +152,17 @@ impl<'a, 'm> Sel<'a, 'm> {
         let (a, from) = if from == Leaf::Bf16 { (self.widen_half(from, a), Leaf::F32) } else { (a, from) };
         let source = self.class(from);
         let a = self.reg(a, source);
-        let ftz = if self.ftz && from == Leaf::F32 { ".ftz" } else { "" };
-        let f = super::float::suffix(from);
+        let flush = (self.ftz && from == Leaf::F32).then_some(Flag::Ftz);
+        let truncate = |to: ScalarType| {
+            let cvt = Operation::new(Opcode::Cvt).with(Rounding::Rzi).with_opt(flush);
+            cvt.with(to).with(from.float_type())
+        };
         if to == Leaf::Int(1) {
-            let text = self.mn(&["cvt.rzi", ftz, ".s32", f]);
-            let r = self.def(&text, Class::B32, &[a]);
-            return self.def("setp.ne.s32", Class::Pred, &[r, Opnd::Imm(0)]);
+            let r = self.def(truncate(S32), Class::B32, &[a]);
+            return self.def(op::setp(CmpOp::Ne, S32), Class::Pred, &[r, Opnd::Imm(0)]);
         }
         let class = self.class(to);
-        let int = match (to.container(), signed) {
-            (16, true) => ".s16",
-            (16, false) => ".u16",
-            (32, true) => ".s32",
-            (32, false) => ".u32",
-            (_, true) => ".s64",
-            (_, false) => ".u64",
-        };
-        let text = self.mn(&["cvt.rzi", ftz, int, f]);
-        self.def(&text, class, &[a])
+        self.def(truncate(to.int_type(signed)), class, &[a])
     }
 
     fn int_to_float(&mut self, signed: bool, a: Opnd, from: Leaf, to: Leaf) -> Opnd {
@@ -197,42 +175,32 @@ impl<'a, 'm> Sel<'a, 'm> {
             let wide = self.int_to_float(signed, a, from, Leaf::F32);
             return self.narrow_half(to, wide);
         }
-        let int = match (from.container(), signed) {
-            (16, true) => ".s16",
-            (16, false) => ".u16",
-            (32, true) => ".s32",
-            (32, false) => ".u32",
-            (_, true) => ".s64",
-            (_, false) => ".u64",
-        };
-        let text = self.mn(&["cvt.rn", super::float::suffix(to), int]);
         let class = self.class(to);
-        self.def(&text, class, &[a])
+        self.def(op::cvt_rounded(Rounding::Rn, to.float_type(), from.int_type(signed)), class, &[a])
     }
 
     /// One of two numbers. In a generated program ptxas 13.0 made the integer 1 of `selp` and `cvt` of a flag that is always set.
     fn flag_to_float(&mut self, signed: bool, a: Opnd, to: Leaf) -> Opnd {
         let sign = u64::from(signed);
-        let (text, set, clear) = match to {
-            Leaf::F64 => ("selp.f64", Opnd::F64(1f64.to_bits() | sign << 63), Opnd::F64(0)),
-            Leaf::F16 => ("selp.b16", Opnd::F16(0x3C00 | (sign << 15) as u16), Opnd::F16(0)),
-            Leaf::Bf16 => ("selp.b16", Opnd::F16(0x3F80 | (sign << 15) as u16), Opnd::F16(0)),
-            _ => ("selp.f32", Opnd::F32(1f32.to_bits() | (sign << 31) as u32), Opnd::F32(0)),
+        let (ty, set, clear) = match to {
+            Leaf::F64 => (F64, Opnd::F64(1f64.to_bits() | sign << 63), Opnd::F64(0)),
+            Leaf::F16 => (B16, Opnd::F16(0x3C00 | (sign << 15) as u16), Opnd::F16(0)),
+            Leaf::Bf16 => (B16, Opnd::F16(0x3F80 | (sign << 15) as u16), Opnd::F16(0)),
+            _ => (F32, Opnd::F32(1f32.to_bits() | (sign << 31) as u32), Opnd::F32(0)),
         };
         let (class, p) = (self.class(to), self.reg(a, Class::Pred));
-        self.def(text, class, &[set, clear, p])
+        self.def(op::selp(ty), class, &[set, clear, p])
     }
 
     fn float_cast(&mut self, a: Opnd, from: Leaf, to: Leaf) -> Opnd {
         let class = self.class(to);
         let source = self.class(from);
         let a = self.reg(a, source);
-        let ftz = if self.ftz && (from == Leaf::F32 || to == Leaf::F32) { ".ftz" } else { "" };
         match (from, to) {
             (Leaf::Bf16, Leaf::F32) => self.widen_half(from, a),
             (Leaf::Bf16, Leaf::F64) => {
                 let f = self.widen_half(from, a);
-                self.def("cvt.f64.f32", Class::F64, &[f])
+                self.def(op::cvt(F64, F32), Class::F64, &[f])
             }
             (Leaf::F32, Leaf::Bf16) => self.narrow_half(to, a),
             (Leaf::F64, Leaf::Bf16) => {
@@ -240,17 +208,17 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let f = self.round_to_odd(a);
                 self.narrow_half(to, f)
             }
-            (Leaf::F16, Leaf::F32) => self.def("cvt.f32.f16", class, &[a]),
-            (Leaf::F16, Leaf::F64) => self.def("cvt.f64.f16", class, &[a]),
-            (Leaf::F32, Leaf::F16) => self.def("cvt.rn.f16.f32", class, &[a]),
-            (Leaf::F64, Leaf::F16) => self.def("cvt.rn.f16.f64", class, &[a]),
+            (Leaf::F16, Leaf::F32) => self.def(op::cvt(F32, F16), class, &[a]),
+            (Leaf::F16, Leaf::F64) => self.def(op::cvt(F64, F16), class, &[a]),
+            (Leaf::F32, Leaf::F16) => self.def(op::cvt_rounded(Rounding::Rn, F16, F32), class, &[a]),
+            (Leaf::F64, Leaf::F16) => self.def(op::cvt_rounded(Rounding::Rn, F16, F64), class, &[a]),
             (Leaf::F32, Leaf::F64) => {
-                let text = self.mn(&["cvt", ftz, ".f64.f32"]);
-                self.def(&text, class, &[a])
+                let flush = self.ftz.then_some(Flag::Ftz);
+                self.def(Operation::new(Opcode::Cvt).with_opt(flush).with(F64).with(F32), class, &[a])
             }
             (Leaf::F64, Leaf::F32) => {
-                let text = self.mn(&["cvt.rn", ftz, ".f32.f64"]);
-                self.def(&text, class, &[a])
+                let narrow = self.on_float(Operation::new(Opcode::Cvt).with(Rounding::Rn), to);
+                self.def(narrow.with(F64), class, &[a])
             }
             _ => a,
         }
@@ -258,12 +226,12 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     /// f64 to f32 such that a second rounding to fewer bits is exact: truncate, and set the last bit when inexact.
     fn round_to_odd(&mut self, a: Opnd) -> Opnd {
-        let cut = self.def("cvt.rz.f32.f64", Class::F32, &[a]);
-        let back = self.def("cvt.f64.f32", Class::F64, &[cut]);
-        let inexact = self.def("setp.ne.f64", Class::Pred, &[back, a]);
+        let cut = self.def(op::cvt_rounded(Rounding::Rz, F32, F64), Class::F32, &[a]);
+        let back = self.def(op::cvt(F64, F32), Class::F64, &[cut]);
+        let inexact = self.def(op::setp(CmpOp::Ne, F64), Class::Pred, &[back, a]);
         let bits = self.reg(cut, Class::B32);
-        let odd = self.def("or.b32", Class::B32, &[bits, Opnd::Imm(1)]);
-        let r = self.def("selp.b32", Class::B32, &[odd, bits, inexact]);
+        let odd = self.def(op::or(B32), Class::B32, &[bits, Opnd::Imm(1)]);
+        let r = self.def(op::selp(B32), Class::B32, &[odd, bits, inexact]);
         self.reg(r, Class::F32)
     }
 
@@ -344,7 +312,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             let (w, shift) = ((at / 64) as usize, at % 64);
             self.or_into(&mut acc[w], x, shift, wide);
             if shift + bits > 64 {
-                let high = self.word_op("shr.u", x, i64::from(64 - shift), wide);
+                let high = self.shift_word(Opcode::Shr, x, i64::from(64 - shift), wide);
                 if let Some(next) = acc.get_mut(w + 1) {
                     *next = Some(high);
                 }
@@ -357,11 +325,12 @@ impl<'a, 'm> Sel<'a, 'm> {
             let bits = leaf.bits();
             let (w, shift) = ((at / 64) as usize, at % 64);
             let word = acc.get(w).copied().flatten().unwrap_or(Opnd::Imm(0));
-            let mut x = if shift == 0 { word } else { self.word_op("shr.u", word, i64::from(shift), wide) };
+            let mut x =
+                if shift == 0 { word } else { self.shift_word(Opcode::Shr, word, i64::from(shift), wide) };
             if shift + bits > 64 {
                 if let Some(Some(next)) = acc.get(w + 1).copied() {
-                    let high = self.word_op("shl.b", next, i64::from(64 - shift), wide);
-                    x = self.def("or.b64", Class::B64, &[x, high]);
+                    let high = self.shift_word(Opcode::Shl, next, i64::from(64 - shift), wide);
+                    x = self.def(op::or(B64), Class::B64, &[x, high]);
                 }
             }
             let word_leaf = Leaf::Int(wide as u8);
@@ -380,20 +349,23 @@ impl<'a, 'm> Sel<'a, 'm> {
         Ok(out)
     }
 
-    fn word_op(&mut self, name: &str, x: Opnd, by: i64, wide: u32) -> Opnd {
-        let (ty, class) = if wide == 32 { ("32", Class::B32) } else { ("64", Class::B64) };
-        let text = self.mn(&[name, ty]);
+    /// A shift of a word: `shl`, or `shr` that fills with zeros.
+    fn shift_word(&mut self, opcode: Opcode, x: Opnd, by: i64, wide: u32) -> Opnd {
+        let leaf = Leaf::Int(wide as u8);
+        let class = self.class(leaf);
+        let ty = if opcode == Opcode::Shr { leaf.unsigned_type() } else { leaf.bits_type() };
         let x = self.reg(x, class);
-        self.def(&text, class, &[x, Opnd::Imm(by)])
+        self.def(Operation::new(opcode).with(ty), class, &[x, Opnd::Imm(by)])
     }
 
     fn or_into(&mut self, slot: &mut Option<Opnd>, x: Opnd, shift: u32, wide: u32) {
-        let x = if shift == 0 { x } else { self.word_op("shl.b", x, i64::from(shift), wide) };
+        let x = if shift == 0 { x } else { self.shift_word(Opcode::Shl, x, i64::from(shift), wide) };
         *slot = Some(match *slot {
             None => x,
             Some(old) => {
-                let (text, class) = if wide == 32 { ("or.b32", Class::B32) } else { ("or.b64", Class::B64) };
-                self.def(text, class, &[old, x])
+                let leaf = Leaf::Int(wide as u8);
+                let class = self.class(leaf);
+                self.def(op::or(leaf.bits_type()), class, &[old, x])
             }
         });
     }

@@ -2,11 +2,14 @@
 
 use oxicc_arch::Feature;
 use oxicc_ir::{BinOp, FloatPred, InstData, IntPred, Type, Value};
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::{CmpOp, Opcode};
 
 use super::{Parts, Res, Sel, fail};
 use crate::cx::Space;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd};
+use crate::op::{self, Operation};
 
 /// What a select of 32-bit numbers is.
 enum Limit {
@@ -63,55 +66,46 @@ impl<'a, 'm> Sel<'a, 'm> {
             return self.compare_bools(pred, a, b);
         }
         let cmp = match pred {
-            IntPred::Eq => ".eq.s",
-            IntPred::Ne => ".ne.s",
-            IntPred::Ugt => ".gt.u",
-            IntPred::Uge => ".ge.u",
-            IntPred::Ult => ".lt.u",
-            IntPred::Ule => ".le.u",
-            IntPred::Sgt => ".gt.s",
-            IntPred::Sge => ".ge.s",
-            IntPred::Slt => ".lt.s",
-            IntPred::Sle => ".le.s",
+            IntPred::Eq => CmpOp::Eq,
+            IntPred::Ne => CmpOp::Ne,
+            IntPred::Ugt | IntPred::Sgt => CmpOp::Gt,
+            IntPred::Uge | IntPred::Sge => CmpOp::Ge,
+            IntPred::Ult | IntPred::Slt => CmpOp::Lt,
+            IntPred::Ule | IntPred::Sle => CmpOp::Le,
         };
-        let bits = match leaf.container() {
-            16 => "16",
-            32 => "32",
-            _ => "64",
-        };
-        let text = self.mn(&["setp", cmp, bits]);
+        let unsigned = matches!(pred, IntPred::Ugt | IntPred::Uge | IntPred::Ult | IntPred::Ule);
         let class = self.class(leaf);
         let a = self.reg(a, class);
-        self.def(&text, Class::Pred, &[a, b])
+        self.def(op::setp(cmp, leaf.int_type(!unsigned)), Class::Pred, &[a, b])
     }
 
     /// false < true unsigned; signed true is -1.
     fn compare_bools(&mut self, pred: IntPred, a: Opnd, b: Opnd) -> Opnd {
         let (a, b) = (self.reg(a, Class::Pred), self.reg(b, Class::Pred));
-        let not = |s: &mut Self, x: Opnd| s.def("not.pred", Class::Pred, &[x]);
+        let not = |s: &mut Self, x: Opnd| s.def(op::not(Pred), Class::Pred, &[x]);
         match pred {
-            IntPred::Ne => self.def("xor.pred", Class::Pred, &[a, b]),
+            IntPred::Ne => self.def(op::xor(Pred), Class::Pred, &[a, b]),
             IntPred::Eq => {
-                let x = self.def("xor.pred", Class::Pred, &[a, b]);
+                let x = self.def(op::xor(Pred), Class::Pred, &[a, b]);
                 not(self, x)
             }
             // a & !b
             IntPred::Ugt | IntPred::Slt => {
                 let n = not(self, b);
-                self.def("and.pred", Class::Pred, &[a, n])
+                self.def(op::and(Pred), Class::Pred, &[a, n])
             }
             IntPred::Ult | IntPred::Sgt => {
                 let n = not(self, a);
-                self.def("and.pred", Class::Pred, &[n, b])
+                self.def(op::and(Pred), Class::Pred, &[n, b])
             }
             // a | !b
             IntPred::Uge | IntPred::Sle => {
                 let n = not(self, b);
-                self.def("or.pred", Class::Pred, &[a, n])
+                self.def(op::or(Pred), Class::Pred, &[a, n])
             }
             IntPred::Ule | IntPred::Sge => {
                 let n = not(self, a);
-                self.def("or.pred", Class::Pred, &[n, b])
+                self.def(op::or(Pred), Class::Pred, &[n, b])
             }
         }
     }
@@ -133,20 +127,20 @@ impl<'a, 'm> Sel<'a, 'm> {
         let cmp = match pred {
             FloatPred::False => return Opnd::Imm(0),
             FloatPred::True => return Opnd::Imm(1),
-            FloatPred::Oeq => ".eq",
-            FloatPred::Ogt => ".gt",
-            FloatPred::Oge => ".ge",
-            FloatPred::Olt => ".lt",
-            FloatPred::Ole => ".le",
-            FloatPred::One => ".ne",
-            FloatPred::Ord => ".num",
-            FloatPred::Uno => ".nan",
-            FloatPred::Ueq => ".equ",
-            FloatPred::Ugt => ".gtu",
-            FloatPred::Uge => ".geu",
-            FloatPred::Ult => ".ltu",
-            FloatPred::Ule => ".leu",
-            FloatPred::Une => ".neu",
+            FloatPred::Oeq => CmpOp::Eq,
+            FloatPred::Ogt => CmpOp::Gt,
+            FloatPred::Oge => CmpOp::Ge,
+            FloatPred::Olt => CmpOp::Lt,
+            FloatPred::Ole => CmpOp::Le,
+            FloatPred::One => CmpOp::Ne,
+            FloatPred::Ord => CmpOp::Num,
+            FloatPred::Uno => CmpOp::Nan,
+            FloatPred::Ueq => CmpOp::Equ,
+            FloatPred::Ugt => CmpOp::Gtu,
+            FloatPred::Uge => CmpOp::Geu,
+            FloatPred::Ult => CmpOp::Ltu,
+            FloatPred::Ule => CmpOp::Leu,
+            FloatPred::Une => CmpOp::Neu,
         };
         let widened = match leaf {
             Leaf::F16 => !self.cx.target.has(Feature::F16Arithmetic),
@@ -161,9 +155,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         let class = self.class(leaf);
         let a = self.reg(a, class);
         let b = self.float_operand(leaf, b);
-        let ftz = if self.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
-        let text = self.mn(&["setp", cmp, ftz, super::float::suffix(leaf)]);
-        self.def(&text, Class::Pred, &[a, b])
+        let test = self.on_float(Operation::new(Opcode::Setp).with(cmp), leaf);
+        self.def(test, Class::Pred, &[a, b])
     }
 
     pub(super) fn select(&mut self, result: Value, cond: Value, then_value: Value, else_value: Value) -> Res {
@@ -180,10 +173,10 @@ impl<'a, 'm> Sel<'a, 'm> {
             let out = self.pack_elements(ty, out);
             return self.set(result, &out);
         }
-        if let Some((name, x, c)) = self.bound_of_select(cond, then_value, else_value) {
+        if let Some((opcode, x, c)) = self.bound_of_select(cond, then_value, else_value) {
             let leaf = if ty == Type::DOUBLE { Leaf::F64 } else { Leaf::F32 };
             let (x, c) = (self.defined(x)?, self.defined(c)?);
-            let value = self.min_max(name, leaf, x[0], c[0])?;
+            let value = self.min_max(opcode, leaf, x[0], c[0])?;
             return self.set(result, &[value]);
         }
         if ty == Type::I32
@@ -197,7 +190,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 Limit::Abs(x) => {
                     let x = self.defined(x)?;
                     let x = self.reg(x[0], Class::B32);
-                    self.def("abs.s32", Class::B32, &[x])
+                    self.def(op::abs(S32), Class::B32, &[x])
                 }
             };
             return self.set(result, &[value]);
@@ -278,7 +271,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         cond: Value,
         then_value: Value,
         else_value: Value,
-    ) -> Option<(&'static str, Value, Value)> {
+    ) -> Option<(Opcode, Value, Value)> {
         let InstData::FCmp { pred, lhs: x, rhs: c, .. } = self.f.value_inst_data(cond)? else { return None };
         let ty = self.ty(x);
         if ty != Type::FLOAT && ty != Type::DOUBLE {
@@ -292,16 +285,16 @@ impl<'a, 'm> Sel<'a, 'm> {
             (_, true) => pred.inverse(),
             _ => return None,
         };
-        let (name, zero_goes) = match pred {
-            FloatPred::Ogt => ("max", value.is_sign_positive()),
-            FloatPred::Oge => ("max", false),
-            FloatPred::Olt => ("min", value.is_sign_negative()),
-            FloatPred::Ole => ("min", false),
+        let (opcode, zero_goes) = match pred {
+            FloatPred::Ogt => (Opcode::Max, value.is_sign_positive()),
+            FloatPred::Oge => (Opcode::Max, false),
+            FloatPred::Olt => (Opcode::Min, value.is_sign_negative()),
+            FloatPred::Ole => (Opcode::Min, false),
             _ => return None,
         };
         // Denormal numbers that are flushed would pass the select unchanged.
         let exact = !(self.ftz && ty == Type::FLOAT) || value == 0.0;
-        (!value.is_nan() && exact && (value != 0.0 || zero_goes)).then_some((name, x, c))
+        (!value.is_nan() && exact && (value != 0.0 || zero_goes)).then_some((opcode, x, c))
     }
 
     pub(super) fn select_leaf(&mut self, leaf: Leaf, p: Opnd, a: Opnd, b: Opnd) -> Opnd {
@@ -312,28 +305,22 @@ impl<'a, 'm> Sel<'a, 'm> {
             return a;
         }
         let class = self.class(leaf);
-        let text = match leaf {
+        let ty = match leaf {
             Leaf::Int(1) => return self.select_bool(p, a, b),
-            Leaf::Int(_) => match leaf.container() {
-                16 => "selp.b16",
-                32 => "selp.b32",
-                _ => "selp.b64",
-            },
-            Leaf::F16 | Leaf::Bf16 => "selp.b16",
-            Leaf::F16x2 | Leaf::Bf16x2 => "selp.b32",
+            Leaf::Int(_) | Leaf::F16 | Leaf::Bf16 | Leaf::F16x2 | Leaf::Bf16x2 => leaf.bits_type(),
             // ptxas 13.0 (`-O1` and above) makes the choice of -1.0 and -0.0 a conversion of the integers -1 and 0, which has
             // no negative zero, as seen on an H200. It chooses between bits as they are.
-            Leaf::F32 if [a, b].contains(&Opnd::F32(1 << 31)) => "selp.b32",
-            Leaf::F64 if [a, b].contains(&Opnd::F64(1 << 63)) => "selp.b64",
-            Leaf::F32 => "selp.f32",
-            Leaf::F64 => "selp.f64",
+            Leaf::F32 if [a, b].contains(&Opnd::F32(1 << 31)) => B32,
+            Leaf::F64 if [a, b].contains(&Opnd::F64(1 << 63)) => B64,
+            Leaf::F32 => F32,
+            Leaf::F64 => F64,
         };
         let (a, b) = (self.float_operand(leaf, a), self.float_operand(leaf, b));
         let (a, b) = match leaf {
             Leaf::Int(_) => (a, b),
             _ => (self.reg_unless_literal(a, class), self.reg_unless_literal(b, class)),
         };
-        self.def(text, class, &[a, b, p])
+        self.def(op::selp(ty), class, &[a, b, p])
     }
 
     fn reg_unless_literal(&mut self, o: Opnd, class: Class) -> Opnd {
@@ -352,22 +339,22 @@ impl<'a, 'm> Sel<'a, 'm> {
             (Some(true), Some(true)) => Opnd::Imm(1),
             (Some(false), Some(false)) => Opnd::Imm(0),
             (Some(true), Some(false)) => p,
-            (Some(false), Some(true)) => self.def("not.pred", Class::Pred, &[p]),
-            (Some(true), None) => self.def("or.pred", Class::Pred, &[p, b]),
-            (None, Some(false)) => self.def("and.pred", Class::Pred, &[p, a]),
+            (Some(false), Some(true)) => self.def(op::not(Pred), Class::Pred, &[p]),
+            (Some(true), None) => self.def(op::or(Pred), Class::Pred, &[p, b]),
+            (None, Some(false)) => self.def(op::and(Pred), Class::Pred, &[p, a]),
             (Some(false), None) => {
-                let n = self.def("not.pred", Class::Pred, &[p]);
-                self.def("and.pred", Class::Pred, &[n, b])
+                let n = self.def(op::not(Pred), Class::Pred, &[p]);
+                self.def(op::and(Pred), Class::Pred, &[n, b])
             }
             (None, Some(true)) => {
-                let n = self.def("not.pred", Class::Pred, &[p]);
-                self.def("or.pred", Class::Pred, &[n, a])
+                let n = self.def(op::not(Pred), Class::Pred, &[p]);
+                self.def(op::or(Pred), Class::Pred, &[n, a])
             }
             (None, None) => {
-                let x = self.def("and.pred", Class::Pred, &[p, a]);
-                let n = self.def("not.pred", Class::Pred, &[p]);
-                let y = self.def("and.pred", Class::Pred, &[n, b]);
-                self.def("or.pred", Class::Pred, &[x, y])
+                let x = self.def(op::and(Pred), Class::Pred, &[p, a]);
+                let n = self.def(op::not(Pred), Class::Pred, &[p]);
+                let y = self.def(op::and(Pred), Class::Pred, &[n, b]);
+                self.def(op::or(Pred), Class::Pred, &[x, y])
             }
         }
     }

@@ -4,10 +4,12 @@
 //! compiler, there is a warning, and a kernel that gets there stops.
 
 use oxicc_ir::{Inst, InstData, Type, Value};
+use oxicc_ptx::Opcode;
 
 use super::values::zero;
 use super::{Parts, Res, Sel};
 use crate::cx::Space;
+use crate::op::Operation;
 use crate::spaces::const_space;
 
 impl<'a, 'm> Sel<'a, 'm> {
@@ -40,7 +42,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn stop_at_write(&mut self, inst: Inst, warning: &str) -> Res {
         let name = self.cx.module.global(self.id).name().to_owned();
         self.cx.warnings.push(crate::Error { function: name, inst: Some(inst), message: warning.to_owned() });
-        self.effect("trap", &[], &[]);
+        self.effect(Operation::new(Opcode::Trap), &[], &[]);
         let demanded = |v: &Value| self.is_demanded(*v) && !self.is_aliased(*v);
         if let Some(result) = self.f.result(inst).filter(demanded) {
             let ty = self.ty(result);

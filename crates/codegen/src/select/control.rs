@@ -2,6 +2,8 @@
 
 use oxicc_arch::Feature;
 use oxicc_ir::{Align, AttrKind, BinOp, Block, CastOp, FixedMdKind, Inst, InstData, IntPred, Type, Value};
+use oxicc_ptx::Opcode;
+use oxicc_ptx::ScalarType::*;
 
 use super::address::Addr;
 use super::memory::Mods;
@@ -9,6 +11,7 @@ use super::{Parts, Res, Sel, fail};
 use crate::cx::Space;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Kind, MBlock, MBlockData, Opnd, ParamShape};
+use crate::op::{self, Operation};
 
 /// Leaves of the search tree of a switch test at most this many cases one by one.
 const LINEAR_CASES: usize = 3;
@@ -85,7 +88,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         // The operand count of an instruction is small: cut long lists, keeping them parallel is only
         // needed among registers that depend on each other, so cutting saves sources first.
         for (d, s) in self.cut_copies(defs, uses) {
-            self.push("", Kind::EdgeCopy, &d, &s);
+            self.mark(Kind::EdgeCopy, &d, &s);
         }
         Ok(true)
     }
@@ -122,8 +125,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             return Ok(target);
         }
         let mid = self.m.blocks.push(MBlockData::default());
-        let op = self.cx.mnemonics.intern("bra.uni");
-        let jump = self.m.inst(op, Kind::Branch, &[], &[Opnd::Block(target)]);
+        let jump = self.m.inst(op::bra_uni(), Kind::Branch, &[], &[Opnd::Block(target)]);
         let block = &mut self.m.blocks[mid];
         block.insts = code;
         block.insts.push(jump);
@@ -160,7 +162,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     pub(super) fn unreachable(&mut self) -> Res {
-        self.push("exit", Kind::Exit, &[], &[]);
+        self.push(Operation::new(Opcode::Exit), Kind::Exit, &[], &[]);
         Ok(())
     }
 
@@ -222,7 +224,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         table.sort_unstable_by_key(|c| c.0);
         if leaf == Leaf::Int(1) {
             for (v, target) in table {
-                let p = if v == 1 { x } else { self.def("not.pred", Class::Pred, &[x]) };
+                let p = if v == 1 { x } else { self.def(op::not(Pred), Class::Pred, &[x]) };
                 self.branch_if(p, target);
                 let next = self.local_block();
                 self.label(next);
@@ -294,7 +296,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         let number = self.m.tables;
         self.m.tables += 1;
-        self.push("brx.idx", Kind::TableJump, &[], &uses).extra = number;
+        self.push(Operation::new(Opcode::BrxIdx), Kind::TableJump, &[], &uses).extra = number;
         Ok(())
     }
 
@@ -330,7 +332,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 self.store_param(v, name, shape, signed)?;
             }
         }
-        self.push("ret", Kind::Exit, &[], &[]);
+        self.push(Operation::new(Opcode::Ret), Kind::Exit, &[], &[]);
         Ok(())
     }
 
@@ -351,24 +353,23 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let op = if signed { CastOp::SExt } else { CastOp::ZExt };
                 let part = self.int_cast_clean(op, part, leaf, wide)?;
                 let at = self.mem(addr);
-                let text = if shape == ParamShape::B32 { "st.param.b32" } else { "st.param.b64" };
-                self.effect(text, &[], &[at, part]);
+                self.effect(op::st_param(wide.bits_type()), &[], &[at, part]);
             }
             (ParamShape::B32 | ParamShape::B64, Some(leaf)) => {
                 if self.f.is_undef_or_poison(v) {
                     return Ok(());
                 }
                 let part = self.one(v)?;
-                let text = match leaf {
-                    Leaf::F32 => "st.param.f32",
-                    Leaf::F64 => "st.param.f64",
-                    Leaf::F16 | Leaf::Bf16 => "st.param.b16",
-                    _ if shape == ParamShape::B32 => "st.param.b32",
-                    _ => "st.param.b64",
+                let ty = match leaf {
+                    Leaf::F32 => F32,
+                    Leaf::F64 => F64,
+                    Leaf::F16 | Leaf::Bf16 => B16,
+                    _ if shape == ParamShape::B32 => B32,
+                    _ => B64,
                 };
                 let part = self.float_operand(leaf, part);
                 let at = self.mem(addr);
-                self.effect(text, &[], &[at, part]);
+                self.effect(op::st_param(ty), &[], &[at, part]);
             }
             (ParamShape::Bytes { align, .. }, _) => {
                 let Some(leaves) = self.cx.leaves.of(self.ty(v)) else {
@@ -443,7 +444,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let out = match self.frame.slots.get(&inst) {
             Some(&at) => {
                 let base = Opnd::Reg(self.local_base());
-                self.def("add.u64", Class::B64, &[base, Opnd::Imm(at as i64)])
+                self.def(op::add(U64), Class::B64, &[base, Opnd::Imm(at as i64)])
             }
             None => {
                 let Some(count) = count else { return fail("alloca without a size") };
@@ -462,12 +463,12 @@ impl<'a, 'm> Sel<'a, 'm> {
                     Feature::StackAllocation,
                     "an allocation on the stack of a size not known to the compiler",
                 )?;
-                self.effect("alloca.u64", &[d], &[bytes, align]);
+                self.effect(op::alloca(U64), &[d], &[bytes, align]);
                 d
             }
         };
         let out = match self.cx.pointer_bits(Space::Local) {
-            32 => self.def("cvt.u32.u64", Class::B32, &[out]),
+            32 => self.def(op::cvt(U32, U64), Class::B32, &[out]),
             _ => out,
         };
         let own = if space == Space::Generic { self.make_generic(out, Space::Local)? } else { out };
@@ -529,24 +530,24 @@ impl<'a, 'm> Sel<'a, 'm> {
         let attrs = self.param_attrs(index);
         let signed = self.cx.module.attrs.has(attrs, AttrKind::SExt);
         let at = self.mem(slot);
-        let text = match leaf {
+        let ty = match leaf {
             Leaf::Int(1) => {
-                let byte = self.def("ld.param.u8", Class::B16, &[at]);
+                let byte = self.def(op::ld_param(U8), Class::B16, &[at]);
                 return self.int_cast(CastOp::Trunc, byte, Leaf::Int(8), leaf);
             }
             Leaf::Int(n) => match (n, signed) {
-                (..=8, true) => "ld.param.s8",
-                (..=8, false) => "ld.param.u8",
-                (..=16, true) => "ld.param.s16",
-                (..=16, false) => "ld.param.u16",
-                (..=32, _) => "ld.param.u32",
-                _ => "ld.param.u64",
+                (..=8, true) => S8,
+                (..=8, false) => U8,
+                (..=16, true) => S16,
+                (..=16, false) => U16,
+                (..=32, _) => U32,
+                _ => U64,
             },
-            Leaf::F32 => "ld.param.f32",
-            Leaf::F64 => "ld.param.f64",
-            Leaf::F16 | Leaf::Bf16 => "ld.param.b16",
-            Leaf::F16x2 | Leaf::Bf16x2 => "ld.param.b32",
+            Leaf::F32 => F32,
+            Leaf::F64 => F64,
+            Leaf::F16 | Leaf::Bf16 => B16,
+            Leaf::F16x2 | Leaf::Bf16x2 => B32,
         };
-        Ok(self.def(text, class, &[at]))
+        Ok(self.def(op::ld_param(ty), class, &[at]))
     }
 }

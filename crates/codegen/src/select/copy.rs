@@ -1,12 +1,15 @@
 //! Copying and filling memory: unrolled when small and of known size, loops otherwise.
 
 use oxicc_ir::{Align, BinOp, CastOp, Value};
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::{CmpOp, MemOrder};
 
 use super::address::Addr;
 use super::memory::Mods;
 use super::{Res, Sel, fail};
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd, VReg};
+use crate::op;
 
 /// Up to this many accesses a copy is written out.
 const MAX_UNROLLED: u64 = 16;
@@ -53,7 +56,7 @@ fn pieces(size: u64, align: u64) -> Vec<(u64, Unit)> {
     out
 }
 
-const ORDERED: Mods = Mods { before: "", after: "", ordered: true, scalar: false };
+const ORDERED: Mods = Mods { order: None, scope: None, non_coherent: false, ordered: true, scalar: false };
 
 impl<'a, 'm> Sel<'a, 'm> {
     fn is_small(size: u64, align: u64) -> bool {
@@ -116,9 +119,9 @@ impl<'a, 'm> Sel<'a, 'm> {
     /// The address of a space plus a 64-bit counter.
     fn at_counter(&mut self, a: Addr, counter: Opnd) -> Addr {
         let bits = self.cx.pointer_bits(a.space);
-        let (class, text) = if bits == 32 { (Class::B32, "add.s32") } else { (Class::B64, "add.s64") };
-        let c = if bits == 32 { self.def("cvt.u32.u64", Class::B32, &[counter]) } else { counter };
-        let base = self.def(text, class, &[a.base, c]);
+        let (class, add) = if bits == 32 { (Class::B32, op::add(S32)) } else { (Class::B64, op::add(S64)) };
+        let c = if bits == 32 { self.def(op::cvt(U32, U64), Class::B32, &[counter]) } else { counter };
+        let base = self.def(add, class, &[a.base, c]);
         Addr { base, ..a }
     }
 
@@ -147,8 +150,8 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     /// Advances the counter and branches back while it is below the limit.
     fn count_up(&mut self, i: VReg, step: u64, limit: Opnd, top: crate::mir::MBlock) {
-        self.effect("add.s64", &[Opnd::Reg(i)], &[Opnd::Reg(i), Opnd::Imm(step as i64)]);
-        let more = self.def("setp.lt.u64", Class::Pred, &[Opnd::Reg(i), limit]);
+        self.effect(op::add(S64), &[Opnd::Reg(i)], &[Opnd::Reg(i), Opnd::Imm(step as i64)]);
+        let more = self.def(op::setp(CmpOp::Lt, U64), Class::Pred, &[Opnd::Reg(i), limit]);
         self.branch_if(more, top);
         let done = self.local_block();
         self.label(done);
@@ -175,7 +178,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         overlap: bool,
         volatile: bool,
     ) -> Res {
-        let mods = Mods { before: if volatile { ".volatile" } else { "" }, ..ORDERED };
+        let mods = Mods { order: volatile.then_some(MemOrder::Volatile), ..ORDERED };
         let to = self.address(dst)?;
         let from = self.address(src)?;
         let known = self.f.as_u64(size);
@@ -220,14 +223,14 @@ impl<'a, 'm> Sel<'a, 'm> {
         });
         let end = self.local_block();
         let go = self.local_block();
-        let empty = self.def("setp.eq.s64", Class::Pred, &[n, Opnd::Imm(0)]);
+        let empty = self.def(op::setp(CmpOp::Eq, S64), Class::Pred, &[n, Opnd::Imm(0)]);
         self.branch_if(empty, end);
         self.label(go);
         if overlap {
             let (to, from) = (self.pinned(to), self.pinned(from));
             let g_to = self.make_generic(to.base, to.space)?;
             let g_from = self.make_generic(from.base, from.space)?;
-            let before = self.def("setp.lt.u64", Class::Pred, &[g_from, g_to]);
+            let before = self.def(op::setp(CmpOp::Lt, U64), Class::Pred, &[g_from, g_to]);
             let (up, down) = (self.local_block(), self.local_block());
             self.branch_if(before, down);
             self.label(up);
@@ -238,13 +241,13 @@ impl<'a, 'm> Sel<'a, 'm> {
             self.copy_to(i, n);
             let top = self.local_block();
             self.label(top);
-            self.effect("add.s64", &[Opnd::Reg(i)], &[Opnd::Reg(i), Opnd::Imm(-(unit.bytes() as i64))]);
+            self.effect(op::add(S64), &[Opnd::Reg(i)], &[Opnd::Reg(i), Opnd::Imm(-(unit.bytes() as i64))]);
             let (s, d) = (self.at_counter(from, Opnd::Reg(i)), self.at_counter(to, Opnd::Reg(i)));
             let regs = self.unit_regs(unit);
             self.load_into(&regs, s, unit.leaf, mods);
             let values: Vec<Opnd> = regs.iter().map(|&r| Opnd::Reg(r)).collect();
             self.store_from(&values, d, unit.leaf, mods);
-            let more = self.def("setp.ne.s64", Class::Pred, &[Opnd::Reg(i), Opnd::Imm(0)]);
+            let more = self.def(op::setp(CmpOp::Ne, S64), Class::Pred, &[Opnd::Reg(i), Opnd::Imm(0)]);
             self.branch_if(more, top);
         } else {
             self.copy_loop(to, from, unit, n, mods);
@@ -265,7 +268,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let to = self.address(dst)?;
         self.check_space(to.space)?;
         let volatile = volatile && to.space != crate::cx::Space::Local;
-        let mods = Mods { before: if volatile { ".volatile" } else { "" }, ..ORDERED };
+        let mods = Mods { order: volatile.then_some(MemOrder::Volatile), ..ORDERED };
         let known = self.f.as_u64(size);
         let align = align.bytes().min(16);
         if let Some(0) = known {
@@ -290,7 +293,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let v = self.fill_value(byte, unit.leaf)?;
         let end = self.local_block();
         let go = self.local_block();
-        let empty = self.def("setp.eq.s64", Class::Pred, &[n, Opnd::Imm(0)]);
+        let empty = self.def(op::setp(CmpOp::Eq, S64), Class::Pred, &[n, Opnd::Imm(0)]);
         self.branch_if(empty, end);
         self.label(go);
         let to = self.pinned(to);

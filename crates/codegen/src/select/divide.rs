@@ -1,10 +1,13 @@
 //! Division without dividing: by constants, and remainders next to a quotient.
 
 use oxicc_ir::{BinOp, CastOp, InstData, Value};
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::{CmpOp, Opcode, Rounding};
 
 use super::{Res, Sel};
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd};
+use crate::op::{self, Operation};
 
 /// Multiplier and shift for an unsigned division (Hacker's Delight, `magicu`), and whether the multiplier has one
 /// more bit than the word.
@@ -88,26 +91,32 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn divide_by_known(&mut self, x: Opnd, d: f32, reciprocal: f32) -> Opnd {
         let constant = |v: f32| Opnd::F32(v.to_bits());
         let x = self.reg(x, Class::F32);
-        let guess = self.def("mul.rn.f32", Class::F32, &[x, constant(reciprocal)]);
+        let guess =
+            self.def(op::rounded(Opcode::Mul, Rounding::Rn, F32), Class::F32, &[x, constant(reciprocal)]);
         // Not flushed: a remainder may be denormal where the quotient is not.
-        let rest = self.def("fma.rn.f32", Class::F32, &[guess, constant(-d), x]);
-        let quotient = self.def("fma.rn.f32", Class::F32, &[rest, constant(reciprocal), guess]);
-        let magnitude = self.def("abs.f32", Class::F32, &[quotient]);
-        let dividend = self.def("abs.f32", Class::F32, &[x]);
+        let rest =
+            self.def(op::rounded(Opcode::Fma, Rounding::Rn, F32), Class::F32, &[guess, constant(-d), x]);
+        let quotient = self.def(
+            op::rounded(Opcode::Fma, Rounding::Rn, F32),
+            Class::F32,
+            &[rest, constant(reciprocal), guess],
+        );
+        let magnitude = self.def(op::abs(F32), Class::F32, &[quotient]);
+        let dividend = self.def(op::abs(F32), Class::F32, &[x]);
         let tests = [
-            self.def("setp.ge.f32", Class::Pred, &[dividend, constant(LEAST_DIVIDEND)]),
-            self.def("setp.ge.f32", Class::Pred, &[magnitude, constant(QUOTIENTS.0)]),
-            self.def("setp.le.f32", Class::Pred, &[magnitude, constant(QUOTIENTS.1)]),
+            self.def(op::setp(CmpOp::Ge, F32), Class::Pred, &[dividend, constant(LEAST_DIVIDEND)]),
+            self.def(op::setp(CmpOp::Ge, F32), Class::Pred, &[magnitude, constant(QUOTIENTS.0)]),
+            self.def(op::setp(CmpOp::Le, F32), Class::Pred, &[magnitude, constant(QUOTIENTS.1)]),
         ];
-        let normal = self.def("and.pred", Class::Pred, &[tests[0], tests[1]]);
-        let normal = self.def("and.pred", Class::Pred, &[normal, tests[2]]);
+        let normal = self.def(op::and(Pred), Class::Pred, &[tests[0], tests[1]]);
+        let normal = self.def(op::and(Pred), Class::Pred, &[normal, tests[2]]);
         let out = self.tmp(Class::F32);
         self.copy_to(out, quotient);
         let (divides, done) = (self.local_block(), self.local_block());
         self.branch_if(normal, done);
         self.label(divides);
-        let text = self.f32_text("div.rn");
-        let exact = self.def(&text, Class::F32, &[x, constant(d)]);
+        let divide = self.on_float(Operation::new(Opcode::Div).with(Rounding::Rn), Leaf::F32);
+        let exact = self.def(divide, Class::F32, &[x, constant(d)]);
         self.copy_to(out, exact);
         self.label(done);
         Opnd::Reg(out)

@@ -5,11 +5,14 @@
 
 use oxicc_arch::Feature;
 use oxicc_ir::{BinOp, CastOp, FastMath, Inst, InstData, MdData, Type, Value};
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::{CmpOp, Flag, Modifier, Opcode, Rounding};
 
 use super::{Parts, Res, Sel, fail};
 use crate::Precision;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd};
+use crate::op::{self, Operation};
 
 /// `1.0` and `-1.0`, `-0.0` as bf16 bits, one or two lanes.
 const BF16_ONE: u16 = 0x3f80;
@@ -20,8 +23,8 @@ const BF16_MINUS_ZERO: u16 = 0x8000;
 const MAX_SUMS: usize = 4;
 
 /// Roundings other than to nearest, as metadata of constrained operations and PTX spell them.
-const DIRECTED: [(&[u8], &str); 3] =
-    [(b"round.towardzero", ".rz"), (b"round.downward", ".rm"), (b"round.upward", ".rp")];
+const DIRECTED: [(&[u8], Rounding); 3] =
+    [(b"round.towardzero", Rounding::Rz), (b"round.downward", Rounding::Rm), (b"round.upward", Rounding::Rp)];
 
 impl<'a, 'm> Sel<'a, 'm> {
     /// `llvm.experimental.constrained.*` with a rounding that the instruction has.
@@ -40,17 +43,17 @@ impl<'a, 'm> Sel<'a, 'm> {
         let Some(rounding) = args.iter().find_map(|&a| text(a)) else { return refused() };
         let Some(r) = self.f.result(inst).filter(|&r| self.is_demanded(r)) else { return Ok(true) };
         let values: Vec<Value> = args.iter().copied().filter(|&a| self.ty(a) != Type::METADATA).collect();
-        let (head, tail) = match op {
-            "fadd" => ("add", 2),
-            "fsub" => ("sub", 2),
-            "fmul" => ("mul", 2),
-            "fdiv" => ("div", 2),
-            "fma" | "fmuladd" => ("fma", 3),
-            "sqrt" => ("sqrt", 1),
-            "fptrunc" | "sitofp" | "uitofp" => ("cvt", 1),
+        let (opcode, count) = match op {
+            "fadd" => (Opcode::Add, 2),
+            "fsub" => (Opcode::Sub, 2),
+            "fmul" => (Opcode::Mul, 2),
+            "fdiv" => (Opcode::Div, 2),
+            "fma" | "fmuladd" => (Opcode::Fma, 3),
+            "sqrt" => (Opcode::Sqrt, 1),
+            "fptrunc" | "sitofp" | "uitofp" => (Opcode::Cvt, 1),
             _ => return refused(),
         };
-        if values.len() != tail {
+        if values.len() != count {
             return fail(format!("{name} called with too few arguments"));
         }
         let from = self.single_leaf(values[0]);
@@ -60,30 +63,22 @@ impl<'a, 'm> Sel<'a, 'm> {
                 return fail(format!(" Error: unsupported operation: {name} with this rounding"));
             }
             let class = s.class(leaf);
-            let ftz = if s.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
-            if head != "cvt" {
-                let text = s.mn(&[head, rounding, ftz, suffix(leaf)]);
+            let operation = s.on_float(Operation::new(opcode).with(rounding), leaf);
+            if opcode != Opcode::Cvt {
                 let v: Vec<Opnd> = v.iter().map(|&o| s.reg(o, class)).collect();
-                return Ok(s.def(&text, class, &v));
+                return Ok(s.def(operation, class, &v));
             }
             let (x, source) = match from {
-                Some(Leaf::F64) => (s.reg(v[0], Class::F64), ".f64"),
+                Some(Leaf::F64) => (s.reg(v[0], Class::F64), F64),
                 Some(int @ Leaf::Int(_)) => {
                     let wide = Leaf::Int(if int.bits() <= 32 { 32 } else { 64 });
                     let x = s.int_cast(if signed { CastOp::SExt } else { CastOp::ZExt }, v[0], int, wide)?;
                     let class = s.class(wide);
-                    let source = match (signed, wide) {
-                        (true, Leaf::Int(32)) => ".s32",
-                        (true, _) => ".s64",
-                        (false, Leaf::Int(32)) => ".u32",
-                        (false, _) => ".u64",
-                    };
-                    (s.reg(x, class), source)
+                    (s.reg(x, class), wide.int_type(signed))
                 }
                 _ => return fail(format!(" Error: unsupported operation: {name} with this rounding")),
             };
-            let text = s.mn(&["cvt", rounding, ftz, suffix(leaf), source]);
-            Ok(s.def(&text, class, &[x]))
+            Ok(s.def(operation.with(source), class, &[x]))
         })?;
         Ok(true)
     }
@@ -120,8 +115,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             && let Some(x) = self.under_root(lhs, rhs, fmf)
         {
             let x = self.one(x)?;
-            let text = self.f32_text("rsqrt.approx");
-            let out = self.def(&text, Class::F32, &[x]);
+            let root = self.on_float(Operation::new(Opcode::Rsqrt).with(Flag::Approx), Leaf::F32);
+            let out = self.def(root, Class::F32, &[x]);
             return self.set1(result, out);
         }
         let (a, b) = (self.defined(lhs)?, self.defined(rhs)?);
@@ -211,27 +206,20 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn fma(&mut self, leaf: Leaf, a: Opnd, b: Opnd, c: Opnd) -> Opnd {
         if self.is_emulated(leaf) {
             return self.through_f32(leaf, &[a, b, c], |s, v| {
-                let text = s.f32_text("fma.rn");
-                s.def(&text, Class::F32, v)
+                let fma = s.on_float(Operation::new(Opcode::Fma).with(Rounding::Rn), Leaf::F32);
+                s.def(fma, Class::F32, v)
             });
         }
         let class = self.class(leaf);
         let v = [self.float_operand(leaf, a), self.float_operand(leaf, b), self.float_operand(leaf, c)];
-        let text = match leaf {
-            Leaf::F32 if self.ftz => "fma.rn.ftz.f32",
-            Leaf::F32 => "fma.rn.f32",
-            Leaf::F64 => "fma.rn.f64",
-            Leaf::F16 => "fma.rn.f16",
-            Leaf::F16x2 => "fma.rn.f16x2",
-            Leaf::Bf16 => "fma.rn.bf16",
-            _ => "fma.rn.bf16x2",
-        };
-        self.def(text, class, &v)
+        let fma = self.on_float(Operation::new(Opcode::Fma).with(Rounding::Rn), leaf);
+        self.def(fma, class, &v)
     }
 
-    pub(super) fn f32_text(&mut self, op: &str) -> String {
-        let ftz = if self.ftz { ".ftz" } else { "" };
-        self.mn(&[op, ftz, ".f32"])
+    /// The operation on numbers of this type; f32 is flushed where the options say so.
+    pub(super) fn on_float(&self, operation: Operation, leaf: Leaf) -> Operation {
+        let flush = self.ftz && leaf == Leaf::F32;
+        operation.with_opt(flush.then_some(Flag::Ftz)).with(leaf.float_type())
     }
 
     pub(super) fn float_op(&mut self, op: BinOp, leaf: Leaf, a: Opnd, b: Opnd, fmf: FastMath) -> Res<Opnd> {
@@ -247,27 +235,17 @@ impl<'a, 'm> Sel<'a, 'm> {
             return Ok(self.bf16_by_fma(op, leaf, a, b));
         }
         let (a, b) = (self.float_operand(leaf, a), self.float_operand(leaf, b));
-        let name = match op {
-            BinOp::FAdd => "add",
-            BinOp::FSub => "sub",
-            _ => "mul",
-        };
-        let rn = if self.cx.options.fma { "" } else { ".rn" };
-        let ftz = if self.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
-        let text = self.mn(&[name, rn, ftz, suffix(leaf)]);
+        // Said outright, ptxas does not contract.
+        let rounding = (!self.cx.options.fma).then_some(Rounding::Rn);
+        let operation = self.on_float(Operation::new(float_opcode(op)).with_opt(rounding), leaf);
         let class = self.class(leaf);
-        Ok(self.def(&text, class, &[a, b]))
+        Ok(self.def(operation, class, &[a, b]))
     }
 
     fn emulated_op(&mut self, op: BinOp, leaf: Leaf, a: Opnd, b: Opnd) -> Opnd {
-        let name = match op {
-            BinOp::FAdd => "add",
-            BinOp::FSub => "sub",
-            _ => "mul",
-        };
         self.through_f32(leaf, &[a, b], |s, v| {
-            let text = s.f32_text(name);
-            s.def(&text, Class::F32, v)
+            let operation = s.on_float(Operation::new(float_opcode(op)), Leaf::F32);
+            s.def(operation, Class::F32, v)
         })
     }
 
@@ -288,8 +266,10 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     fn fdiv(&mut self, leaf: Leaf, a: Opnd, b: Opnd, fmf: FastMath) -> Opnd {
         match leaf {
-            Leaf::F64 if a == Opnd::F64(1f64.to_bits()) => self.def("rcp.rn.f64", Class::F64, &[b]),
-            Leaf::F64 => self.def("div.rn.f64", Class::F64, &[a, b]),
+            Leaf::F64 if a == Opnd::F64(1f64.to_bits()) => {
+                self.def(op::rounded(Opcode::Rcp, Rounding::Rn, F64), Class::F64, &[b])
+            }
+            Leaf::F64 => self.def(op::rounded(Opcode::Div, Rounding::Rn, F64), Class::F64, &[a, b]),
             Leaf::F32 => {
                 let level = if fmf.contains(FastMath::AFN) { Precision::Approx } else { self.cx.options.div };
                 let one = a == Opnd::F32(1f32.to_bits());
@@ -299,14 +279,15 @@ impl<'a, 'm> Sel<'a, 'm> {
                 {
                     return self.divide_by_known(a, f32::from_bits(bits), reciprocal);
                 }
-                let text = match (one, level) {
-                    (true, Precision::Ieee) => self.f32_text("rcp.rn"),
-                    (true, _) => self.f32_text("rcp.approx"),
-                    (false, Precision::Ieee) => self.f32_text("div.rn"),
-                    (false, Precision::Full) => self.f32_text("div.full"),
-                    (false, Precision::Approx) => self.f32_text("div.approx"),
+                let how: Modifier = match (one, level) {
+                    (_, Precision::Ieee) => Rounding::Rn.into(),
+                    (false, Precision::Full) => Flag::Full.into(),
+                    (true, Precision::Full) | (_, Precision::Approx) => Flag::Approx.into(),
                 };
-                if one { self.def(&text, Class::F32, &[b]) } else { self.def(&text, Class::F32, &[a, b]) }
+                let opcode = if one { Opcode::Rcp } else { Opcode::Div };
+                let divide = self.on_float(Operation::new(opcode).with(how), Leaf::F32);
+                let operands = if one { &[b][..] } else { &[a, b] };
+                self.def(divide, Class::F32, operands)
             }
             _ => self.through_f32(leaf, &[a, b], |s, v| s.fdiv(Leaf::F32, v[0], v[1], fmf)),
         }
@@ -318,20 +299,18 @@ impl<'a, 'm> Sel<'a, 'm> {
             Leaf::F32 | Leaf::F64 => {
                 let class = self.class(leaf);
                 let (a, b) = (self.reg(a, class), self.reg(b, class));
-                let ftz = if self.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
-                let t = suffix(leaf);
-                let div = self.mn(&["div.rn", ftz, t]);
-                let q = self.def(&div, class, &[a, b]);
-                let cvt = self.mn(&["cvt.rzi", ftz, t, t]);
-                let q = self.def(&cvt, class, &[q]);
-                let neg = self.mn(&["neg", ftz, t]);
-                let q = self.def(&neg, class, &[q]);
-                let fma = self.mn(&["fma.rn", ftz, t]);
-                let r = self.def(&fma, class, &[q, b, a]);
-                let test = self.mn(&["testp.infinite", t]);
-                let p = self.def(&test, Class::Pred, &[b]);
-                let sel = self.mn(&["selp", t]);
-                self.def(&sel, class, &[a, r, p])
+                let ty = leaf.float_type();
+                let divide = self.on_float(Operation::new(Opcode::Div).with(Rounding::Rn), leaf);
+                let q = self.def(divide, class, &[a, b]);
+                let truncate = self.on_float(Operation::new(Opcode::Cvt).with(Rounding::Rzi), leaf).with(ty);
+                let q = self.def(truncate, class, &[q]);
+                let negate = self.on_float(Operation::new(Opcode::Neg), leaf);
+                let q = self.def(negate, class, &[q]);
+                let fma = self.on_float(Operation::new(Opcode::Fma).with(Rounding::Rn), leaf);
+                let r = self.def(fma, class, &[q, b, a]);
+                let test = Operation::new(Opcode::Testp).with(Flag::Infinite).with(ty);
+                let p = self.def(test, Class::Pred, &[b]);
+                self.def(op::selp(ty), class, &[a, r, p])
             }
             _ => self.through_f32(leaf, &[a, b], |s, v| s.frem(Leaf::F32, v[0], v[1])),
         }
@@ -342,36 +321,30 @@ impl<'a, 'm> Sel<'a, 'm> {
         let parts = self.defined(value)?;
         let mut out = Parts::new();
         for (i, &leaf) in leaves.iter().enumerate() {
-            out.push(self.sign_op("neg", leaf, parts[i]));
+            out.push(self.sign_op(Opcode::Neg, leaf, parts[i]));
         }
         self.set(result, &out)
     }
 
     /// `neg` or `abs`.
-    pub(super) fn sign_op(&mut self, name: &str, leaf: Leaf, a: Opnd) -> Opnd {
+    pub(super) fn sign_op(&mut self, opcode: Opcode, leaf: Leaf, a: Opnd) -> Opnd {
         let class = self.class(leaf);
         let a = self.reg(a, class);
         if self.is_emulated(leaf) {
             let (bits, int) = if leaf.lanes() == 1 { (16, Class::B16) } else { (32, Class::B32) };
-            let mask: i64 = match (name, bits) {
-                ("neg", 16) => -0x8000,
-                ("neg", _) => i64::from(0x8000_8000u32 as i32),
+            let mask: i64 = match (opcode, bits) {
+                (Opcode::Neg, 16) => -0x8000,
+                (Opcode::Neg, _) => i64::from(0x8000_8000u32 as i32),
                 (_, 16) => 0x7fff,
                 _ => 0x7fff_7fff,
             };
-            let op = match (name, bits) {
-                ("neg", 16) => "xor.b16",
-                ("neg", _) => "xor.b32",
-                (_, 16) => "and.b16",
-                _ => "and.b32",
-            };
+            let combine = if opcode == Opcode::Neg { op::xor } else { op::and };
             let x = self.reg(a, int);
-            let r = self.def(op, int, &[x, Opnd::Imm(mask)]);
+            let r = self.def(combine(leaf.bits_type()), int, &[x, Opnd::Imm(mask)]);
             return self.reg(r, class);
         }
-        let ftz = if self.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
-        let text = self.mn(&[name, ftz, suffix(leaf)]);
-        self.def(&text, class, &[a])
+        let operation = self.on_float(Operation::new(opcode), leaf);
+        self.def(operation, class, &[a])
     }
 
     /// Does an f32 operation on half operands, lane by lane.
@@ -414,7 +387,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let class = self.class(leaf);
         let o = self.reg(o, class);
         let (lo, hi) = (Opnd::Reg(self.tmp(element)), Opnd::Reg(self.tmp(element)));
-        self.emit("mov.b32", &[Opnd::Group(2), lo, hi], &[o]);
+        self.emit(op::mov(B32), &[Opnd::Group(2), lo, hi], &[o]);
         (lo, hi)
     }
 
@@ -430,19 +403,19 @@ impl<'a, 'm> Sel<'a, 'm> {
         let element = self.class(leaf.element());
         let class = self.class(leaf);
         let (lo, hi) = (self.reg(lo, element), self.reg(hi, element));
-        self.def("mov.b32", class, &[Opnd::Group(2), lo, hi])
+        self.def(op::mov(B32), class, &[Opnd::Group(2), lo, hi])
     }
 
     pub(super) fn widen_half(&mut self, leaf: Leaf, o: Opnd) -> Opnd {
         let class = self.class(leaf);
         let o = self.reg(o, class);
         match leaf {
-            Leaf::F16 => self.def("cvt.f32.f16", Class::F32, &[o]),
+            Leaf::F16 => self.def(op::cvt(F32, F16), Class::F32, &[o]),
             Leaf::Bf16 => {
                 // A bf16 is the upper half of an f32.
                 let h = self.reg(o, Class::B16);
                 let z = self.reg(Opnd::Imm(0), Class::B16);
-                let w = self.def("mov.b32", Class::B32, &[Opnd::Group(2), z, h]);
+                let w = self.def(op::mov(B32), Class::B32, &[Opnd::Group(2), z, h]);
                 self.reg(w, Class::F32)
             }
             _ => o,
@@ -452,21 +425,23 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn narrow_half(&mut self, leaf: Leaf, o: Opnd) -> Opnd {
         let class = self.class(leaf);
         match leaf {
-            Leaf::F16 => self.def("cvt.rn.f16.f32", class, &[o]),
-            Leaf::Bf16 if self.cx.target.has(Feature::Bf16) => self.def("cvt.rn.bf16.f32", class, &[o]),
+            Leaf::F16 => self.def(op::cvt_rounded(Rounding::Rn, F16, F32), class, &[o]),
+            Leaf::Bf16 if self.cx.target.has(Feature::Bf16) => {
+                self.def(op::cvt_rounded(Rounding::Rn, Bf16, F32), class, &[o])
+            }
             Leaf::Bf16 => {
                 // Round to nearest even on the bits; NaN stays NaN.
                 let f = self.reg(o, Class::F32);
                 let bits = self.reg(f, Class::B32);
-                let nan = self.def("setp.nan.f32", Class::Pred, &[f, f]);
-                let odd = self.def("shr.u32", Class::B32, &[bits, Opnd::Imm(16)]);
-                let odd = self.def("and.b32", Class::B32, &[odd, Opnd::Imm(1)]);
-                let up = self.def("add.s32", Class::B32, &[bits, odd]);
-                let up = self.def("add.s32", Class::B32, &[up, Opnd::Imm(0x7fff)]);
-                let quiet = self.def("or.b32", Class::B32, &[bits, Opnd::Imm(0x0040_0000)]);
-                let r = self.def("selp.b32", Class::B32, &[quiet, up, nan]);
-                let r = self.def("shr.u32", Class::B32, &[r, Opnd::Imm(16)]);
-                let r = self.def("cvt.u16.u32", Class::B16, &[r]);
+                let nan = self.def(op::setp(CmpOp::Nan, F32), Class::Pred, &[f, f]);
+                let odd = self.def(op::shr(U32), Class::B32, &[bits, Opnd::Imm(16)]);
+                let odd = self.def(op::and(B32), Class::B32, &[odd, Opnd::Imm(1)]);
+                let up = self.def(op::add(S32), Class::B32, &[bits, odd]);
+                let up = self.def(op::add(S32), Class::B32, &[up, Opnd::Imm(0x7fff)]);
+                let quiet = self.def(op::or(B32), Class::B32, &[bits, Opnd::Imm(0x0040_0000)]);
+                let r = self.def(op::selp(B32), Class::B32, &[quiet, up, nan]);
+                let r = self.def(op::shr(U32), Class::B32, &[r, Opnd::Imm(16)]);
+                let r = self.def(op::cvt(U16, U32), Class::B16, &[r]);
                 self.reg(r, class)
             }
             _ => o,
@@ -474,15 +449,11 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 }
 
-/// The type suffix of arithmetic on a float leaf.
-pub(super) fn suffix(leaf: Leaf) -> &'static str {
-    match leaf {
-        Leaf::F16 => ".f16",
-        Leaf::F16x2 => ".f16x2",
-        Leaf::Bf16 => ".bf16",
-        Leaf::Bf16x2 => ".bf16x2",
-        Leaf::F32 => ".f32",
-        Leaf::F64 => ".f64",
-        Leaf::Int(_) => "",
+/// The instruction of an addition, subtraction or multiplication.
+fn float_opcode(op: BinOp) -> Opcode {
+    match op {
+        BinOp::FAdd => Opcode::Add,
+        BinOp::FSub => Opcode::Sub,
+        _ => Opcode::Mul,
     }
 }

@@ -1,17 +1,19 @@
 //! Rows of the table of `llvm.nvvm.*` intrinsics: their forms become instructions.
 
 use oxicc_ir::{Inst, Value};
+use oxicc_ptx::{Opcode, ScalarType};
 
 use super::{Parts, Res, Sel, fail};
 use crate::cx::Space;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Kind, Opnd};
+use crate::op::{self, Operation};
 
 impl<'a, 'm> Sel<'a, 'm> {
     /// Emits the instruction of a table form.
     pub(super) fn expand_form(&mut self, inst: Inst, form: &str, args: &[Value], pure: bool) -> Res {
         let (mnemonic, operands) = form.split_once(' ').unwrap_or((form, ""));
-        let mnemonic = self.form_mnemonic(mnemonic, args)?;
+        let operation = self.form_operation(mnemonic, args)?;
         let result = self.f.result(inst);
         let results: Parts = match result {
             Some(r) => {
@@ -27,7 +29,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             None => Parts::new(),
         };
         // `match` gives 32 bits whatever it compares; its 64-bit form was once declared with a 64-bit result.
-        let narrow = mnemonic.starts_with("match.")
+        let narrow = operation.opcode == Opcode::Match
             && matches!(results[..], [Opnd::Reg(r), ..] if self.m.regs[r] == Class::B64);
         let mut results = results;
         if narrow {
@@ -43,9 +45,9 @@ impl<'a, 'm> Sel<'a, 'm> {
             return fail("intrinsic with too many results");
         }
         let kind = if pure { Kind::Pure } else { Kind::Effect };
-        self.push(&mnemonic, kind, &defs, &uses);
+        self.push(operation, kind, &defs, &uses);
         if narrow {
-            results[0] = self.def("cvt.u64.u32", Class::B64, &[results[0]]);
+            results[0] = self.def(op::cvt(ScalarType::U64, ScalarType::U32), Class::B64, &[results[0]]);
         }
         match result {
             Some(r) if self.is_demanded(r) => self.set(r, &results),
@@ -53,7 +55,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
     }
 
-    fn form_mnemonic(&mut self, text: &str, args: &[Value]) -> Res<String> {
+    fn form_operation(&mut self, text: &str, args: &[Value]) -> Res<Operation> {
         let mut out = String::with_capacity(text.len());
         let mut rest = text;
         while let Some(at) = rest.find(['@', '<']) {
@@ -64,7 +66,9 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let n = rest.chars().next().and_then(|c| c.to_digit(10)).unwrap_or(0) as usize;
                 match args.get(n).map(|&arg| self.operand_space(arg)) {
                     Some(Space::Shared) if block => out.push_str(".shared::cta"),
-                    Some(space) => out.push_str(space.suffix()),
+                    Some(space) => {
+                        out.extend(space.modifier().map(|s| [".", s.text()]).into_iter().flatten())
+                    }
                     None => {}
                 }
                 rest = rest.get(1..).unwrap_or("");
@@ -82,7 +86,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             rest = &rest[end + 1..];
         }
         out.push_str(rest);
-        Ok(out)
+        self.operation(&out)
     }
 
     fn form_operand(&mut self, token: &str, args: &[Value], results: &[Opnd]) -> Res<Vec<Opnd>> {
@@ -152,7 +156,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             "_" => Ok(vec![Opnd::Sink]),
             "am" => {
                 let mask = Opnd::Reg(self.tmp(Class::B32));
-                self.effect("activemask.b32", &[mask], &[]);
+                self.effect(Operation::new(Opcode::Activemask).with(ScalarType::B32), &[mask], &[]);
                 Ok(vec![mask])
             }
             "d" => match results {

@@ -2,10 +2,13 @@
 
 use oxicc_ir::intrinsic::Intrinsic;
 use oxicc_ir::{Align, AttrKind, BinOp, CallInfo, FastMath, GlobalId, Inst, Type, Value};
+use oxicc_ptx::Opcode;
+use oxicc_ptx::ScalarType::*;
 
 use super::{Parts, Res, Sel, fail, is_droppable};
 use crate::leaf::Leaf;
 use crate::mir::{Class, Kind, Opnd};
+use crate::op::{self, Operation};
 
 /// The name without `llvm.` and without the type suffixes of overloads.
 pub fn base_name(name: &str) -> &str {
@@ -110,12 +113,12 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         match base {
             "trap" | "ubsantrap" => {
-                self.effect("trap", &[], &[]);
+                self.effect(Operation::new(Opcode::Trap), &[], &[]);
                 return Ok(true);
             }
             "debugtrap" => {
-                let text = if self.cx.is_new() { "brkpt" } else { "trap" };
-                self.effect(text, &[], &[]);
+                let opcode = if self.cx.is_new() { Opcode::Brkpt } else { Opcode::Trap };
+                self.effect(Operation::new(opcode), &[], &[]);
                 return Ok(true);
             }
             "memcpy" | "memmove" | "memcpy.inline" => {
@@ -141,7 +144,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 return Ok(true);
             }
             "cuda.syncthreads" => {
-                self.effect("bar.sync", &[], &[Opnd::Imm(0)]);
+                self.effect(Operation::new(Opcode::BarSync), &[], &[Opnd::Imm(0)]);
                 return Ok(true);
             }
             _ => {}
@@ -168,7 +171,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let name = if base == "readcyclecounter" { "%clock64" } else { "%globaltimer" };
                 let sym = self.cx.symbols.intern(name);
                 let d = Opnd::Reg(self.tmp(Class::B64));
-                self.push("mov.u64", Kind::Effect, &[d], &[Opnd::Name(sym)]);
+                self.push(op::mov(U64), Kind::Effect, &[d], &[Opnd::Name(sym)]);
                 if self.is_demanded(r) {
                     self.set1(r, d)?;
                 }
@@ -242,10 +245,10 @@ impl<'a, 'm> Sel<'a, 'm> {
                     "xor" => self.int_op(BinOp::Xor, leaf, a, e)?,
                     "fadd" => self.float_op(BinOp::FAdd, leaf, a, e, fmf)?,
                     "fmul" => self.float_op(BinOp::FMul, leaf, a, e, fmf)?,
-                    "fmax" => self.min_max("max", leaf, a, e)?,
-                    "fmin" => self.min_max("min", leaf, a, e)?,
-                    "fmaximum" => self.min_max_nan("max", leaf, a, e)?,
-                    "fminimum" => self.min_max_nan("min", leaf, a, e)?,
+                    "fmax" => self.min_max(Opcode::Max, leaf, a, e)?,
+                    "fmin" => self.min_max(Opcode::Min, leaf, a, e)?,
+                    "fmaximum" => self.min_max_nan(Opcode::Max, leaf, a, e)?,
+                    "fminimum" => self.min_max_nan(Opcode::Min, leaf, a, e)?,
                     // A true boolean is the largest unsigned and the smallest signed number.
                     "umax" | "smin" if leaf == Leaf::Int(1) => self.int_op(BinOp::Or, leaf, a, e)?,
                     "umin" | "smax" if leaf == Leaf::Int(1) => self.int_op(BinOp::And, leaf, a, e)?,

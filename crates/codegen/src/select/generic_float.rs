@@ -2,12 +2,14 @@
 
 use oxicc_arch::Feature;
 use oxicc_ir::{BinOp, CastOp, FastMath, IntPred, Value};
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::{CmpOp, Flag, Modifier, Opcode, Rounding};
 
-use super::float::suffix;
 use super::{Parts, Res, Sel, fail};
 use crate::Precision;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd};
+use crate::op::{self, Operation};
 
 /// Floating point.
 impl<'a, 'm> Sel<'a, 'm> {
@@ -28,7 +30,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             })?,
             "fabs" => self.map_leaves(r, args, |s, leaf, v| {
                 if leaf.is_float() {
-                    Ok(s.sign_op("abs", leaf, v[0]))
+                    Ok(s.sign_op(Opcode::Abs, leaf, v[0]))
                 } else {
                     fail(" Error: unsupported operation: fp128")
                 }
@@ -36,48 +38,47 @@ impl<'a, 'm> Sel<'a, 'm> {
             "sqrt" => self.map_leaves(r, args, |s, leaf, v| s.sqrt(leaf, v[0], fmf))?,
             "floor" | "ceil" | "trunc" | "rint" | "nearbyint" | "roundeven" => {
                 let mode = match base {
-                    "floor" => "rmi",
-                    "ceil" => "rpi",
-                    "trunc" => "rzi",
-                    _ => "rni",
+                    "floor" => Rounding::Rmi,
+                    "ceil" => Rounding::Rpi,
+                    "trunc" => Rounding::Rzi,
+                    _ => Rounding::Rni,
                 };
                 self.map_leaves(r, args, |s, leaf, v| s.round_to_int(mode, leaf, v[0]))?;
             }
             "round" => self.map_leaves(r, args, |s, leaf, v| s.round_half_away(leaf, v[0]))?,
             "minnum" | "maxnum" | "minimumnum" | "maximumnum" => {
-                let name = if base.starts_with("min") { "min" } else { "max" };
-                self.map_leaves(r, args, |s, leaf, v| s.min_max(name, leaf, v[0], v[1]))?;
+                let opcode = if base.starts_with("min") { Opcode::Min } else { Opcode::Max };
+                self.map_leaves(r, args, |s, leaf, v| s.min_max(opcode, leaf, v[0], v[1]))?;
             }
             "minimum" | "maximum" => {
-                let name = if base == "minimum" { "min" } else { "max" };
-                self.map_leaves(r, args, |s, leaf, v| s.min_max_nan(name, leaf, v[0], v[1]))?;
+                let opcode = if base == "minimum" { Opcode::Min } else { Opcode::Max };
+                self.map_leaves(r, args, |s, leaf, v| s.min_max_nan(opcode, leaf, v[0], v[1]))?;
             }
             "copysign" => self.map_leaves(r, args, |s, leaf, v| s.copysign(leaf, v[0], v[1]))?,
             "sin" | "cos" | "exp2" | "log2" => {
                 let ok = base == "exp2" || fmf.contains(FastMath::AFN);
-                let text = match base {
-                    "sin" => "sin.approx",
-                    "cos" => "cos.approx",
-                    "exp2" => "ex2.approx",
-                    _ => "lg2.approx",
+                let opcode = match base {
+                    "sin" => Opcode::Sin,
+                    "cos" => Opcode::Cos,
+                    "exp2" => Opcode::Ex2,
+                    _ => Opcode::Lg2,
                 };
+                let approx = Operation::new(opcode).with(Flag::Approx);
                 self.map_leaves(r, args, |s, leaf, v| match leaf {
                     Leaf::F32 if ok => {
-                        let ftz = if s.ftz { ".ftz" } else { "" };
-                        let text = s.mn(&[text, ftz, ".f32"]);
-                        Ok(s.def(&text, Class::F32, &[v[0]]))
+                        let operation = s.on_float(approx.clone(), leaf);
+                        Ok(s.def(operation, Class::F32, &[v[0]]))
                     }
                     Leaf::F16 | Leaf::F16x2
-                        if ok && text == "ex2.approx" && s.cx.target.has(Feature::TanhApprox) =>
+                        if ok && opcode == Opcode::Ex2 && s.cx.target.has(Feature::TanhApprox) =>
                     {
-                        let text = s.mn(&[text, suffix(leaf)]);
                         let class = s.class(leaf);
                         let x = s.reg(v[0], class);
-                        Ok(s.def(&text, class, &[x]))
+                        Ok(s.def(approx.clone().with(leaf.float_type()), class, &[x]))
                     }
                     Leaf::F16 | Leaf::F16x2 | Leaf::Bf16 | Leaf::Bf16x2 if ok => {
-                        let text = s.mn(&[text, ".f32"]);
-                        Ok(s.through_f32(leaf, &[v[0]], |s, v| s.def(&text, Class::F32, v)))
+                        let operation = approx.clone().with(F32);
+                        Ok(s.through_f32(leaf, &[v[0]], |s, v| s.def(operation.clone(), Class::F32, v)))
                     }
                     _ => fail(" Error: unsupported operation"),
                 })?;
@@ -103,18 +104,17 @@ impl<'a, 'm> Sel<'a, 'm> {
                 };
                 let x = self.one_reg(args[0])?;
                 let x = if base.ends_with("round") { self.round_half_away(leaf, x)? } else { x };
-                let bits = if self.leaf(r) == Some(Leaf::Int(32)) { ".s32" } else { ".s64" };
-                let text = self.mn(&["cvt.rni", bits, suffix(leaf)]);
+                let ty = if self.leaf(r) == Some(Leaf::Int(32)) { S32 } else { S64 };
+                let round = op::cvt_rounded(Rounding::Rni, ty, leaf.float_type());
                 let class = self.leaf(r).map_or(Class::B64, |l| self.class(l));
-                let out = self.def(&text, class, &[x]);
+                let out = self.def(round, class, &[x]);
                 self.set1(r, out)?;
             }
             "convert.to.fp16" => {
                 let x = self.one_reg(args[0])?;
                 let half = self.class(Leaf::F16);
-                let text =
-                    if self.leaf(args[0]) == Some(Leaf::F64) { "cvt.rn.f16.f64" } else { "cvt.rn.f16.f32" };
-                let h = self.def(text, half, &[x]);
+                let from = if self.leaf(args[0]) == Some(Leaf::F64) { F64 } else { F32 };
+                let h = self.def(op::cvt_rounded(Rounding::Rn, F16, from), half, &[x]);
                 let out = self.reg(h, Class::B16);
                 self.set1(r, out)?;
             }
@@ -122,12 +122,9 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let x = self.one_reg(args[0])?;
                 let half = self.class(Leaf::F16);
                 let h = self.reg(x, half);
-                let (text, class) = if self.leaf(r) == Some(Leaf::F64) {
-                    ("cvt.f64.f16", Class::F64)
-                } else {
-                    ("cvt.f32.f16", Class::F32)
-                };
-                let out = self.def(text, class, &[h]);
+                let (to, class) =
+                    if self.leaf(r) == Some(Leaf::F64) { (F64, Class::F64) } else { (F32, Class::F32) };
+                let out = self.def(op::cvt(to, F16), class, &[h]);
                 self.set1(r, out)?;
             }
             _ => return Ok(false),
@@ -137,27 +134,27 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     pub(super) fn sqrt(&mut self, leaf: Leaf, a: Opnd, fmf: FastMath) -> Res<Opnd> {
         Ok(match leaf {
-            Leaf::F64 => self.def("sqrt.rn.f64", Class::F64, &[a]),
+            Leaf::F64 => self.def(op::rounded(Opcode::Sqrt, Rounding::Rn, F64), Class::F64, &[a]),
             Leaf::F32 => {
                 let approx = self.cx.options.sqrt == Precision::Approx || fmf.contains(FastMath::AFN);
-                let ftz = if self.ftz { ".ftz" } else { "" };
-                let text = self.mn(&[if approx { "sqrt.approx" } else { "sqrt.rn" }, ftz, ".f32"]);
-                self.def(&text, Class::F32, &[a])
+                let how: Modifier = if approx { Flag::Approx.into() } else { Rounding::Rn.into() };
+                let root = self.on_float(Operation::new(Opcode::Sqrt).with(how), leaf);
+                self.def(root, Class::F32, &[a])
             }
             Leaf::Int(_) => return fail(" Error: unsupported operation: fp128"),
-            _ => self.through_f32(leaf, &[a], |s, v| s.def("sqrt.rn.f32", Class::F32, v)),
+            _ => self.through_f32(leaf, &[a], |s, v| {
+                s.def(op::rounded(Opcode::Sqrt, Rounding::Rn, F32), Class::F32, v)
+            }),
         })
     }
 
-    pub(super) fn round_to_int(&mut self, mode: &str, leaf: Leaf, a: Opnd) -> Res<Opnd> {
+    pub(super) fn round_to_int(&mut self, mode: Rounding, leaf: Leaf, a: Opnd) -> Res<Opnd> {
         match leaf {
             Leaf::F32 | Leaf::F64 | Leaf::F16 => {
-                let ftz = if self.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
-                let t = suffix(leaf);
-                let text = self.mn(&["cvt.", mode, ftz, t, t]);
+                let round = self.on_float(Operation::new(Opcode::Cvt).with(mode), leaf);
                 let class = self.class(leaf);
                 let a = self.reg(a, class);
-                Ok(self.def(&text, class, &[a]))
+                Ok(self.def(round.with(leaf.float_type()), class, &[a]))
             }
             Leaf::F16x2 => {
                 let (lo, hi) = self.unpack(leaf, a);
@@ -166,8 +163,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 Ok(self.pack(leaf, lo, hi))
             }
             Leaf::Bf16 | Leaf::Bf16x2 => {
-                let text = format!("cvt.{mode}.f32.f32");
-                Ok(self.through_f32(leaf, &[a], |s, v| s.def(&text, Class::F32, v)))
+                Ok(self.through_f32(leaf, &[a], |s, v| s.def(op::cvt_rounded(mode, F32, F32), Class::F32, v)))
             }
             Leaf::Int(_) => fail(" Error: unsupported operation: fp128"),
         }
@@ -178,7 +174,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         match leaf {
             Leaf::F32 | Leaf::F64 => {
                 let class = self.class(leaf);
-                let t = suffix(leaf);
+                let ty = leaf.float_type();
                 let a = self.reg(a, class);
                 let (half, limit, almost) = if leaf == Leaf::F32 {
                     (Opnd::F32(0x3f00_0000), Opnd::F32(0x4b00_0000), Opnd::F32(0x3f00_0000))
@@ -189,24 +185,17 @@ impl<'a, 'm> Sel<'a, 'm> {
                         Opnd::F64(0x3fe0_0000_0000_0000),
                     )
                 };
-                let text = self.mn(&["copysign", t]);
                 let half = self.reg(half, class);
-                let h = self.def(&text, class, &[a, half]);
-                let add = self.mn(&["add.rn", t]);
-                let sum = self.def(&add, class, &[a, h]);
-                let cvt = self.mn(&["cvt.rzi", t, t]);
-                let rounded = self.def(&cvt, class, &[sum]);
-                let abs = self.mn(&["abs", t]);
-                let m = self.def(&abs, class, &[a]);
+                let h = self.def(op::copysign(ty), class, &[a, half]);
+                let sum = self.def(op::rounded(Opcode::Add, Rounding::Rn, ty), class, &[a, h]);
+                let rounded = self.def(op::cvt_rounded(Rounding::Rzi, ty, ty), class, &[sum]);
+                let m = self.def(op::abs(ty), class, &[a]);
                 // The sum rounds up to one just below a half: those truncate.
-                let gt = self.mn(&["setp.gt", t]);
-                let big = self.def(&gt, Class::Pred, &[m, limit]);
-                let lt = self.mn(&["setp.lt", t]);
-                let small = self.def(&lt, Class::Pred, &[m, almost]);
-                let whole = self.def(&cvt, class, &[a]);
-                let sel = self.mn(&["selp", t]);
-                let x = self.def(&sel, class, &[whole, rounded, small]);
-                Ok(self.def(&sel, class, &[a, x, big]))
+                let big = self.def(op::setp(CmpOp::Gt, ty), Class::Pred, &[m, limit]);
+                let small = self.def(op::setp(CmpOp::Lt, ty), Class::Pred, &[m, almost]);
+                let whole = self.def(op::cvt_rounded(Rounding::Rzi, ty, ty), class, &[a]);
+                let x = self.def(op::selp(ty), class, &[whole, rounded, small]);
+                Ok(self.def(op::selp(ty), class, &[a, x, big]))
             }
             Leaf::Int(_) => fail(" Error: unsupported operation: fp128"),
             _ => {
@@ -223,58 +212,52 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
     }
 
-    pub(super) fn min_max(&mut self, name: &str, leaf: Leaf, a: Opnd, b: Opnd) -> Res<Opnd> {
+    pub(super) fn min_max(&mut self, opcode: Opcode, leaf: Leaf, a: Opnd, b: Opnd) -> Res<Opnd> {
         let class = self.class(leaf);
         match leaf {
             Leaf::Int(_) => fail(" Error: unsupported operation: fp128"),
             Leaf::F32 | Leaf::F64 => {
-                let ftz = if self.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
-                let text = self.mn(&[name, ftz, suffix(leaf)]);
+                let operation = self.on_float(Operation::new(opcode), leaf);
                 let a = self.reg(a, class);
-                Ok(self.def(&text, class, &[a, b]))
+                Ok(self.def(operation, class, &[a, b]))
             }
             _ if self.cx.target.has(Feature::MinMaxNan) => {
-                let text = self.mn(&[name, suffix(leaf)]);
+                let operation = Operation::new(opcode).with(leaf.float_type());
                 let (a, b) = (self.reg(a, class), self.reg(b, class));
-                Ok(self.def(&text, class, &[a, b]))
+                Ok(self.def(operation, class, &[a, b]))
             }
-            _ => {
-                let text = self.mn(&[name, ".f32"]);
-                Ok(self.through_f32(leaf, &[a, b], |s, v| s.def(&text, Class::F32, v)))
-            }
+            _ => Ok(self
+                .through_f32(leaf, &[a, b], |s, v| s.def(Operation::new(opcode).with(F32), Class::F32, v))),
         }
     }
 
     /// Minimum and maximum where NaN wins and -0 < +0.
-    pub(super) fn min_max_nan(&mut self, name: &str, leaf: Leaf, a: Opnd, b: Opnd) -> Res<Opnd> {
+    pub(super) fn min_max_nan(&mut self, opcode: Opcode, leaf: Leaf, a: Opnd, b: Opnd) -> Res<Opnd> {
         let class = self.class(leaf);
         match leaf {
             Leaf::Int(_) => fail(" Error: unsupported operation: fp128"),
             Leaf::F32 | Leaf::F16 | Leaf::F16x2 | Leaf::Bf16 | Leaf::Bf16x2
                 if self.cx.target.has(Feature::MinMaxNan) =>
             {
-                let ftz = if self.ftz && leaf == Leaf::F32 { ".ftz" } else { "" };
-                let text = self.mn(&[name, ftz, ".NaN", suffix(leaf)]);
+                let flush = (self.ftz && leaf == Leaf::F32).then_some(Flag::Ftz);
+                let operation =
+                    Operation::new(opcode).with_opt(flush).with(Flag::NaN).with(leaf.float_type());
                 let (a, b) = (self.reg(a, class), self.reg(b, class));
-                Ok(self.def(&text, class, &[a, b]))
+                Ok(self.def(operation, class, &[a, b]))
             }
             Leaf::F32 | Leaf::F64 => {
                 // `min` and `max` already order the zeros; only NaN is different.
-                let t = suffix(leaf);
+                let ty = leaf.float_type();
                 let (a, b) = (self.reg(a, class), self.reg(b, class));
-                let text = self.mn(&[name, t]);
-                let m = self.def(&text, class, &[a, b]);
-                let nan = self.mn(&["setp.nan", t]);
-                let p = self.def(&nan, Class::Pred, &[a, b]);
-                let add = self.mn(&["add.rn", t]);
-                let sum = self.def(&add, class, &[a, b]);
-                let sel = self.mn(&["selp", t]);
-                Ok(self.def(&sel, class, &[sum, m, p]))
+                let m = self.def(Operation::new(opcode).with(ty), class, &[a, b]);
+                let p = self.def(op::setp(CmpOp::Nan, ty), Class::Pred, &[a, b]);
+                let sum = self.def(op::rounded(Opcode::Add, Rounding::Rn, ty), class, &[a, b]);
+                Ok(self.def(op::selp(ty), class, &[sum, m, p]))
             }
             _ => {
                 let mut failed = None;
                 let out = self.through_f32(leaf, &[a, b], |s, v| {
-                    match s.min_max_nan(name, Leaf::F32, v[0], v[1]) {
+                    match s.min_max_nan(opcode, Leaf::F32, v[0], v[1]) {
                         Ok(o) => o,
                         Err(e) => {
                             failed = Some(e);
@@ -291,23 +274,22 @@ impl<'a, 'm> Sel<'a, 'm> {
         let class = self.class(leaf);
         match leaf {
             Leaf::F32 | Leaf::F64 => {
-                let text = self.mn(&["copysign", suffix(leaf)]);
                 let (m, s) = (self.reg(mag, class), self.reg(sign, class));
-                Ok(self.def(&text, class, &[s, m]))
+                Ok(self.def(op::copysign(leaf.float_type()), class, &[s, m]))
             }
             Leaf::Int(_) => fail(" Error: unsupported operation: fp128"),
             _ => {
-                let (int, sign_bit, rest, t) = if leaf.lanes() == 1 {
-                    (Class::B16, -0x8000i64, 0x7fffi64, "16")
+                let (int, sign_bit, rest) = if leaf.lanes() == 1 {
+                    (Class::B16, -0x8000i64, 0x7fffi64)
                 } else {
-                    (Class::B32, i64::from(0x8000_8000u32 as i32), 0x7fff_7fff, "32")
+                    (Class::B32, i64::from(0x8000_8000u32 as i32), 0x7fff_7fff)
                 };
                 let (m, s) = (self.reg(mag, class), self.reg(sign, class));
                 let (m, s) = (self.reg(m, int), self.reg(s, int));
-                let (and, or) = (self.mn(&["and.b", t]), self.mn(&["or.b", t]));
-                let m = self.def(&and, int, &[m, Opnd::Imm(rest)]);
-                let s = self.def(&and, int, &[s, Opnd::Imm(sign_bit)]);
-                let r = self.def(&or, int, &[m, s]);
+                let bits = leaf.bits_type();
+                let m = self.def(op::and(bits), int, &[m, Opnd::Imm(rest)]);
+                let s = self.def(op::and(bits), int, &[s, Opnd::Imm(sign_bit)]);
+                let r = self.def(op::or(bits), int, &[m, s]);
                 Ok(self.reg(r, class))
             }
         }
@@ -333,19 +315,19 @@ impl<'a, 'm> Sel<'a, 'm> {
         let min_normal = 1i64 << mant;
         let m = self.int_op(BinOp::And, int, bits, Opnd::Imm(abs_mask))?;
         let neg = self.compare_ints(IntPred::Slt, int, bits, Opnd::Imm(0));
-        let pos = self.def("not.pred", Class::Pred, &[neg]);
+        let pos = self.def(op::not(Pred), Class::Pred, &[neg]);
         let mut out = Opnd::Imm(0);
         let mut add = |s: &mut Self, p: Opnd| {
             out = match out {
                 Opnd::Imm(_) => p,
-                o => s.def("or.pred", Class::Pred, &[o, p]),
+                o => s.def(op::or(Pred), Class::Pred, &[o, p]),
             };
         };
         // Ranges of the magnitude: (mask bit negative, mask bit positive, low, high).
         if mask & 1 != 0 {
             let x = self.compare_ints(IntPred::Ugt, int, m, Opnd::Imm(inf));
             let y = self.compare_ints(IntPred::Ult, int, m, Opnd::Imm(quiet));
-            let p = self.def("and.pred", Class::Pred, &[x, y]);
+            let p = self.def(op::and(Pred), Class::Pred, &[x, y]);
             add(self, p);
         }
         if mask & 2 != 0 {
@@ -361,10 +343,10 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             let x = self.compare_ints(IntPred::Uge, int, m, Opnd::Imm(low));
             let y = self.compare_ints(IntPred::Ule, int, m, Opnd::Imm(high));
-            let mut hit = self.def("and.pred", Class::Pred, &[x, y]);
+            let mut hit = self.def(op::and(Pred), Class::Pred, &[x, y]);
             if !(want_neg && want_pos) {
                 let side = if want_neg { neg } else { pos };
-                hit = self.def("and.pred", Class::Pred, &[hit, side]);
+                hit = self.def(op::and(Pred), Class::Pred, &[hit, side]);
             }
             add(self, hit);
         }
@@ -382,19 +364,12 @@ impl<'a, 'm> Sel<'a, 'm> {
             Leaf::F16 | Leaf::Bf16 => (self.widen_half(from, x), Leaf::F32),
             other => (x, other),
         };
-        let (ty, class, op) = match (n <= 32, signed) {
-            (true, true) => (".s32", Class::B32, "s32"),
-            (true, false) => (".u32", Class::B32, "u32"),
-            (false, true) => (".s64", Class::B64, "s64"),
-            (false, false) => (".u64", Class::B64, "u64"),
-        };
-        let text = self.mn(&["cvt.rzi", ty, suffix(from)]);
-        let mut v = self.def(&text, class, &[x]);
+        let wide = if n <= 32 { Leaf::Int(32) } else { Leaf::Int(64) };
+        let (ty, class) = (wide.int_type(signed), self.class(wide));
+        let mut v = self.def(op::cvt_rounded(Rounding::Rzi, ty, from.float_type()), class, &[x]);
         // NaN must give zero whatever the hardware does with it.
-        let nan_text = self.mn(&["setp.nan", suffix(from)]);
-        let nan = self.def(&nan_text, Class::Pred, &[x, x]);
-        let sel = if n <= 32 { "selp.b32" } else { "selp.b64" };
-        v = self.def(sel, class, &[Opnd::Imm(0), v, nan]);
+        let nan = self.def(op::setp(CmpOp::Nan, from.float_type()), Class::Pred, &[x, x]);
+        v = self.def(op::selp(wide.bits_type()), class, &[Opnd::Imm(0), v, nan]);
         if n != 32 && n != 64 {
             let n = u32::from(n);
             let (low, high) = if signed {
@@ -402,14 +377,11 @@ impl<'a, 'm> Sel<'a, 'm> {
             } else {
                 (0, ((1u64 << n) - 1) as i64)
             };
-            let min = self.mn(&["min.", op]);
-            v = self.def(&min, class, &[v, Opnd::Imm(high)]);
+            v = self.def(op::min(ty), class, &[v, Opnd::Imm(high)]);
             if signed {
-                let max = self.mn(&["max.", op]);
-                v = self.def(&max, class, &[v, Opnd::Imm(low)]);
+                v = self.def(op::max(ty), class, &[v, Opnd::Imm(low)]);
             }
         }
-        let wide = if n <= 32 { Leaf::Int(32) } else { Leaf::Int(64) };
         let out = self.int_cast(CastOp::Trunc, v, wide, to)?;
         self.set1(r, out)
     }

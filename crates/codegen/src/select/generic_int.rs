@@ -1,11 +1,13 @@
 //! The integer intrinsics of `llvm.*`.
 
 use oxicc_ir::{BinOp, IntPred, Value};
+use oxicc_ptx::ScalarType::*;
 
 use super::bits::BitOp;
 use super::{Parts, Res, Sel, fail};
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd};
+use crate::op;
 
 /// Integers.
 impl<'a, 'm> Sel<'a, 'm> {
@@ -26,14 +28,11 @@ impl<'a, 'm> Sel<'a, 'm> {
                 self.map_leaves(r, &args[..1], |s, leaf, v| {
                     let x = s.clean(v[0], leaf, true);
                     let class = s.class(leaf);
-                    let text = match leaf.container() {
-                        1 => return Ok(x),
-                        16 => "abs.s16",
-                        32 => "abs.s32",
-                        _ => "abs.s64",
-                    };
+                    if leaf == Leaf::Int(1) {
+                        return Ok(x);
+                    }
                     let x = s.reg(x, class);
-                    Ok(s.def(text, class, &[x]))
+                    Ok(s.def(op::abs(leaf.signed_type()), class, &[x]))
                 })?;
             }
             "uadd.sat" | "usub.sat" | "sadd.sat" | "ssub.sat" => self.saturating_add(r, base, args)?,
@@ -74,9 +73,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.map_leaves(r, &[a, b], |s, leaf, v| {
             if leaf == Leaf::Int(1) {
                 // Signed true is -1.
-                let text = if signed == is_min { "or.pred" } else { "and.pred" };
+                let combine = if signed == is_min { op::or(Pred) } else { op::and(Pred) };
                 let (x, y) = (s.reg(v[0], Class::Pred), s.reg(v[1], Class::Pred));
-                return Ok(s.def(text, Class::Pred, &[x, y]));
+                return Ok(s.def(combine, Class::Pred, &[x, y]));
             }
             let (x, y) = (s.clean(v[0], leaf, signed), s.clean(v[1], leaf, signed));
             Ok(s.min_max_int(leaf, is_min, signed, x, y))
@@ -84,32 +83,23 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     pub(super) fn min_max_int(&mut self, leaf: Leaf, is_min: bool, signed: bool, x: Opnd, y: Opnd) -> Opnd {
-        let name = if is_min { "min" } else { "max" };
-        let ty = match (leaf.container(), signed) {
-            (16, true) => ".s16",
-            (16, false) => ".u16",
-            (32, true) => ".s32",
-            (32, false) => ".u32",
-            (_, true) => ".s64",
-            (_, false) => ".u64",
-        };
-        let text = self.mn(&[name, ty]);
+        let ty = leaf.int_type(signed);
         let class = self.class(leaf);
         let x = self.reg(x, class);
-        self.def(&text, class, &[x, y])
+        self.def(if is_min { op::min(ty) } else { op::max(ty) }, class, &[x, y])
     }
 
     fn wide_abs(&mut self, r: Value, a: Value) -> Res {
         let width = self.width(r)?;
         let x = self.defined(a)?;
         let x = self.clean_limbs(x, width, true);
-        let s = self.def("shr.s64", Class::B64, &[x[x.len() - 1], Opnd::Imm(63)]);
+        let s = self.def(op::shr(S64), Class::B64, &[x[x.len() - 1], Opnd::Imm(63)]);
         let mut flipped = Parts::new();
         for &p in &x {
-            flipped.push(self.def("xor.b64", Class::B64, &[p, s]));
+            flipped.push(self.def(op::xor(B64), Class::B64, &[p, s]));
         }
         let mask: Parts = std::iter::repeat_n(s, x.len()).collect();
-        let out = self.chain("sub.cc.s64", "subc.cc.s64", "subc.s64", &flipped, &mask);
+        let out = self.chain(super::wide::subtractions(), &flipped, &mask);
         self.set(r, &out)
     }
 
@@ -128,9 +118,9 @@ impl<'a, 'm> Sel<'a, 'm> {
                     (_, true) => BinOp::Or,
                     (_, false) => {
                         let y = s.reg(y, Class::Pred);
-                        let ny = s.def("not.pred", Class::Pred, &[y]);
+                        let ny = s.def(op::not(Pred), Class::Pred, &[y]);
                         let x = s.reg(x, Class::Pred);
-                        return Ok(s.def("and.pred", Class::Pred, &[x, ny]));
+                        return Ok(s.def(op::and(Pred), Class::Pred, &[x, ny]));
                     }
                 };
                 return s.int_op(op, leaf, x, y);
@@ -216,11 +206,11 @@ impl<'a, 'm> Sel<'a, 'm> {
             let v = self.int_op(op, leaf, x, y)?;
             let (x, y) = (self.reg(x, Class::Pred), self.reg(y, Class::Pred));
             let over = match (op, signed) {
-                (BinOp::Add, _) | (BinOp::Mul, true) => self.def("and.pred", Class::Pred, &[x, y]),
+                (BinOp::Add, _) | (BinOp::Mul, true) => self.def(op::and(Pred), Class::Pred, &[x, y]),
                 (BinOp::Mul, false) => Opnd::Imm(0),
                 _ => {
-                    let nx = self.def("not.pred", Class::Pred, &[x]);
-                    self.def("and.pred", Class::Pred, &[nx, y])
+                    let nx = self.def(op::not(Pred), Class::Pred, &[x]);
+                    self.def(op::and(Pred), Class::Pred, &[nx, y])
                 }
             };
             return self.set(r, &[v, over]);
@@ -243,7 +233,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                     let c = self.clean(v, leaf, false);
                     let a = self.compare_ints(IntPred::Ne, leaf, c, v);
                     let b = self.compare_ints(IntPred::Ne, leaf, hi, Opnd::Imm(0));
-                    self.def("or.pred", Class::Pred, &[a, b])
+                    self.def(op::or(Pred), Class::Pred, &[a, b])
                 }
             }
             (_, true) => {
@@ -256,7 +246,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                     a
                 } else {
                     let b = self.compare_ints(IntPred::Ne, leaf, c, v);
-                    self.def("or.pred", Class::Pred, &[a, b])
+                    self.def(op::or(Pred), Class::Pred, &[a, b])
                 }
             }
         };
@@ -264,17 +254,9 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     pub(super) fn mul_high(&mut self, leaf: Leaf, signed: bool, x: Opnd, y: Opnd) -> Opnd {
-        let text = match (leaf.container(), signed) {
-            (16, true) => "mul.hi.s16",
-            (16, false) => "mul.hi.u16",
-            (32, true) => "mul.hi.s32",
-            (32, false) => "mul.hi.u32",
-            (_, true) => "mul.hi.s64",
-            (_, false) => "mul.hi.u64",
-        };
         let class = self.class(leaf);
         let x = self.reg(x, class);
-        self.def(text, class, &[x, y])
+        self.def(op::mul_hi(leaf.int_type(signed)), class, &[x, y])
     }
 
     fn wide_overflow(&mut self, r: Value, base: &str, args: &[Value]) -> Res {
@@ -286,9 +268,9 @@ impl<'a, 'm> Sel<'a, 'm> {
         let add = &base[1..4] == "add";
         let (x, y) = (self.defined(args[0])?, self.defined(args[1])?);
         let sum = if add {
-            self.chain("add.cc.s64", "addc.cc.s64", "addc.s64", &x, &y)
+            self.chain(super::wide::additions(), &x, &y)
         } else {
-            self.chain("sub.cc.s64", "subc.cc.s64", "subc.s64", &x, &y)
+            self.chain(super::wide::subtractions(), &x, &y)
         };
         let over = match (signed, add) {
             (false, true) => self.compare_limbs(IntPred::Ult, &sum, &x),

@@ -1,11 +1,14 @@
 //! Integer arithmetic on registers of at most 64 bits.
 
 use oxicc_ir::{AttrKind, BinOp, CastOp, InstData, IntFlags, Value, ValueDef};
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::{CmpOp, Opcode};
 
 use super::values::sign_extend;
 use super::{Parts, Res, Sel, fail};
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd};
+use crate::op::{self, Operation};
 
 /// An operand of a widening multiplication.
 struct Half {
@@ -93,13 +96,13 @@ impl<'a, 'm> Sel<'a, 'm> {
             BinOp::Shl if leaf == Leaf::Int(64) => {
                 let Some(k @ 0..=30) = self.f.as_u64(rhs) else { return Ok(None) };
                 let Some(half) = self.half(lhs, 32)? else { return Ok(None) };
-                let text = if half.signed { "mul.wide.s32" } else { "mul.wide.u32" };
-                Ok(Some(self.def(text, Class::B64, &[half.part, Opnd::Imm(1 << k)])))
+                let wide = if half.signed { op::mul_wide(S32) } else { op::mul_wide(U32) };
+                Ok(Some(self.def(wide, Class::B64, &[half.part, Opnd::Imm(1 << k)])))
             }
             // Halves of a rotation: ptxas knows them by the addition.
             BinOp::Or if leaf == Leaf::Int(64) && self.is_rotation(lhs, rhs) => {
                 let (a, b) = (self.one(lhs)?, self.one(rhs)?);
-                Ok(Some(self.def("add.s64", Class::B64, &[a, b])))
+                Ok(Some(self.def(op::add(S64), Class::B64, &[a, b])))
             }
             BinOp::Or if leaf == Leaf::Int(32) => {
                 let Some((left, hi, lo, amount)) = self.variable_funnel(lhs, rhs) else { return Ok(None) };
@@ -119,7 +122,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                     };
                     let c = self.one(c)?;
                     let (x, y) = (self.one(x)?, self.one(y)?);
-                    return Ok(Some(self.def("mad.lo.s32", Class::B32, &[x, y, c])));
+                    return Ok(Some(self.def(op::mad_lo(S32), Class::B32, &[x, y, c])));
                 }
                 Ok(None)
             }
@@ -218,13 +221,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
         }
         let class = if half_bits == 32 { Class::B64 } else { Class::B32 };
-        let text = match (half_bits, signed) {
-            (32, true) => "mul.wide.s32",
-            (32, false) => "mul.wide.u32",
-            (_, true) => "mul.wide.s16",
-            (_, false) => "mul.wide.u16",
-        };
-        Ok(Some(self.def(text, class, &[a.part, b.part])))
+        let wide = op::mul_wide(Leaf::Int(half_bits as u8).int_type(signed));
+        Ok(Some(self.def(wide, class, &[a.part, b.part])))
     }
 
     /// The narrow value that `v` is extended from.
@@ -256,45 +254,40 @@ impl<'a, 'm> Sel<'a, 'm> {
             return Ok(self.bool_op(op, a, b));
         }
         let class = self.class(leaf);
-        let width = leaf.container();
-        let pick = |n: [&'static str; 3]| match width {
-            16 => n[0],
-            32 => n[1],
-            _ => n[2],
-        };
-        let text = match op {
-            BinOp::Add => pick(["add.s16", "add.s32", "add.s64"]),
+        let (signed, unsigned, bits) = (leaf.signed_type(), leaf.unsigned_type(), leaf.bits_type());
+        let operation = match op {
+            BinOp::Add => op::add(signed),
             BinOp::Sub if a == Opnd::Imm(0) => {
                 let b = self.reg(b, class);
-                return Ok(self.def(pick(["neg.s16", "neg.s32", "neg.s64"]), class, &[b]));
+                return Ok(self.def(op::neg(signed), class, &[b]));
             }
-            BinOp::Sub => pick(["sub.s16", "sub.s32", "sub.s64"]),
-            BinOp::Mul => pick(["mul.lo.s16", "mul.lo.s32", "mul.lo.s64"]),
-            BinOp::UDiv => pick(["div.u16", "div.u32", "div.u64"]),
-            BinOp::SDiv => pick(["div.s16", "div.s32", "div.s64"]),
-            BinOp::URem => pick(["rem.u16", "rem.u32", "rem.u64"]),
-            BinOp::SRem => pick(["rem.s16", "rem.s32", "rem.s64"]),
-            BinOp::And => pick(["and.b16", "and.b32", "and.b64"]),
-            BinOp::Or => pick(["or.b16", "or.b32", "or.b64"]),
+            BinOp::Sub => op::sub(signed),
+            BinOp::Mul => op::mul_lo(signed),
+            BinOp::UDiv => op::div(unsigned),
+            BinOp::SDiv => op::div(signed),
+            BinOp::URem => op::rem(unsigned),
+            BinOp::SRem => op::rem(signed),
+            BinOp::And => op::and(bits),
+            BinOp::Or => op::or(bits),
             BinOp::Xor if b == Opnd::Imm(-1) => {
                 let a = self.reg(a, class);
-                return Ok(self.def(pick(["not.b16", "not.b32", "not.b64"]), class, &[a]));
+                return Ok(self.def(op::not(bits), class, &[a]));
             }
-            BinOp::Xor => pick(["xor.b16", "xor.b32", "xor.b64"]),
+            BinOp::Xor => op::xor(bits),
             BinOp::Shl | BinOp::LShr | BinOp::AShr => {
-                let text = match op {
-                    BinOp::Shl => pick(["shl.b16", "shl.b32", "shl.b64"]),
-                    BinOp::LShr => pick(["shr.u16", "shr.u32", "shr.u64"]),
-                    _ => pick(["shr.s16", "shr.s32", "shr.s64"]),
+                let shift = match op {
+                    BinOp::Shl => op::shl(bits),
+                    BinOp::LShr => op::shr(unsigned),
+                    _ => op::shr(signed),
                 };
                 let amount = self.shift_amount(b, leaf);
-                return Ok(self.def(text, class, &[a, amount]));
+                return Ok(self.def(shift, class, &[a, amount]));
             }
             _ => return fail(" Error: unsupported operation"),
         };
         // Not every form takes two constants.
         let a = if a.is_const() && b.is_const() { self.reg(a, class) } else { a };
-        Ok(self.def(text, class, &[a, b]))
+        Ok(self.def(operation, class, &[a, b]))
     }
 
     /// A shift amount of type `leaf` (clean) as a 32-bit operand.
@@ -302,60 +295,60 @@ impl<'a, 'm> Sel<'a, 'm> {
         match amount {
             Opnd::Imm(n) => Opnd::Imm(n & 0x7fff_ffff),
             _ => match leaf.container() {
-                16 => self.def("cvt.u32.u16", Class::B32, &[amount]),
-                64 => self.def("cvt.u32.u64", Class::B32, &[amount]),
+                16 => self.def(op::cvt(U32, U16), Class::B32, &[amount]),
+                64 => self.def(op::cvt(U32, U64), Class::B32, &[amount]),
                 _ => amount,
             },
         }
     }
 
     fn bool_op(&mut self, op: BinOp, a: Opnd, b: Opnd) -> Opnd {
-        let text = match op {
-            BinOp::Add | BinOp::Sub | BinOp::Xor => "xor.pred",
-            BinOp::Mul | BinOp::And => "and.pred",
-            BinOp::Or => "or.pred",
+        let opcode = match op {
+            BinOp::Add | BinOp::Sub | BinOp::Xor => Opcode::Xor,
+            BinOp::Mul | BinOp::And => Opcode::And,
+            BinOp::Or => Opcode::Or,
             BinOp::URem | BinOp::SRem => return Opnd::Imm(0),
             // Only a shift by zero and a division by one are defined.
             _ => return a,
         };
         let (a, b) = if a.is_const() { (b, a) } else { (a, b) };
-        match (text, b) {
-            ("xor.pred", Opnd::Imm(n)) if n & 1 == 1 => {
+        match (opcode, b) {
+            (Opcode::Xor, Opnd::Imm(n)) if n & 1 == 1 => {
                 let a = self.reg(a, Class::Pred);
-                return self.def("not.pred", Class::Pred, &[a]);
+                return self.def(op::not(Pred), Class::Pred, &[a]);
             }
-            ("xor.pred" | "or.pred", Opnd::Imm(0)) => return a,
-            ("and.pred", Opnd::Imm(n)) if n & 1 == 1 => return a,
-            ("and.pred", Opnd::Imm(_)) => return Opnd::Imm(0),
-            ("or.pred", Opnd::Imm(_)) => return Opnd::Imm(1),
+            (Opcode::Xor | Opcode::Or, Opnd::Imm(0)) => return a,
+            (Opcode::And, Opnd::Imm(n)) if n & 1 == 1 => return a,
+            (Opcode::And, Opnd::Imm(_)) => return Opnd::Imm(0),
+            (Opcode::Or, Opnd::Imm(_)) => return Opnd::Imm(1),
             _ => {}
         }
         let (a, b) = (self.reg(a, Class::Pred), self.reg(b, Class::Pred));
-        self.def(text, Class::Pred, &[a, b])
+        self.def(Operation::new(opcode).with(Pred), Class::Pred, &[a, b])
     }
 
     /// 64-bit division where both operands often fit in 32 bits: test, and divide there.
     fn div64_bypass(&mut self, op: BinOp, a: Opnd, b: Opnd) -> Opnd {
-        let any = self.def("or.b64", Class::B64, &[a, b]);
-        let high = self.def("and.b64", Class::B64, &[any, Opnd::Imm(-4294967296)]);
-        let short = self.def("setp.eq.s64", Class::Pred, &[high, Opnd::Imm(0)]);
+        let any = self.def(op::or(B64), Class::B64, &[a, b]);
+        let high = self.def(op::and(B64), Class::B64, &[any, Opnd::Imm(-4294967296)]);
+        let short = self.def(op::setp(CmpOp::Eq, S64), Class::Pred, &[high, Opnd::Imm(0)]);
         let out = self.tmp(Class::B64);
         let (slow, fast, done) = (self.local_block(), self.local_block(), self.local_block());
         self.branch_if(short, fast);
         self.label(slow);
         let (long, small) = match op {
-            BinOp::UDiv => ("div.u64", "div.u32"),
-            BinOp::SDiv => ("div.s64", "div.u32"),
-            BinOp::URem => ("rem.u64", "rem.u32"),
-            _ => ("rem.s64", "rem.u32"),
+            BinOp::UDiv => (op::div(U64), op::div(U32)),
+            BinOp::SDiv => (op::div(S64), op::div(U32)),
+            BinOp::URem => (op::rem(U64), op::rem(U32)),
+            _ => (op::rem(S64), op::rem(U32)),
         };
         self.emit(long, &[Opnd::Reg(out)], &[a, b]);
         self.branch(done);
         self.label(fast);
-        let x = self.def("cvt.u32.u64", Class::B32, &[a]);
-        let y = self.def("cvt.u32.u64", Class::B32, &[b]);
+        let x = self.def(op::cvt(U32, U64), Class::B32, &[a]);
+        let y = self.def(op::cvt(U32, U64), Class::B32, &[b]);
         let q = self.def(small, Class::B32, &[x, y]);
-        self.emit("cvt.u64.u32", &[Opnd::Reg(out)], &[q]);
+        self.emit(op::cvt(U64, U32), &[Opnd::Reg(out)], &[q]);
         self.label(done);
         Opnd::Reg(out)
     }
@@ -389,17 +382,14 @@ impl<'a, 'm> Sel<'a, 'm> {
         let class = self.class(leaf);
         let mask = ((1u64 << n) - 1) as i64;
         if !signed {
-            let text = ["and.b16", "and.b32", "and.b64"][width.trailing_zeros() as usize - 4];
-            return self.def(text, class, &[o, Opnd::Imm(mask)]);
+            return self.def(op::and(leaf.bits_type()), class, &[o, Opnd::Imm(mask)]);
         }
         if n == 8 {
-            return self.def("cvt.s16.s8", class, &[o]);
+            return self.def(op::cvt(S16, S8), class, &[o]);
         }
-        let (l, r) = [("shl.b16", "shr.s16"), ("shl.b32", "shr.s32"), ("shl.b64", "shr.s64")]
-            [width.trailing_zeros() as usize - 4];
         let by = Opnd::Imm(i64::from(width - n));
-        let high = self.def(l, class, &[o, by]);
-        self.def(r, class, &[high, by])
+        let high = self.def(op::shl(leaf.bits_type()), class, &[o, by]);
+        self.def(op::shr(leaf.signed_type()), class, &[high, by])
     }
 
     /// A single-register integer operand with the bits above its width extended.

@@ -301,7 +301,8 @@ impl<'a, 'm> Sel<'a, 'm> {
                 });
             }
         }
-        self.effect(text, &defs, &uses);
+        let operation = self.operation(text)?;
+        self.effect(operation, &defs, &uses);
         if self.is_demanded(r) { self.set(r, &results) } else { Ok(()) }
     }
 }

@@ -6,24 +6,36 @@
 
 use oxicc_arch::Feature;
 use oxicc_ir::{Align, CastOp, FixedMdKind, Inst, InstData, MemAccess, Value};
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::{MemOrder, ScalarType, Scope, VectorSize};
 
 use super::address::Addr;
 use super::{Parts, Res, Sel, fail};
 use crate::cx::Space;
 use crate::leaf::{Leaf, LeafAt};
 use crate::mir::{Kind, Opnd, VReg};
+use crate::op::{self, Access};
 
-/// What stands between `ld` or `st` and the space.
+/// What is special about loads and stores.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Mods {
-    /// `.volatile`, `.relaxed.sys`, ...
-    pub before: &'static str,
-    /// `.nc`
-    pub after: &'static str,
+    /// None is weak.
+    pub order: Option<MemOrder>,
+    /// For which threads the order holds.
+    pub scope: Option<Scope>,
+    /// Nobody writes the memory while the kernel runs.
+    pub non_coherent: bool,
     /// The access may not be removed or duplicated.
     pub ordered: bool,
     /// Pieces must not be joined into vectors.
     pub scalar: bool,
+}
+
+impl Mods {
+    pub fn access(self, space: Space, vector: Option<VectorSize>) -> Access {
+        let Mods { order, scope, non_coherent, .. } = self;
+        Access { order, scope, space: space.modifier(), non_coherent, vector }
+    }
 }
 
 /// Whether PTX can access the leaf in one piece at this alignment.
@@ -33,16 +45,16 @@ fn is_direct(leaf: Leaf, align: u64) -> bool {
 }
 
 /// The type of a direct access.
-fn mem_type(leaf: Leaf) -> &'static str {
+fn mem_type(leaf: Leaf) -> ScalarType {
     match leaf {
-        Leaf::Int(8) => ".u8",
-        Leaf::Int(16) => ".u16",
-        Leaf::Int(32) => ".u32",
-        Leaf::Int(_) => ".u64",
-        Leaf::F16 | Leaf::Bf16 => ".b16",
-        Leaf::F16x2 | Leaf::Bf16x2 => ".b32",
-        Leaf::F32 => ".f32",
-        Leaf::F64 => ".f64",
+        Leaf::Int(8) => U8,
+        Leaf::Int(16) => U16,
+        Leaf::Int(32) => U32,
+        Leaf::Int(_) => U64,
+        Leaf::F16 | Leaf::Bf16 => B16,
+        Leaf::F16x2 | Leaf::Bf16x2 => B32,
+        Leaf::F32 => F32,
+        Leaf::F64 => F64,
     }
 }
 
@@ -57,10 +69,10 @@ impl<'a, 'm> Sel<'a, 'm> {
         let nc = addr.space == Space::Global && !access.volatile && (invariant || self.is_read_only(ptr));
         let volatile = access.volatile && !matches!(addr.space, Space::Const | Space::Param | Space::Local);
         let mods = Mods {
-            before: if volatile { ".volatile" } else { "" },
-            after: if nc { ".nc" } else { "" },
+            order: volatile.then_some(MemOrder::Volatile),
+            non_coherent: nc,
             ordered: access.volatile,
-            scalar: false,
+            ..Mods::default()
         };
         if self.extending_loads.contains(result)
             && let Some(ext) = self.single_user(result)
@@ -161,38 +173,52 @@ impl<'a, 'm> Sel<'a, 'm> {
         let (Some(Leaf::Int(from)), Some(to)) = (self.leaf(result), self.leaf(ext)) else { return Ok(()) };
         let signed = matches!(self.f.value_inst_data(ext), Some(InstData::Cast { op: CastOp::SExt, .. }));
         let ty = match (from, signed) {
-            (8, false) => ".u8",
-            (8, true) => ".s8",
-            (16, false) => ".u16",
-            (16, true) => ".s16",
-            (_, false) => ".u32",
-            (_, true) => ".s32",
+            (8, false) => U8,
+            (8, true) => S8,
+            (16, false) => U16,
+            (16, true) => S16,
+            (_, false) => U32,
+            (_, true) => S32,
         };
         let class = self.class(to);
         let d = self.tmp(class);
-        self.raw_load(&[Opnd::Reg(d)], addr, ty, "", mods);
+        self.raw_load(&[Opnd::Reg(d)], addr, ty, None, mods);
         self.set1(ext, Opnd::Reg(d))
     }
 
-    fn raw_load(&mut self, defs: &[Opnd], addr: Addr, ty: &str, vector: &str, mods: Mods) {
+    fn raw_load(
+        &mut self,
+        defs: &[Opnd],
+        addr: Addr,
+        ty: ScalarType,
+        vector: Option<VectorSize>,
+        mods: Mods,
+    ) {
         let addr = self.fit(addr);
         let at = self.mem(addr);
-        let text = self.mn(&["ld", mods.before, addr.space.suffix(), mods.after, vector, ty]);
+        let load = op::ld(mods.access(addr.space, vector), ty);
         let kind = if mods.ordered { Kind::Effect } else { Kind::Pure };
-        self.push(&text, kind, defs, &[at]);
+        self.push(load, kind, defs, &[at]);
     }
 
-    fn raw_store(&mut self, values: &[Opnd], addr: Addr, ty: &str, vector: &str, mods: Mods) {
+    fn raw_store(
+        &mut self,
+        values: &[Opnd],
+        addr: Addr,
+        ty: ScalarType,
+        vector: Option<VectorSize>,
+        mods: Mods,
+    ) {
         let addr = self.fit(addr);
         let at = self.mem(addr);
-        let text = self.mn(&["st", mods.before, addr.space.suffix(), vector, ty]);
+        let store = op::st(mods.access(addr.space, vector), ty);
         let mut uses = Vec::with_capacity(values.len() + 2);
         uses.push(at);
-        if !vector.is_empty() {
+        if vector.is_some() {
             uses.push(Opnd::Group(values.len() as u8));
         }
         uses.extend_from_slice(values);
-        self.push(&text, Kind::Effect, &[], &uses);
+        self.push(store, Kind::Effect, &[], &uses);
     }
 
     /// How many leaves from `leaves[0]` on one vector access can take.
@@ -206,7 +232,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let at = align.at_offset(first.offset).bytes();
         for n in [8usize, 4, 2] {
             let total = n as u64 * size;
-            let limit = if wide && mods.before.is_empty() { 32 } else { 16 };
+            let limit = if wide && mods.order.is_none() { 32 } else { 16 };
             if total > limit || (n == 8 && size != 4) || at < total || leaves.len() < n {
                 continue;
             }
@@ -243,7 +269,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             let class = self.class(leaves[i].leaf);
             let mut defs = vec![Opnd::Group(n as u8)];
             defs.extend((0..n).map(|_| Opnd::Reg(self.m.new_reg(class))));
-            self.raw_load(&defs, at, mem_type(leaves[i].leaf), vector_text(n), mods);
+            self.raw_load(&defs, at, mem_type(leaves[i].leaf), VectorSize::from_lanes(n as u32), mods);
             out.extend_from_slice(&defs[1..]);
             i += n;
         }
@@ -255,7 +281,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let class = self.class(leaf);
         if is_direct(leaf, align) {
             let d = Opnd::Reg(self.tmp(class));
-            self.raw_load(&[d], addr, mem_type(leaf), "", mods);
+            self.raw_load(&[d], addr, mem_type(leaf), None, mods);
             return Ok(d);
         }
         if leaf == Leaf::Int(1) {
@@ -280,7 +306,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             let piece = Leaf::Int((size * 8) as u8);
             let piece_class = self.class(piece);
             let d = Opnd::Reg(self.tmp(piece_class));
-            self.raw_load(&[d], addr.plus(u64::from(at)), mem_type(piece), "", mods);
+            self.raw_load(&[d], addr.plus(u64::from(at)), mem_type(piece), None, mods);
             pieces.push(piece);
             parts.push(d);
             at += size;
@@ -300,8 +326,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let addr = self.address(ptr)?;
         self.check_space(addr.space)?;
         let volatile = access.volatile && addr.space != Space::Local;
-        let mods =
-            Mods { before: if volatile { ".volatile" } else { "" }, after: "", ordered: true, scalar: false };
+        let mods = Mods { order: volatile.then_some(MemOrder::Volatile), ordered: true, ..Mods::default() };
         let ty = self.ty(value);
         // A truncated value is stored from the wide register.
         if let Some(InstData::Cast { op: CastOp::Trunc, value: wide, .. }) = self.f.value_inst_data(value) {
@@ -313,7 +338,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                     && !self.f.is_const(wide)
                 {
                     let v = self.one_reg(wide)?;
-                    self.raw_store(&[v], addr, mem_type(Leaf::Int(n)), "", mods);
+                    self.raw_store(&[v], addr, mem_type(Leaf::Int(n)), None, mods);
                     return Ok(());
                 }
             }
@@ -368,7 +393,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             let class = self.class(leaves[i].leaf);
             let values: Vec<Opnd> = parts[i..i + n].iter().map(|&p| self.reg(p, class)).collect();
-            self.raw_store(&values, at, mem_type(leaves[i].leaf), vector_text(n), mods);
+            self.raw_store(&values, at, mem_type(leaves[i].leaf), VectorSize::from_lanes(n as u32), mods);
             i += n;
         }
         Ok(())
@@ -382,7 +407,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 (Opnd::F32(_), Leaf::F32) | (Opnd::F64(_), Leaf::F64) => part,
                 _ => self.reg(part, class),
             };
-            self.raw_store(&[v], addr, mem_type(leaf), "", mods);
+            self.raw_store(&[v], addr, mem_type(leaf), None, mods);
             return Ok(());
         }
         if leaf == Leaf::Int(1) {
@@ -417,7 +442,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             };
             let own = self.class(whole);
             let v = self.reg(shifted, own);
-            self.raw_store(&[v], addr.plus(u64::from(at)), mem_type(piece), "", mods);
+            self.raw_store(&[v], addr.plus(u64::from(at)), mem_type(piece), None, mods);
             at += size;
         }
         Ok(())
@@ -430,20 +455,12 @@ impl<'a, 'm> Sel<'a, 'm> {
             defs.push(Opnd::Group(d.len() as u8));
         }
         defs.extend(d.iter().map(|&r| Opnd::Reg(r)));
-        let vector = if d.len() > 1 { vector_text(d.len()) } else { "" };
+        let vector = VectorSize::from_lanes(d.len() as u32);
         self.raw_load(&defs, addr, mem_type(leaf), vector, mods);
     }
 
     pub(super) fn store_from(&mut self, s: &[Opnd], addr: Addr, leaf: Leaf, mods: Mods) {
-        let vector = if s.len() > 1 { vector_text(s.len()) } else { "" };
+        let vector = VectorSize::from_lanes(s.len() as u32);
         self.raw_store(s, addr, mem_type(leaf), vector, mods);
-    }
-}
-
-fn vector_text(n: usize) -> &'static str {
-    match n {
-        2 => ".v2",
-        4 => ".v4",
-        _ => ".v8",
     }
 }

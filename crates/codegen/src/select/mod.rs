@@ -46,6 +46,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use oxicc_ir::intrinsic::{Effect, Intrinsic};
 use oxicc_ir::{Block, Function, GlobalId, Inst, InstData, Op, Type, Types, Value};
+use oxicc_ptx::ScalarType::*;
 use oxicc_ptx::Sym;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -54,6 +55,7 @@ use crate::abi::{self, Signature};
 use crate::cx::{Cx, Space};
 use crate::leaf::Leaf;
 use crate::mir::{Class, Extra, Kind, MBlock, MBlockData, MFunc, MInst, Opnd, VReg};
+use crate::op::{self, Operation};
 use crate::spaces::Spaces;
 
 /// Why an instruction cannot be compiled.
@@ -161,7 +163,6 @@ pub struct Sel<'a, 'm> {
     after: Vec<MBlock>,
     pub frame: Frame,
     loc: u32,
-    text: String,
 }
 
 /// Compiles one function body; problems are recorded in the context.
@@ -219,7 +220,6 @@ pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selecte
         after: Vec::new(),
         frame: Frame::default(),
         loc: 0,
-        text: String::new(),
         cx,
     };
     sel.function();
@@ -343,8 +343,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let next = MBlock::from_u32(inst.extra);
                 let open = part.last().is_none_or(|i| i.guard.is_some() || !i.kind.ends_block());
                 if open {
-                    let op = self.cx.mnemonics.intern("bra.uni");
-                    let jump = self.m.inst(op, Kind::Branch, &[], &[Opnd::Block(next)]);
+                    let jump = self.m.inst(op::bra_uni(), Kind::Branch, &[], &[Opnd::Block(next)]);
                     part.push(jump);
                 }
                 self.m.blocks[at].insts = std::mem::take(&mut part);
@@ -442,44 +441,56 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.m.new_reg(class)
     }
 
-    fn push(&mut self, text: &str, kind: Kind, defs: &[Opnd], uses: &[Opnd]) -> &mut MInst {
-        let op = self.cx.mnemonics.intern(text);
+    /// Reads an operation that was put together as text.
+    fn operation(&self, text: &str) -> Res<Operation> {
+        Operation::parse(text)
+            .map_err(|part| Fail(format!("internal error: instruction that PTX does not have: {part}")))
+    }
+
+    fn push(&mut self, op: Operation, kind: Kind, defs: &[Opnd], uses: &[Opnd]) -> &mut MInst {
         let inst = self.m.inst(op, kind, defs, uses);
+        self.add(inst)
+    }
+
+    /// Something that is no instruction of PTX.
+    fn mark(&mut self, kind: Kind, defs: &[Opnd], uses: &[Opnd]) -> &mut MInst {
+        let inst = self.m.statement(kind, defs, uses);
+        self.add(inst)
+    }
+
+    fn add(&mut self, inst: MInst) -> &mut MInst {
         let at = self.cur.len();
         self.cur.push(inst);
         &mut self.cur[at]
     }
 
     /// An instruction without effects.
-    fn emit(&mut self, text: &str, defs: &[Opnd], uses: &[Opnd]) {
-        self.push(text, Kind::Pure, defs, uses);
+    fn emit(&mut self, op: Operation, defs: &[Opnd], uses: &[Opnd]) {
+        self.push(op, Kind::Pure, defs, uses);
     }
 
     /// An instruction that must stay.
-    fn effect(&mut self, text: &str, defs: &[Opnd], uses: &[Opnd]) {
-        self.push(text, Kind::Effect, defs, uses);
+    fn effect(&mut self, op: Operation, defs: &[Opnd], uses: &[Opnd]) {
+        self.push(op, Kind::Effect, defs, uses);
     }
 
     /// An instruction with one result in a fresh register.
-    fn def(&mut self, text: &str, class: Class, uses: &[Opnd]) -> Opnd {
+    fn def(&mut self, op: Operation, class: Class, uses: &[Opnd]) -> Opnd {
         let d = Opnd::Reg(self.tmp(class));
-        self.push(text, Kind::Pure, &[d], uses);
+        self.push(op, Kind::Pure, &[d], uses);
         d
     }
 
     fn copy_to(&mut self, d: VReg, s: Opnd) {
-        let text = self.m.regs[d].mov();
-        self.push(text, Kind::Copy, &[Opnd::Reg(d)], &[s]);
+        let mov = self.m.regs[d].mov();
+        self.push(mov, Kind::Copy, &[Opnd::Reg(d)], &[s]);
     }
 
     /// The operand in a register of this class.
     fn reg(&mut self, o: Opnd, class: Class) -> Opnd {
         match o {
             Opnd::Reg(r) if self.m.regs[r] == class => o,
-            Opnd::Reg(_) => {
-                let text = bit_move(class);
-                self.def(text, class, &[o])
-            }
+            Opnd::Reg(_) => self.def(bit_move(class), class, &[o]),
             _ => {
                 let o = match (o, class) {
                     (Opnd::Undef, Class::F32) => Opnd::F32(0),
@@ -495,19 +506,19 @@ impl<'a, 'm> Sel<'a, 'm> {
                     (Opnd::Imm(n), Class::Half) => Opnd::F16(n as u16),
                     _ => o,
                 };
-                let text = self.mov_text(class, o);
-                self.def(text, class, &[o])
+                let mov = self.constant_mov(class, o);
+                self.def(mov, class, &[o])
             }
         }
     }
 
     /// The move of a constant or address into a register: the dialects spell integers differently.
-    fn mov_text(&self, class: Class, o: Opnd) -> &'static str {
+    fn constant_mov(&self, class: Class, o: Opnd) -> Operation {
         match (class, o) {
-            (Class::B16, Opnd::F16(_)) => "mov.b16",
-            (Class::B16, Opnd::Imm(_)) if self.cx.is_new() => "mov.b16",
-            (Class::B32, Opnd::Imm(_)) if self.cx.is_new() => "mov.b32",
-            (Class::B64, Opnd::Imm(_)) if self.cx.is_new() => "mov.b64",
+            (Class::B16, Opnd::F16(_)) => op::mov(B16),
+            (Class::B16, Opnd::Imm(_)) if self.cx.is_new() => op::mov(B16),
+            (Class::B32, Opnd::Imm(_)) if self.cx.is_new() => op::mov(B32),
+            (Class::B64, Opnd::Imm(_)) if self.cx.is_new() => op::mov(B64),
             _ => class.mov(),
         }
     }
@@ -579,45 +590,33 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     fn label(&mut self, block: MBlock) {
-        self.push("", Kind::Label, &[], &[]).extra = block.as_u32();
+        self.mark(Kind::Label, &[], &[]).extra = block.as_u32();
     }
 
     fn branch(&mut self, target: MBlock) {
-        self.push("bra.uni", Kind::Branch, &[], &[Opnd::Block(target)]);
+        self.push(op::bra_uni(), Kind::Branch, &[], &[Opnd::Block(target)]);
     }
 
     fn branch_if(&mut self, pred: Opnd, target: MBlock) {
         let guard = pred.reg();
-        self.push("bra", Kind::Branch, &[], &[Opnd::Block(target)]).guard = guard;
+        self.push(op::bra(), Kind::Branch, &[], &[Opnd::Block(target)]).guard = guard;
     }
 
     fn extra(&mut self, extra: Extra, uses: &[Opnd]) {
         let index = self.m.extras.len() as u32;
         self.m.extras.push(extra);
-        self.push("", Kind::Extra, &[], uses).extra = index;
-    }
-
-    /// Builds a mnemonic from pieces.
-    fn mn(&mut self, pieces: &[&str]) -> String {
-        let mut text = std::mem::take(&mut self.text);
-        text.clear();
-        for p in pieces {
-            text.push_str(p);
-        }
-        let out = text.clone();
-        self.text = text;
-        out
+        self.mark(Kind::Extra, &[], uses).extra = index;
     }
 }
 
 /// The move that reinterprets bits into a class.
-fn bit_move(class: Class) -> &'static str {
+fn bit_move(class: Class) -> Operation {
     match class {
-        Class::Pred => "mov.pred",
-        Class::Half | Class::B16 => "mov.b16",
-        Class::Half2 | Class::F32 | Class::B32 => "mov.b32",
-        Class::F64 | Class::B64 => "mov.b64",
-        Class::B128 => "mov.b128",
+        Class::Pred => op::mov(Pred),
+        Class::Half | Class::B16 => op::mov(B16),
+        Class::Half2 | Class::F32 | Class::B32 => op::mov(B32),
+        Class::F64 | Class::B64 => op::mov(B64),
+        Class::B128 => op::mov(B128),
     }
 }
 

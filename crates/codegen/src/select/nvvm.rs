@@ -3,6 +3,8 @@
 use oxicc_arch::Feature;
 use oxicc_ir::intrinsic::Intrinsic;
 use oxicc_ir::{Align, CastOp, FastMath, GlobalId, Inst, Type, Value};
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::{CacheOp, CmpOp, Flag, MemOrder, Opcode, ReduceOp, Rounding, Scope, StateSpace};
 
 use super::memory::Mods;
 use super::{Parts, Res, Sel, fail};
@@ -10,6 +12,7 @@ use crate::cx::Space;
 use crate::intrinsics;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Kind, Opnd};
+use crate::op::{self, Operation};
 
 impl<'a, 'm> Sel<'a, 'm> {
     /// Lowers an intrinsic; false when it is unknown.
@@ -154,7 +157,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             "barrier0.popc" | "barrier0.and" | "barrier0.or" => {
                 let x = self.one_reg(args[0])?;
-                let p = self.def("setp.ne.u32", Class::Pred, &[x, Opnd::Imm(0)]);
+                let p = self.def(op::setp(CmpOp::Ne, U32), Class::Pred, &[x, Opnd::Imm(0)]);
                 let out = self.barrier_reduce(&name["barrier0.".len()..], Opnd::Imm(0), p);
                 if self.is_demanded(r) {
                     self.set1(r, out)?;
@@ -186,14 +189,16 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let out = match kind {
                     Some(3) => {
                         let d = Opnd::Reg(self.tmp(Class::B32));
-                        self.effect("vote.sync.ballot.b32", &[d], &[p, mask]);
+                        let ballot =
+                            Operation::new(Opcode::Vote).with(Flag::Sync).with(Flag::Ballot).with(B32);
+                        self.effect(ballot, &[d], &[p, mask]);
                         [d, Opnd::Undef]
                     }
                     Some(k @ 0..=2) => {
-                        let text =
-                            ["vote.sync.all.pred", "vote.sync.any.pred", "vote.sync.uni.pred"][k as usize];
+                        let mode = [Flag::All, Flag::Any, Flag::Uni][k as usize];
+                        let vote = Operation::new(Opcode::Vote).with(Flag::Sync).with(mode).with(Pred);
                         let d = Opnd::Reg(self.tmp(Class::Pred));
-                        self.effect(text, &[d], &[p, mask]);
+                        self.effect(vote, &[d], &[p, mask]);
                         [Opnd::Undef, d]
                     }
                     _ => return fail(" Error: unsupported operation: kind of vote"),
@@ -204,31 +209,32 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             "shfl.sync.i32" => {
                 // (mask, kind, value, b, c) -> {i32, i1}
-                let text = match self.f.as_u64(args[1]) {
-                    Some(0) => "shfl.sync.idx.b32",
-                    Some(1) => "shfl.sync.up.b32",
-                    Some(2) => "shfl.sync.down.b32",
-                    Some(3) => "shfl.sync.bfly.b32",
+                let mode = match self.f.as_u64(args[1]) {
+                    Some(0) => Flag::Idx,
+                    Some(1) => Flag::Up,
+                    Some(2) => Flag::Down,
+                    Some(3) => Flag::Bfly,
                     _ => return fail(" Error: unsupported operation: kind of shuffle"),
                 };
                 let (mask, b, c) = (self.one(args[0])?, self.one(args[3])?, self.one(args[4])?);
                 let v = self.one_reg(args[2])?;
                 let (d, p) = (Opnd::Reg(self.tmp(Class::B32)), Opnd::Reg(self.tmp(Class::Pred)));
-                self.effect(text, &[Opnd::Pair, d, p], &[v, b, c, mask]);
+                let shuffle = Operation::new(Opcode::Shfl).with(Flag::Sync).with(mode).with(B32);
+                self.effect(shuffle, &[Opnd::Pair, d, p], &[v, b, c, mask]);
                 if self.is_demanded(r) {
                     self.set(r, &[d, p])?;
                 }
             }
             "read.cluster.info.i1" | "read.cluster.info.i32" => {
                 self.require(Feature::Cluster, name)?;
-                let (reg, text, class) = match self.f.as_u64(args[0]) {
-                    Some(0) => ("%is_explicit_cluster", "mov.pred", Class::Pred),
-                    Some(1) => ("%cluster_ctarank", "mov.u32", Class::B32),
-                    Some(2) => ("%cluster_nctarank", "mov.u32", Class::B32),
+                let (reg, mov, class) = match self.f.as_u64(args[0]) {
+                    Some(0) => ("%is_explicit_cluster", op::mov(Pred), Class::Pred),
+                    Some(1) => ("%cluster_ctarank", op::mov(U32), Class::B32),
+                    Some(2) => ("%cluster_nctarank", op::mov(U32), Class::B32),
                     _ => return fail("Unhandled cluster info operand"),
                 };
                 let sym = self.cx.symbols.intern(reg);
-                let out = self.def(text, class, &[Opnd::Name(sym)]);
+                let out = self.def(mov, class, &[Opnd::Name(sym)]);
                 if self.is_demanded(r) {
                     self.set1(r, out)?;
                 }
@@ -242,22 +248,22 @@ impl<'a, 'm> Sel<'a, 'm> {
                     return fail("nvvm_texsurf_handle op0 must be metadata wrapping a GlobalVariable");
                 };
                 let sym = self.cx.symbol(g);
-                let out = self.def("mov.u64", Class::B64, &[Opnd::Sym(sym, 0)]);
+                let out = self.def(op::mov(U64), Class::B64, &[Opnd::Sym(sym, 0)]);
                 self.set1(r, out)?;
             }
             _ if name.starts_with("mapa.shared.cluster") || name.starts_with("getctarank.shared.cluster") => {
                 self.require(Feature::Cluster, name)?;
                 let p = self.raw(args[0])?[0];
-                let bits = if self.leaf(args[0]) == Some(Leaf::Int(32)) { ".u32" } else { ".u64" };
-                let base = if name.starts_with("mapa") { "mapa" } else { "getctarank" };
-                let text = self.mn(&[base, ".shared::cluster", bits]);
+                let ty = if self.leaf(args[0]) == Some(Leaf::Int(32)) { U32 } else { U64 };
+                let opcode = if name.starts_with("mapa") { Opcode::Mapa } else { Opcode::Getctarank };
+                let operation = Operation::new(opcode).with(StateSpace::SharedCluster).with(ty);
                 let leaf = self.raw_leaves(r)?[0];
                 let class = self.class(leaf);
                 let mut uses = vec![p];
                 if let Some(&rank) = args.get(1) {
                     uses.push(self.one(rank)?);
                 }
-                let out = self.def(&text, class, &uses);
+                let out = self.def(operation, class, &uses);
                 self.set1(r, out)?;
             }
             _ => return Ok(false),
@@ -296,11 +302,11 @@ impl<'a, 'm> Sel<'a, 'm> {
     /// Questions to the answer of a cancelled launch, 128 bits that live in one register.
     fn query_cancel(&mut self, inst: Inst, what: &str, args: &[Value]) -> Res<bool> {
         let full = format!("llvm.nvvm.clusterlaunchcontrol.query_cancel.{what}");
-        let (form, class) = match what {
-            "is_canceled" => ("is_canceled.pred", Class::Pred),
-            "get_first_ctaid.x" => ("get_first_ctaid::x.b32", Class::B32),
-            "get_first_ctaid.y" => ("get_first_ctaid::y.b32", Class::B32),
-            "get_first_ctaid.z" => ("get_first_ctaid::z.b32", Class::B32),
+        let (question, ty, class) = match what {
+            "is_canceled" => (Flag::IsCanceled, Pred, Class::Pred),
+            "get_first_ctaid.x" => (Flag::GetFirstCtaidX, B32, Class::B32),
+            "get_first_ctaid.y" => (Flag::GetFirstCtaidY, B32, Class::B32),
+            "get_first_ctaid.z" => (Flag::GetFirstCtaidZ, B32, Class::B32),
             _ => return Ok(false),
         };
         self.require(Feature::ClusterLaunchControl, &full)?;
@@ -309,8 +315,10 @@ impl<'a, 'm> Sel<'a, 'm> {
             return fail(format!("argument of {full} must have 128 bits"));
         };
         let (lo, hi) = (self.reg(lo, Class::B64), self.reg(hi, Class::B64));
-        let answer = self.def("mov.b128", Class::B128, &[Opnd::Group(2), lo, hi]);
-        let d = self.def(&format!("clusterlaunchcontrol.query_cancel.{form}.b128"), class, &[answer]);
+        let answer = self.def(op::mov(B128), Class::B128, &[Opnd::Group(2), lo, hi]);
+        let query =
+            Operation::new(Opcode::ClusterlaunchcontrolQueryCancel).with(question).with(ty).with(B128);
+        let d = self.def(query, class, &[answer]);
         self.set1(result, d)?;
         Ok(true)
     }
@@ -319,8 +327,15 @@ impl<'a, 'm> Sel<'a, 'm> {
     fn convert_four(&mut self, inst: Inst, what: &str, args: &[Value]) -> Res<bool> {
         let words: Vec<&str> = what.split('.').collect();
         let (to, relu) = match words[..] {
-            [to @ ("e4m3x4" | "e5m2x4" | "e2m3x4" | "e3m2x4"), "rs", "satfinite"] => (to, ""),
-            [to @ ("e4m3x4" | "e5m2x4" | "e2m3x4" | "e3m2x4"), "rs", "relu", "satfinite"] => (to, ".relu"),
+            [to, "rs", "satfinite"] => (to, None),
+            [to, "rs", "relu", "satfinite"] => (to, Some(Flag::Relu)),
+            _ => return Ok(false),
+        };
+        let to = match to {
+            "e4m3x4" => E4m3x4,
+            "e5m2x4" => E5m2x4,
+            "e2m3x4" => E2m3x4,
+            "e3m2x4" => E3m2x4,
             _ => return Ok(false),
         };
         let full = format!("llvm.nvvm.f32x4.to.{what}");
@@ -335,11 +350,12 @@ impl<'a, 'm> Sel<'a, 'm> {
             return fail(format!("{full} takes four floats"));
         }
         uses.push(self.one_reg(*bits)?);
-        let word = self.def(&format!("cvt.rs{relu}.satfinite.{to}.f32"), Class::B32, &uses);
+        let narrow = Operation::new(Opcode::Cvt).with(Rounding::Rs).with_opt(relu).with(Flag::Satfinite);
+        let word = self.def(narrow.with(to).with(F32), Class::B32, &uses);
         let mut out = Parts::new();
         for i in 0..4 {
-            let byte = self.def("bfe.u32", Class::B32, &[word, Opnd::Imm(8 * i), Opnd::Imm(8)]);
-            out.push(self.def("cvt.u16.u32", Class::B16, &[byte]));
+            let byte = self.def(op::bfe(U32), Class::B32, &[word, Opnd::Imm(8 * i), Opnd::Imm(8)]);
+            out.push(self.def(op::cvt(U16, U32), Class::B16, &[byte]));
         }
         self.set(result, &out)?;
         Ok(true)
@@ -349,27 +365,27 @@ impl<'a, 'm> Sel<'a, 'm> {
     fn special_effect(&mut self, name: &str, args: &[Value]) -> Res<bool> {
         match name {
             "membar" => {
-                let text = match self.f.as_u64(args[0]) {
-                    Some(0) => "membar.cta",
-                    Some(1) => "membar.gl",
-                    Some(2) => "membar.sys",
+                let fence = match self.f.as_u64(args[0]) {
+                    Some(0) => op::membar(Scope::Cta),
+                    Some(1) => op::membar(Scope::Gl),
+                    Some(2) => op::membar(Scope::Sys),
                     Some(4) => {
                         self.require(Feature::ClusterScope, "llvm.nvvm.membar")?;
-                        "fence.sc.cluster"
+                        op::fence(MemOrder::Sc, Scope::Cluster)
                     }
                     _ => return fail("Bad membar op"),
                 };
-                self.effect(text, &[], &[]);
+                self.effect(fence, &[], &[]);
             }
             "cluster.barrier" => {
                 self.require(Feature::Cluster, "llvm.nvvm.cluster.barrier")?;
-                let text = match self.f.as_u64(args[0]) {
-                    Some(0) => "barrier.cluster.arrive",
-                    Some(1) => "barrier.cluster.wait",
-                    Some(16) => "barrier.cluster.arrive.relaxed",
+                let barrier = match self.f.as_u64(args[0]) {
+                    Some(0) => Operation::new(Opcode::BarrierClusterArrive),
+                    Some(1) => Operation::new(Opcode::BarrierClusterWait),
+                    Some(16) => Operation::new(Opcode::BarrierClusterArrive).with(MemOrder::Relaxed),
                     _ => return fail("Unhandled cluster info operand"),
                 };
-                self.effect(text, &[], &[]);
+                self.effect(barrier, &[], &[]);
             }
             "memcpy.async" => {
                 // (0, shared, global, bytes, source bytes)
@@ -379,7 +395,11 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let (d, s) = (self.mem(d), self.mem(s));
                 let n = self.f.as_u64(args[3]).unwrap_or(4) as i64;
                 let size = self.one(args[4])?;
-                self.effect("cp.async.ca.shared.global", &[], &[d, s, Opnd::Imm(n), size]);
+                let copy = Operation::new(Opcode::CpAsync)
+                    .with(CacheOp::Ca)
+                    .with(StateSpace::Shared)
+                    .with(StateSpace::Global);
+                self.effect(copy, &[], &[d, s, Opnd::Imm(n), size]);
             }
             _ => return Ok(false),
         }
@@ -389,13 +409,14 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn barrier_reduce(&mut self, op: &str, barrier: Opnd, p: Opnd) -> Opnd {
         if op == "popc" {
             let d = Opnd::Reg(self.tmp(Class::B32));
-            self.effect("bar.red.popc.u32", &[d], &[barrier, p]);
+            let count = Operation::new(Opcode::BarRed).with(ReduceOp::Popc).with(U32);
+            self.effect(count, &[d], &[barrier, p]);
             return d;
         }
         let q = Opnd::Reg(self.tmp(Class::Pred));
-        let text = if op == "and" { "bar.red.and.pred" } else { "bar.red.or.pred" };
-        self.effect(text, &[q], &[barrier, p]);
-        self.def("selp.u32", Class::B32, &[Opnd::Imm(1), Opnd::Imm(0), q])
+        let op = if op == "and" { ReduceOp::And } else { ReduceOp::Or };
+        self.effect(Operation::new(Opcode::BarRed).with(op).with(Pred), &[q], &[barrier, p]);
+        self.def(op::selp(U32), Class::B32, &[Opnd::Imm(1), Opnd::Imm(0), q])
     }
 
     fn handle_global(&self, v: Value) -> Option<oxicc_ir::GlobalId> {
@@ -418,7 +439,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 return if self.is_demanded(r) { self.set1(r, Opnd::Imm(32)) } else { Ok(()) };
             }
             let sym = self.cx.symbols.intern("WARP_SZ");
-            let out = self.def("mov.u32", Class::B32, &[Opnd::Name(sym)]);
+            let out = self.def(op::mov(U32), Class::B32, &[Opnd::Name(sym)]);
             return if self.is_demanded(r) { self.set1(r, out) } else { Ok(()) };
         }
         let text = if let Some(kind) = name.strip_prefix("lanemask.") {
@@ -439,7 +460,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let sym = self.cx.symbols.intern(special.text());
         let wide = self.leaf(r) == Some(Leaf::Int(64));
         let class = if wide { Class::B64 } else { Class::B32 };
-        let mov = if wide { "mov.u64" } else { "mov.u32" };
+        let mov = if wide { op::mov(U64) } else { op::mov(U32) };
         let d = Opnd::Reg(self.tmp(class));
         let kind = if volatile { Kind::Effect } else { Kind::Pure };
         self.push(mov, kind, &[d], &[Opnd::Name(sym)]);
@@ -496,7 +517,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             return fail(" Error: unsupported operation: load of this type");
         };
         // `ldu` has no advantage over the read-only path on any supported target.
-        let mods = Mods { after: ".nc", ..Mods::default() };
+        let mods = Mods { non_coherent: true, ..Mods::default() };
         let out = self.load_leaves(&leaves, addr, align, mods)?;
         self.set(r, &out)?;
         Ok(true)

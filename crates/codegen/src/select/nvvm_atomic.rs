@@ -2,10 +2,12 @@
 
 use oxicc_arch::Feature;
 use oxicc_ir::{Inst, Ordering, RmwOp, SyncScope, Value};
+use oxicc_ptx::{Modifier, Opcode, ReduceOp, ScalarType, Scope, VectorSize};
 
 use super::{Res, Sel, fail};
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd};
+use crate::op::Operation;
 
 impl<'a, 'm> Sel<'a, 'm> {
     /// Scoped atomics: `atomic.add.gen.i.cta`, `atomic.load.inc.32`, and the coded forms.
@@ -103,17 +105,15 @@ impl<'a, 'm> Sel<'a, 'm> {
     /// IR without a scope means the GPU to the printer; these intrinsics do mean the system.
     fn name_system_scope(&mut self, start: usize) {
         for i in start..self.cur.len() {
-            let text = self.cx.mnemonics.text(self.cur[i].op).to_string();
-            let Some(rest) = text.strip_prefix("atom.") else { continue };
-            if rest.contains(".sys") || rest.starts_with("sys.") {
+            let mut inst = self.cur[i];
+            if inst.opcode != Some(Opcode::Atom) || self.m.has(&inst, Scope::Sys) {
                 continue;
             }
-            let mut words: Vec<&str> = rest.split('.').collect();
-            let at =
-                words.iter().position(|w| !matches!(*w, "relaxed" | "global" | "shared" | "shared::cluster"));
-            words.insert(at.unwrap_or(0), "sys");
-            let new = format!("atom.{}", words.join("."));
-            self.cur[i].op = self.cx.mnemonics.intern(&new);
+            let Some(mut op) = self.m.operation(&inst) else { continue };
+            let at = op.mods.iter().position(|m| !matches!(m, Modifier::Order(_) | Modifier::Space(_)));
+            op.mods.insert(at.unwrap_or(0), Scope::Sys.into());
+            self.m.set_operation(&mut inst, op);
+            self.cur[i] = inst;
         }
     }
 
@@ -129,13 +129,18 @@ impl<'a, 'm> Sel<'a, 'm> {
         }
         let parts = self.defined(v)?;
         let n = parts.len();
-        let vector = if n == 2 { ".v2" } else { ".v4" };
+        let vector = if n == 2 { VectorSize::V2 } else { VectorSize::V4 };
         let scope = match scope {
-            SyncScope::Block => ".cta",
-            SyncScope::System => ".sys",
-            _ => "",
+            SyncScope::Block => Some(Scope::Cta),
+            SyncScope::System => Some(Scope::Sys),
+            _ => None,
         };
-        let text = self.mn(&["atom", addr.space.suffix(), scope, ".add", vector, ".f32"]);
+        let atom = Operation::new(Opcode::Atom)
+            .with_opt(addr.space.modifier())
+            .with_opt(scope)
+            .with(ReduceOp::Add)
+            .with(vector)
+            .with(ScalarType::F32);
         let at = self.mem(addr);
         let regs: Vec<Opnd> = (0..n).map(|_| Opnd::Reg(self.m.new_reg(Class::F32))).collect();
         let mut defs = vec![Opnd::Group(n as u8)];
@@ -144,7 +149,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         for &p in &parts {
             uses.push(self.reg(p, Class::F32));
         }
-        self.effect(&text, &defs, &uses);
+        self.effect(atom, &defs, &uses);
         if self.is_demanded(r) {
             self.set(r, &regs)?;
         }

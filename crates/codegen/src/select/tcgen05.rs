@@ -152,7 +152,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             let ashift = if n.ashift { ".ashift" } else { "" };
             format!("tcgen05.mma{sp}.cta_group::{group}.{kind}{ashift}.collector::a::{usage}")
         };
-        self.effect(&text, &[], &uses);
+        let operation = self.operation(&text)?;
+        self.effect(operation, &[], &uses);
         Ok(true)
     }
 

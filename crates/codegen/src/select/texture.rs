@@ -1,9 +1,11 @@
 //! Texture and surface intrinsics.
 
 use oxicc_ir::{Inst, Value};
+use oxicc_ptx::ScalarType;
 
 use super::{Parts, Res, Sel, fail};
 use crate::mir::{Class, Kind, Opnd};
+use crate::op;
 
 /// A geometry: the name in intrinsics, in PTX, number of coordinates (layer included), of gradients.
 const GEOMETRIES: &[(&str, &str, usize, usize)] = &[
@@ -56,7 +58,8 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let Opnd::Reg(h) = h else { return Ok(false) };
                 let text = format!("{op}.{field}.b32");
                 let d = Opnd::Reg(self.tmp(Class::B32));
-                self.push(&text, Kind::Pure, &[d], &[Opnd::Mem(h, 0)]);
+                let operation = self.operation(&text)?;
+                self.push(operation, Kind::Pure, &[d], &[Opnd::Mem(h, 0)]);
                 match self.f.result(inst) {
                     Some(r) if self.is_demanded(r) => self.set1(r, d)?,
                     _ => {}
@@ -161,7 +164,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             _ => {}
         }
         let (defs, regs) = self.vector_result(inst)?;
-        self.push(&text, Kind::Effect, &defs, &uses);
+        let operation = self.operation(&text)?;
+        self.push(operation, Kind::Effect, &defs, &uses);
         self.finish(inst, &regs)
     }
 
@@ -180,7 +184,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         let c = self.registers(&args[handles..])?;
         uses.extend(Self::padded(&c));
         let (defs, regs) = self.vector_result(inst)?;
-        self.push(&text, Kind::Effect, &defs, &uses);
+        let operation = self.operation(&text)?;
+        self.push(operation, Kind::Effect, &defs, &uses);
         self.finish(inst, &regs)
     }
 
@@ -199,7 +204,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         let c = self.registers(&args[1..])?;
         uses.extend(Self::padded(&c));
         let (defs, regs) = self.vector_result(inst)?;
-        self.push(&text, Kind::Effect, &defs, &uses);
+        let operation = self.operation(&text)?;
+        self.push(operation, Kind::Effect, &defs, &uses);
         self.finish(inst, &regs)
     }
 
@@ -222,14 +228,15 @@ impl<'a, 'm> Sel<'a, 'm> {
         let narrow = form == "p" && matches!(ty, ".b8" | ".b16");
         if narrow {
             for r in v.iter_mut() {
-                *r = self.def("cvt.u32.u16", Class::B32, &[*r]);
+                *r = self.def(op::cvt(ScalarType::U32, ScalarType::U16), Class::B32, &[*r]);
             }
         }
         let ty = if narrow { ".b32" } else { ty };
         let text = format!("sust.{form}.{geom}{vector}{ty}.{mode}");
         uses.push(Opnd::Group(v.len() as u8));
         uses.extend(v);
-        self.push(&text, Kind::Effect, &[], &uses);
+        let operation = self.operation(&text)?;
+        self.push(operation, Kind::Effect, &[], &uses);
         Ok(true)
     }
 }

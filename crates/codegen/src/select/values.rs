@@ -8,12 +8,14 @@
 use oxicc_ir::{
     BinOp, CastOp, Const, ConstData, ConstExpr, GlobalId, Inst, InstData, Type, TypeData, Value, ValueDef,
 };
+use oxicc_ptx::ScalarType::*;
 use smallvec::smallvec;
 
 use super::{Fail, Home, Parts, Res, Sel, fail};
 use crate::cx::Space;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd, VReg};
+use crate::op;
 
 /// Chains of instructions without code are followed this far; beyond, they get code.
 const MAX_ALIAS_DEPTH: u32 = 64;
@@ -524,7 +526,11 @@ impl<'a, 'm> Sel<'a, 'm> {
             Some(n) => self.def(class.mov(), class, &[Opnd::Sym(sym, n)]),
             None => {
                 let base = self.def(class.mov(), class, &[Opnd::Sym(sym, 0)]);
-                self.def(if bits == 32 { "add.s32" } else { "add.s64" }, class, &[base, Opnd::Imm(offset)])
+                self.def(
+                    if bits == 32 { op::add(S32) } else { op::add(S64) },
+                    class,
+                    &[base, Opnd::Imm(offset)],
+                )
             }
         };
         if own != Space::Generic && space == Space::Generic {

@@ -1,10 +1,12 @@
 //! Vectors: elements of packed registers, lanes at run-time positions, shuffles.
 
 use oxicc_ir::{CastOp, IntPred, Type, Value};
+use oxicc_ptx::ScalarType::*;
 
 use super::{Parts, Res, Sel, fail};
 use crate::leaf::Leaf;
 use crate::mir::{Class, Opnd};
+use crate::op;
 
 impl<'a, 'm> Sel<'a, 'm> {
     /// The elements of a scalar or vector operand, one operand per element.
@@ -223,7 +225,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                     let (lo, hi) = (byte(i, false), byte(j, true));
                     let sel = lo | (lo + 1) << 4 | hi << 8 | (hi + 1) << 12;
                     let (p, q) = (self.reg(p, Class::B32), self.reg(q, Class::B32));
-                    let r = self.def("prmt.b32", Class::B32, &[p, q, Opnd::Imm(sel)]);
+                    let r = self.def(op::prmt(B32), Class::B32, &[p, q, Opnd::Imm(sel)]);
                     self.reg(r, class)
                 }
             };

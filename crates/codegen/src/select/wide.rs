@@ -1,6 +1,8 @@
 //! Integers of more than 64 bits: lists of 64-bit limbs, low first.
 
 use oxicc_ir::{BinOp, CastOp, IntPred, Value};
+use oxicc_ptx::ScalarType::*;
+use oxicc_ptx::{CmpOp, Opcode, Rounding};
 
 use super::address::Addr;
 use super::bits::BitOp;
@@ -10,8 +12,19 @@ use crate::cx::Space;
 use crate::helpers;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Extra, Kind, Opnd, ParamDecl, ParamShape};
+use crate::op::{self, Operation};
 
 const W: Class = Class::B64;
+
+/// The links of a chain of additions with carry: first, middle, last.
+pub(super) fn additions() -> [Operation; 3] {
+    [op::add_cc(S64), op::addc_cc(S64), op::addc(S64)]
+}
+
+/// The links of a chain of subtractions with borrow.
+pub(super) fn subtractions() -> [Operation; 3] {
+    [op::sub_cc(S64), op::subc_cc(S64), op::subc(S64)]
+}
 
 impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn width(&self, v: Value) -> Res<u32> {
@@ -42,11 +55,11 @@ impl<'a, 'm> Sel<'a, 'm> {
             return Opnd::Imm(v);
         }
         if !signed {
-            return self.def("and.b64", W, &[o, Opnd::Imm(((1u64 << bits) - 1) as i64)]);
+            return self.def(op::and(B64), W, &[o, Opnd::Imm(((1u64 << bits) - 1) as i64)]);
         }
         let by = Opnd::Imm(i64::from(64 - bits));
-        let t = self.def("shl.b64", W, &[o, by]);
-        self.def("shr.s64", W, &[t, by])
+        let t = self.def(op::shl(B64), W, &[o, by]);
+        self.def(op::shr(S64), W, &[t, by])
     }
 
     pub(super) fn wide_binary(&mut self, result: Value, op: BinOp, lhs: Value, rhs: Value) -> Res {
@@ -65,8 +78,8 @@ impl<'a, 'm> Sel<'a, 'm> {
                 }
                 out
             }
-            BinOp::Add => self.chain("add.cc.s64", "addc.cc.s64", "addc.s64", &a, &b),
-            BinOp::Sub => self.chain("sub.cc.s64", "subc.cc.s64", "subc.s64", &a, &b),
+            BinOp::Add => self.chain(additions(), &a, &b),
+            BinOp::Sub => self.chain(subtractions(), &a, &b),
             BinOp::Mul => self.wide_mul(&a, &b),
             BinOp::Shl | BinOp::LShr | BinOp::AShr => {
                 let a = match op {
@@ -85,7 +98,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 match known {
                     Some(k) => self.shift_const(op, &a, k),
                     None => {
-                        let amount = self.def("cvt.u32.u64", Class::B32, &[b[0]]);
+                        let amount = self.def(op::cvt(U32, U64), Class::B32, &[b[0]]);
                         self.shift_var(op, &a, amount)
                     }
                 }
@@ -105,20 +118,20 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// Carry chains must not be taken apart: effects keep their order.
-    pub(super) fn chain(&mut self, first: &str, middle: &str, last: &str, a: &[Opnd], b: &[Opnd]) -> Parts {
+    pub(super) fn chain(&mut self, [first, middle, last]: [Operation; 3], a: &[Opnd], b: &[Opnd]) -> Parts {
         let mut out = Parts::new();
         let a: Vec<Opnd> = a.iter().map(|&x| self.reg(x, W)).collect();
         let b: Vec<Opnd> = b.iter().map(|&x| self.reg(x, W)).collect();
         for i in 0..a.len() {
-            let text = if i == 0 {
-                first
+            let link = if i == 0 {
+                &first
             } else if i + 1 == a.len() {
-                last
+                &last
             } else {
-                middle
+                &middle
             };
             let d = Opnd::Reg(self.tmp(W));
-            self.push(text, Kind::Effect, &[d], &[a[i], b[i]]);
+            self.push(link.clone(), Kind::Effect, &[d], &[a[i], b[i]]);
             out.push(d);
         }
         out
@@ -129,25 +142,25 @@ impl<'a, 'm> Sel<'a, 'm> {
         let b: Vec<Opnd> = b.iter().map(|&x| self.reg(x, W)).collect();
         let n = a.len();
         if n == 2 {
-            let lo = self.def("mul.lo.s64", W, &[a[0], b[0]]);
-            let hi = self.def("mul.hi.u64", W, &[a[0], b[0]]);
-            let t = self.def("mad.lo.s64", W, &[a[0], b[1], hi]);
-            let hi = self.def("mad.lo.s64", W, &[a[1], b[0], t]);
+            let lo = self.def(op::mul_lo(S64), W, &[a[0], b[0]]);
+            let hi = self.def(op::mul_hi(U64), W, &[a[0], b[0]]);
+            let t = self.def(op::mad_lo(S64), W, &[a[0], b[1], hi]);
+            let hi = self.def(op::mad_lo(S64), W, &[a[1], b[0], t]);
             return Parts::from_slice(&[lo, hi]);
         }
         // Schoolbook, column by column, with a three-word accumulator.
         let mut acc: Vec<Opnd> = vec![Opnd::Imm(0); n];
         for i in 0..n {
             for j in 0..n - i {
-                let lo = self.def("mul.lo.s64", W, &[a[i], b[j]]);
-                let hi = self.def("mul.hi.u64", W, &[a[i], b[j]]);
+                let lo = self.def(op::mul_lo(S64), W, &[a[i], b[j]]);
+                let hi = self.def(op::mul_hi(U64), W, &[a[i], b[j]]);
                 let mut add: Parts = std::iter::repeat_n(Opnd::Imm(0), n).collect();
                 add[i + j] = lo;
                 if i + j + 1 < n {
                     add[i + j + 1] = hi;
                 }
                 let k = i + j;
-                let sum = self.chain("add.cc.s64", "addc.cc.s64", "addc.s64", &acc[k..], &add[k..]);
+                let sum = self.chain(additions(), &acc[k..], &add[k..]);
                 acc[k..].copy_from_slice(&sum);
             }
         }
@@ -158,7 +171,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let n = a.len();
         let (words, bits) = ((k / 64) as usize, k % 64);
         let fill = match op {
-            BinOp::AShr => self.def("shr.s64", W, &[a[n - 1], Opnd::Imm(63)]),
+            BinOp::AShr => self.def(op::shr(S64), W, &[a[n - 1], Opnd::Imm(63)]),
             _ => Opnd::Imm(0),
         };
         let get = |i: i64| -> Opnd {
@@ -173,16 +186,17 @@ impl<'a, 'm> Sel<'a, 'm> {
                 out.push(main);
                 continue;
             }
-            let (f, g) = if op == BinOp::Shl { ("shl.b64", "shr.u64") } else { ("shr.u64", "shl.b64") };
+            let (f, g) =
+                if op == BinOp::Shl { (op::shl(B64), op::shr(U64)) } else { (op::shr(U64), op::shl(B64)) };
             let top = op == BinOp::AShr && i + w == n as i64 - 1;
             let main = self.reg(main, W);
-            let x = self.def(if top { "shr.s64" } else { f }, W, &[main, Opnd::Imm(i64::from(bits))]);
+            let x = self.def(if top { op::shr(S64) } else { f }, W, &[main, Opnd::Imm(i64::from(bits))]);
             if top || side == Opnd::Imm(0) {
                 out.push(x);
                 continue;
             }
             let y = self.def(g, W, &[side, Opnd::Imm(i64::from(64 - bits))]);
-            out.push(self.def("or.b64", W, &[x, y]));
+            out.push(self.def(op::or(B64), W, &[x, y]));
         }
         out
     }
@@ -191,25 +205,25 @@ impl<'a, 'm> Sel<'a, 'm> {
     fn shift_var(&mut self, op: BinOp, a: &[Opnd], amount: Opnd) -> Parts {
         if a.len() == 2 {
             let (lo, hi) = (self.reg(a[0], W), self.reg(a[1], W));
-            let rest = self.def("sub.s32", Class::B32, &[Opnd::Imm(64), amount]);
-            let over = self.def("add.s32", Class::B32, &[amount, Opnd::Imm(-64)]);
-            let big = self.def("setp.gt.s32", Class::Pred, &[amount, Opnd::Imm(63)]);
+            let rest = self.def(op::sub(S32), Class::B32, &[Opnd::Imm(64), amount]);
+            let over = self.def(op::add(S32), Class::B32, &[amount, Opnd::Imm(-64)]);
+            let big = self.def(op::setp(CmpOp::Gt, S32), Class::Pred, &[amount, Opnd::Imm(63)]);
             // Shift amounts are unsigned and clamp, so a shift by 64 - 0 contributes nothing.
             if op == BinOp::Shl {
-                let x = self.def("shl.b64", W, &[hi, amount]);
-                let y = self.def("shr.u64", W, &[lo, rest]);
-                let z = self.def("or.b64", W, &[x, y]);
-                let far = self.def("shl.b64", W, &[lo, over]);
-                let high = self.def("selp.b64", W, &[far, z, big]);
-                let low = self.def("shl.b64", W, &[lo, amount]);
+                let x = self.def(op::shl(B64), W, &[hi, amount]);
+                let y = self.def(op::shr(U64), W, &[lo, rest]);
+                let z = self.def(op::or(B64), W, &[x, y]);
+                let far = self.def(op::shl(B64), W, &[lo, over]);
+                let high = self.def(op::selp(B64), W, &[far, z, big]);
+                let low = self.def(op::shl(B64), W, &[lo, amount]);
                 return Parts::from_slice(&[low, high]);
             }
-            let shr = if op == BinOp::AShr { "shr.s64" } else { "shr.u64" };
-            let x = self.def("shr.u64", W, &[lo, amount]);
-            let y = self.def("shl.b64", W, &[hi, rest]);
-            let z = self.def("or.b64", W, &[x, y]);
-            let far = self.def(shr, W, &[hi, over]);
-            let low = self.def("selp.b64", W, &[far, z, big]);
+            let shr = op::shr(if op == BinOp::AShr { S64 } else { U64 });
+            let x = self.def(op::shr(U64), W, &[lo, amount]);
+            let y = self.def(op::shl(B64), W, &[hi, rest]);
+            let z = self.def(op::or(B64), W, &[x, y]);
+            let far = self.def(shr.clone(), W, &[hi, over]);
+            let low = self.def(op::selp(B64), W, &[far, z, big]);
             let high = self.def(shr, W, &[hi, amount]);
             return Parts::from_slice(&[low, high]);
         }
@@ -217,8 +231,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         let total = a.len() as u32 * 64;
         let mut step = 1u32;
         while step < total {
-            let bit = self.def("and.b32", Class::B32, &[amount, Opnd::Imm(i64::from(step))]);
-            let on = self.def("setp.ne.s32", Class::Pred, &[bit, Opnd::Imm(0)]);
+            let bit = self.def(op::and(B32), Class::B32, &[amount, Opnd::Imm(i64::from(step))]);
+            let on = self.def(op::setp(CmpOp::Ne, S32), Class::Pred, &[bit, Opnd::Imm(0)]);
             let shifted = self.shift_const(op, &cur, step);
             let mut next = Parts::new();
             for (&s, &c) in shifted.iter().zip(&cur) {
@@ -236,8 +250,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         let (mut x, mut y) = (Parts::from_slice(a), Parts::from_slice(b));
         let mut signs = (Opnd::Imm(0), Opnd::Imm(0));
         if signed {
-            let sa = self.def("shr.s64", W, &[a[1], Opnd::Imm(63)]);
-            let sb = self.def("shr.s64", W, &[b[1], Opnd::Imm(63)]);
+            let sa = self.def(op::shr(S64), W, &[a[1], Opnd::Imm(63)]);
+            let sb = self.def(op::shr(S64), W, &[b[1], Opnd::Imm(63)]);
             x = self.negate_if(&x, sa);
             y = self.negate_if(&y, sb);
             signs = (sa, sb);
@@ -248,7 +262,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             BinOp::URem => r,
             BinOp::SRem => self.negate_if(&r, signs.0),
             _ => {
-                let s = self.def("xor.b64", W, &[signs.0, signs.1]);
+                let s = self.def(op::xor(B64), W, &[signs.0, signs.1]);
                 self.negate_if(&q, s)
             }
         }
@@ -258,10 +272,10 @@ impl<'a, 'm> Sel<'a, 'm> {
     fn negate_if(&mut self, x: &[Opnd], s: Opnd) -> Parts {
         let mut flipped = Parts::new();
         for &p in x {
-            flipped.push(self.def("xor.b64", W, &[p, s]));
+            flipped.push(self.def(op::xor(B64), W, &[p, s]));
         }
         let mask: Parts = std::iter::repeat_n(s, x.len()).collect();
-        self.chain("sub.cc.s64", "subc.cc.s64", "subc.s64", &flipped, &mask)
+        self.chain(subtractions(), &flipped, &mask)
     }
 
     fn divrem_call(&mut self, a: &[Opnd], b: &[Opnd]) -> (Parts, Parts) {
@@ -304,14 +318,14 @@ impl<'a, 'm> Sel<'a, 'm> {
             let mut any: Option<Opnd> = None;
             for (&x, &y) in a.iter().zip(b) {
                 let x = self.reg(x, W);
-                let d = if y == Opnd::Imm(0) { x } else { self.def("xor.b64", W, &[x, y]) };
+                let d = if y == Opnd::Imm(0) { x } else { self.def(op::xor(B64), W, &[x, y]) };
                 any = Some(match any {
                     None => d,
-                    Some(o) => self.def("or.b64", W, &[o, d]),
+                    Some(o) => self.def(op::or(B64), W, &[o, d]),
                 });
             }
-            let text = if pred == IntPred::Eq { "setp.eq.s64" } else { "setp.ne.s64" };
-            return self.def(text, Class::Pred, &[any.unwrap_or(Opnd::Imm(0)), Opnd::Imm(0)]);
+            let cmp = if pred == IntPred::Eq { CmpOp::Eq } else { CmpOp::Ne };
+            return self.def(op::setp(cmp, S64), Class::Pred, &[any.unwrap_or(Opnd::Imm(0)), Opnd::Imm(0)]);
         }
         // From the low limb up: a higher limb decides unless it is equal.
         let unsigned = pred.to_unsigned();
@@ -325,8 +339,8 @@ impl<'a, 'm> Sel<'a, 'm> {
             let p = if top && pred.is_signed() { strict.to_signed() } else { strict };
             let decided = self.compare_ints(p, Leaf::Int(64), a[i], b[i]);
             let equal = self.compare_ints(IntPred::Eq, Leaf::Int(64), a[i], b[i]);
-            let keep = self.def("and.pred", Class::Pred, &[equal, out]);
-            out = self.def("or.pred", Class::Pred, &[decided, keep]);
+            let keep = self.def(op::and(Pred), Class::Pred, &[equal, out]);
+            out = self.def(op::or(Pred), Class::Pred, &[decided, keep]);
         }
         out
     }
@@ -374,7 +388,7 @@ impl<'a, 'm> Sel<'a, 'm> {
                 let fill = match (signed, top) {
                     (false, _) => Opnd::Imm(0),
                     (true, Opnd::Imm(v)) => Opnd::Imm(v >> 63),
-                    (true, _) => self.def("shr.s64", W, &[top, Opnd::Imm(63)]),
+                    (true, _) => self.def(op::shr(S64), W, &[top, Opnd::Imm(63)]),
                 };
                 while out.len() < n {
                     out.push(fill);
@@ -412,43 +426,42 @@ impl<'a, 'm> Sel<'a, 'm> {
             return fail(" Error: unsupported operation: conversion of more than 128 bits");
         }
         let parts = self.clean_limbs(parts, width, signed);
-        let sign = if signed { self.def("shr.s64", W, &[parts[1], Opnd::Imm(63)]) } else { Opnd::Imm(0) };
+        let sign = if signed { self.def(op::shr(S64), W, &[parts[1], Opnd::Imm(63)]) } else { Opnd::Imm(0) };
         let mag = if signed { self.negate_if(&parts, sign) } else { parts };
         let (lo, hi) = (self.reg(mag[0], W), self.reg(mag[1], W));
         // Leading zeros of the high limb; when it is zero the low limb is converted as it is.
-        let lz = self.def("clz.b64", Class::B32, &[hi]);
+        let lz = self.def(op::clz(B64), Class::B32, &[hi]);
         let shifted = self.shift_var(BinOp::Shl, &[lo, hi], lz);
-        let rest = self.def("setp.ne.s64", Class::Pred, &[shifted[0], Opnd::Imm(0)]);
-        let sticky = self.def("selp.u64", W, &[Opnd::Imm(1), Opnd::Imm(0), rest]);
-        let top = self.def("or.b64", W, &[shifted[1], sticky]);
-        let small = self.def("setp.eq.s64", Class::Pred, &[hi, Opnd::Imm(0)]);
-        let word = self.def("selp.b64", W, &[lo, top, small]);
+        let rest = self.def(op::setp(CmpOp::Ne, S64), Class::Pred, &[shifted[0], Opnd::Imm(0)]);
+        let sticky = self.def(op::selp(U64), W, &[Opnd::Imm(1), Opnd::Imm(0), rest]);
+        let top = self.def(op::or(B64), W, &[shifted[1], sticky]);
+        let small = self.def(op::setp(CmpOp::Eq, S64), Class::Pred, &[hi, Opnd::Imm(0)]);
+        let word = self.def(op::selp(B64), W, &[lo, top, small]);
         // Scale by 2^(64 - lz), or 2^0.
-        let e = self.def("sub.s32", Class::B32, &[Opnd::Imm(64), lz]);
-        let e = self.def("selp.b32", Class::B32, &[Opnd::Imm(0), e, small]);
+        let e = self.def(op::sub(S32), Class::B32, &[Opnd::Imm(64), lz]);
+        let e = self.def(op::selp(B32), Class::B32, &[Opnd::Imm(0), e, small]);
         let is_f64 = self.leaf(result) == Some(Leaf::F64);
         let out = if is_f64 {
-            let f = self.def("cvt.rn.f64.u64", Class::F64, &[word]);
-            let biased = self.def("add.s32", Class::B32, &[e, Opnd::Imm(1023)]);
-            let biased = self.def("cvt.u64.u32", W, &[biased]);
-            let bits = self.def("shl.b64", W, &[biased, Opnd::Imm(52)]);
+            let f = self.def(op::cvt_rounded(Rounding::Rn, F64, U64), Class::F64, &[word]);
+            let biased = self.def(op::add(S32), Class::B32, &[e, Opnd::Imm(1023)]);
+            let biased = self.def(op::cvt(U64, U32), W, &[biased]);
+            let bits = self.def(op::shl(B64), W, &[biased, Opnd::Imm(52)]);
             let scale = self.reg(bits, Class::F64);
-            self.def("mul.rn.f64", Class::F64, &[f, scale])
+            self.def(op::rounded(Opcode::Mul, Rounding::Rn, F64), Class::F64, &[f, scale])
         } else {
-            let f = self.def("cvt.rn.f32.u64", Class::F32, &[word]);
-            let biased = self.def("add.s32", Class::B32, &[e, Opnd::Imm(127)]);
-            let bits = self.def("shl.b32", Class::B32, &[biased, Opnd::Imm(23)]);
+            let f = self.def(op::cvt_rounded(Rounding::Rn, F32, U64), Class::F32, &[word]);
+            let biased = self.def(op::add(S32), Class::B32, &[e, Opnd::Imm(127)]);
+            let bits = self.def(op::shl(B32), Class::B32, &[biased, Opnd::Imm(23)]);
             let scale = self.reg(bits, Class::F32);
-            self.def("mul.rn.f32", Class::F32, &[f, scale])
+            self.def(op::rounded(Opcode::Mul, Rounding::Rn, F32), Class::F32, &[f, scale])
         };
         if !signed {
             return self.set1(result, out);
         }
-        let neg = self.def("setp.ne.s64", Class::Pred, &[sign, Opnd::Imm(0)]);
-        let (text, class, op) =
-            if is_f64 { ("neg.f64", Class::F64, "selp.f64") } else { ("neg.f32", Class::F32, "selp.f32") };
-        let minus = self.def(text, class, &[out]);
-        let out = self.def(op, class, &[minus, out, neg]);
+        let neg = self.def(op::setp(CmpOp::Ne, S64), Class::Pred, &[sign, Opnd::Imm(0)]);
+        let (ty, class) = if is_f64 { (F64, Class::F64) } else { (F32, Class::F32) };
+        let minus = self.def(op::neg(ty), class, &[out]);
+        let out = self.def(op::selp(ty), class, &[minus, out, neg]);
         self.set1(result, out)
     }
 
@@ -459,20 +472,31 @@ impl<'a, 'm> Sel<'a, 'm> {
             return fail(" Error: unsupported operation: conversion to more than 128 bits");
         }
         let x = self.one_reg(value)?;
-        let x =
-            if self.leaf(value) == Some(Leaf::F32) { self.def("cvt.f64.f32", Class::F64, &[x]) } else { x };
-        let t = self.def("cvt.rzi.f64.f64", Class::F64, &[x]);
-        let mag = if signed { self.def("abs.f64", Class::F64, &[t]) } else { t };
+        let x = if self.leaf(value) == Some(Leaf::F32) {
+            self.def(op::cvt(F64, F32), Class::F64, &[x])
+        } else {
+            x
+        };
+        let t = self.def(op::cvt_rounded(Rounding::Rzi, F64, F64), Class::F64, &[x]);
+        let mag = if signed { self.def(op::abs(F64), Class::F64, &[t]) } else { t };
         // 2^-64 and -2^64
-        let h = self.def("mul.rn.f64", Class::F64, &[mag, Opnd::F64(0x3bf0_0000_0000_0000)]);
-        let h = self.def("cvt.rzi.f64.f64", Class::F64, &[h]);
-        let l = self.def("fma.rn.f64", Class::F64, &[h, Opnd::F64(0xc3f0_0000_0000_0000), mag]);
-        let hi = self.def("cvt.rzi.u64.f64", W, &[h]);
-        let lo = self.def("cvt.rzi.u64.f64", W, &[l]);
+        let h = self.def(
+            op::rounded(Opcode::Mul, Rounding::Rn, F64),
+            Class::F64,
+            &[mag, Opnd::F64(0x3bf0_0000_0000_0000)],
+        );
+        let h = self.def(op::cvt_rounded(Rounding::Rzi, F64, F64), Class::F64, &[h]);
+        let l = self.def(
+            op::rounded(Opcode::Fma, Rounding::Rn, F64),
+            Class::F64,
+            &[h, Opnd::F64(0xc3f0_0000_0000_0000), mag],
+        );
+        let hi = self.def(op::cvt_rounded(Rounding::Rzi, U64, F64), W, &[h]);
+        let lo = self.def(op::cvt_rounded(Rounding::Rzi, U64, F64), W, &[l]);
         let mut out = Parts::from_slice(&[lo, hi]);
         if signed {
             let bits = self.reg(t, W);
-            let sign = self.def("shr.s64", W, &[bits, Opnd::Imm(63)]);
+            let sign = self.def(op::shr(S64), W, &[bits, Opnd::Imm(63)]);
             out = self.negate_if(&out, sign);
         }
         self.set(result, &out)
@@ -491,10 +515,10 @@ impl<'a, 'm> Sel<'a, 'm> {
             BitOp::Ctpop => {
                 let mut sum: Option<Opnd> = None;
                 for &p in &parts {
-                    let c = self.def("popc.b64", Class::B32, &[p]);
+                    let c = self.def(op::popc(B64), Class::B32, &[p]);
                     sum = Some(match sum {
                         None => c,
-                        Some(s) => self.def("add.s32", Class::B32, &[s, c]),
+                        Some(s) => self.def(op::add(S32), Class::B32, &[s, c]),
                     });
                 }
                 self.count_result(sum, n)
@@ -505,14 +529,16 @@ impl<'a, 'm> Sel<'a, 'm> {
                     if op == BitOp::Ctlz { (0..n).collect() } else { (0..n).rev().collect() };
                 let mut acc: Option<Opnd> = None;
                 for &i in &order {
-                    let p = if op == BitOp::Ctlz { parts[i] } else { self.def("brev.b64", W, &[parts[i]]) };
-                    let c = self.def("clz.b64", Class::B32, &[p]);
+                    let p =
+                        if op == BitOp::Ctlz { parts[i] } else { self.def(op::brev(B64), W, &[parts[i]]) };
+                    let c = self.def(op::clz(B64), Class::B32, &[p]);
                     acc = Some(match acc {
                         None => c,
                         Some(below) => {
-                            let more = self.def("add.s32", Class::B32, &[below, Opnd::Imm(64)]);
-                            let zero = self.def("setp.eq.s64", Class::Pred, &[parts[i], Opnd::Imm(0)]);
-                            self.def("selp.b32", Class::B32, &[more, c, zero])
+                            let more = self.def(op::add(S32), Class::B32, &[below, Opnd::Imm(64)]);
+                            let zero =
+                                self.def(op::setp(CmpOp::Eq, S64), Class::Pred, &[parts[i], Opnd::Imm(0)]);
+                            self.def(op::selp(B32), Class::B32, &[more, c, zero])
                         }
                     });
                 }
@@ -520,9 +546,9 @@ impl<'a, 'm> Sel<'a, 'm> {
                 if spare != 0 {
                     let by = i64::from(spare);
                     c = if op == BitOp::Ctlz {
-                        self.def("sub.s32", Class::B32, &[c, Opnd::Imm(by)])
+                        self.def(op::sub(S32), Class::B32, &[c, Opnd::Imm(by)])
                     } else {
-                        self.def("min.u32", Class::B32, &[c, Opnd::Imm(i64::from(width))])
+                        self.def(op::min(U32), Class::B32, &[c, Opnd::Imm(i64::from(width))])
                     };
                 }
                 self.count_result(Some(c), n)
@@ -540,7 +566,7 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     fn count_result(&mut self, count: Option<Opnd>, n: usize) -> Parts {
         let c = count.unwrap_or(Opnd::Imm(0));
-        let wide = self.def("cvt.u64.u32", W, &[c]);
+        let wide = self.def(op::cvt(U64, U32), W, &[c]);
         let mut out = Parts::from_slice(&[wide]);
         out.resize(n, Opnd::Imm(0));
         out
