@@ -10,6 +10,7 @@
 //! | `legalize` | rare operations in terms of common ones |
 //! | `spaces` | which address space each generic pointer really points to |
 //! | `select` | IR instructions to machine instructions, per block, backwards over SSA |
+//! | `coloring` | slots of the frame that share bytes |
 //! | `op` | opcodes with modifiers, made by typed constructors |
 //! | `mir` | machine instructions over virtual registers |
 //! | `intrinsics` | the table of `llvm.nvvm.*` functions |
@@ -29,6 +30,7 @@
 
 mod abi;
 mod byte_stores;
+mod coloring;
 mod cse;
 mod cx;
 mod debug;

@@ -8,6 +8,7 @@ use oxicc_ptx::ScalarType::*;
 use super::address::Addr;
 use super::memory::Mods;
 use super::{Parts, Res, Sel, fail};
+use crate::coloring::{self, Slot};
 use crate::cx::Space;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Kind, MBlock, MBlockData, Opnd, ParamShape};
@@ -398,7 +399,39 @@ impl<'a, 'm> Sel<'a, 'm> {
     /// Gives every fixed alloca and every copied parameter its offset.
     pub(super) fn place_frame(&mut self) {
         let f = self.f;
-        let dl = &self.cx.module.data_layout;
+        let slots = self.fixed_slots();
+        // A debugger shows what a variable holds for as long as its name is known.
+        let shared = self.cx.options.clean_up && self.cx.debug.dwarf.is_none();
+        match shared.then(|| coloring::layout(self.cx.module, f, &slots)).flatten() {
+            Some((offsets, size)) => {
+                let align = slots.iter().map(|slot| slot.align).max().unwrap_or(1);
+                let base = self.frame.alloc(size, align);
+                let places = slots.iter().zip(offsets).map(|(slot, at)| (slot.inst, base + at));
+                self.frame.slots.extend(places);
+            }
+            None => {
+                for slot in slots {
+                    let at = self.frame.alloc(slot.size, slot.align);
+                    self.frame.slots.insert(slot.inst, at);
+                }
+            }
+        }
+        for (i, &arg) in f.params().iter().enumerate() {
+            let Some(info) = self.sig.params.get(i) else { break };
+            let used = self.spaces.of(arg) == Space::Local && f.has_uses(arg);
+            // A debugger finds parameters of kernels where they are.
+            let shown = self.cx.debug.dwarf.is_some() && !self.is_kernel && f.is_used_by_records(arg);
+            if info.byval.is_some() && (used || shown) {
+                let at = self.frame.alloc(info.size, info.align);
+                self.frame.params.insert(i as u32, at);
+            }
+        }
+    }
+
+    /// The allocas that have a fixed place.
+    fn fixed_slots(&self) -> Vec<Slot> {
+        let (f, dl) = (self.f, &self.cx.module.data_layout);
+        let mut out = Vec::new();
         for (_, inst) in f.all_insts() {
             if !self.frame_slot_possible(inst) || !self.live.contains(inst) && !self.is_shown(inst) {
                 continue;
@@ -412,19 +445,9 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             // What a debugger shows has a place, even if there is nothing in it.
             let size = if size == 0 && self.is_shown(inst) { 1 } else { size };
-            let at = self.frame.alloc(size, align);
-            self.frame.slots.insert(inst, at);
+            out.push(Slot { inst, size, align });
         }
-        for (i, &arg) in f.params().iter().enumerate() {
-            let Some(info) = self.sig.params.get(i) else { break };
-            let used = self.spaces.of(arg) == Space::Local && f.has_uses(arg);
-            // A debugger finds parameters of kernels where they are.
-            let shown = self.cx.debug.dwarf.is_some() && !self.is_kernel && f.is_used_by_records(arg);
-            if info.byval.is_some() && (used || shown) {
-                let at = self.frame.alloc(info.size, info.align);
-                self.frame.params.insert(i as u32, at);
-            }
-        }
+        out
     }
 
     /// Whether a debugger shows the variable in this slot, used or not.
