@@ -42,13 +42,17 @@ fn waits_for_loads(func: &MFunc, place: usize) -> bool {
     let (mut loads, mut filled) = (0, 0);
     for inst in &func.blocks[block].insts {
         let depends = func.uses(inst).iter().filter_map(|o| o.reg()).any(|r| loaded[r]);
-        let is_load = inst.opcode == Some(Opcode::Ld)
-            && func.space(inst) == Some(StateSpace::Global)
-            && func.order(inst).is_none();
+        let is_global = func.space(inst) == Some(StateSpace::Global);
+        // Tiles of tensor cores are loaded by one load or two for each register.
+        let is_tile = is_global && inst.opcode == Some(Opcode::WmmaLoad);
+        let is_load =
+            is_tile || is_global && inst.opcode == Some(Opcode::Ld) && func.order(inst).is_none();
         if is_load && depends {
             return false;
         }
-        if is_load {
+        if is_tile {
+            loads += func.defs(inst).len();
+        } else if is_load {
             loads += 1;
             let vector = func.defs(inst).len() > 1;
             filled += written(func, inst).filter(|_| vector).map(|r| size(func.regs[r])).sum::<u32>();
@@ -145,7 +149,7 @@ mod tests {
 
     use super::*;
     use crate::mir::{Kind, MBlock};
-    use crate::op::{self, Access};
+    use crate::op::{self, Access, Operation};
 
     /// A loop with so many loads off one pointer; `chained` ones load from where the one before it points, and so many
     /// other values are needed behind the loop.
@@ -196,6 +200,25 @@ mod tests {
             f.blocks[blocks[2]].insts.push(back);
         }
         wants_more(&f)
+    }
+
+    #[test]
+    fn tiles_are_as_many_loads_as_registers() {
+        let tiles = |count: usize, space: &str| {
+            let mut f = kernel(0, false, 0);
+            let load = Operation::parse(&format!("wmma.load.a.sync.aligned.row.m16n16k8{space}.tf32")).unwrap();
+            let pointer = f.new_reg(Class::B64);
+            let block = f.layout[1];
+            for _ in 0..count {
+                let to: Vec<Opnd> = (0..4).map(|_| Opnd::Reg(f.new_reg(Class::B32))).collect();
+                let inst = f.inst(load.clone(), Kind::Effect, &to, &[Opnd::Mem(pointer, 0)]);
+                f.blocks[block].insts.insert(0, inst);
+            }
+            wants_more(&f)
+        };
+        assert!(tiles(MANY_LOADS / 4, ".global"));
+        assert!(!tiles(MANY_LOADS / 4 - 1, ".global"));
+        assert!(!tiles(MANY_LOADS / 4, ".shared"));
     }
 
     #[test]

@@ -45,6 +45,10 @@ pub enum Family {
     ReadOnlyLoad,
     /// All threads of the block come here together.
     BlockBarrier,
+    /// The threads of a warp that a mask names wait for each other; the mask is the argument of this number.
+    WarpSync(u8),
+    /// A load or a store of a tile of tensor cores; the first argument is its address.
+    TileAccess,
     /// All others.
     Other,
 }
@@ -156,7 +160,15 @@ mod tests {
         assert_eq!(name("llvm.nvvm.read.ptx.sreg.tid.x"), Some("nvvm.read.ptx.sreg.tid"));
         assert_eq!(name("llvm.nvvm.read.ptx.sreg.envreg7"), Some("nvvm.read.ptx.sreg.envreg*"));
         assert_eq!(name("llvm.nvvm.wmma.m16n16k16.mma.row.col.f32.f32"), Some("nvvm.wmma.*.mma"));
-        assert_eq!(name("llvm.nvvm.wmma.m16n16k16.load.a.row.f16"), Some("nvvm.wmma"));
+        assert_eq!(name("llvm.nvvm.wmma.m16n16k16.load.a.row.f16"), Some("nvvm.wmma.*.load"));
+        let family = |text| Intrinsic::of(text).map(Intrinsic::family);
+        assert_eq!(family("llvm.nvvm.shfl.sync.bfly.i32p"), Some(Family::WarpSync(0)));
+        assert_eq!(family("llvm.nvvm.shfl.bfly.i32"), Some(Family::Other));
+        assert_eq!(family("llvm.nvvm.vote.ballot.sync"), Some(Family::WarpSync(0)));
+        assert_eq!(family("llvm.nvvm.vote.ballot"), Some(Family::Other));
+        assert_eq!(family("llvm.nvvm.redux.sync.add"), Some(Family::WarpSync(1)));
+        assert_eq!(family("llvm.nvvm.wmma.m16n16k16.load.a.row.stride.f16.p3"), Some(Family::TileAccess));
+        assert_eq!(family("llvm.nvvm.wmma.m16n16k16.mma.row.col.f32.f32"), Some(Family::Other));
         assert_eq!(name("llvm.nosuch"), None);
         assert_eq!(name("fma.f32"), None);
     }

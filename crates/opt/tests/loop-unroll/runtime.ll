@@ -20,8 +20,26 @@ exit:
   ret void
 }
 
-; A shuffle must be run by the same threads as before: not copied.
-define void @shuffles(ptr %p, i32 %n) {
+; A shuffle of threads that a mask names: some of them may run the loop more often than others. Not copied.
+define void @shuffles(ptr %p, i32 %n, i32 %mask) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %v = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %mask, i32 %i, i32 1, i32 31)
+  %at = getelementptr i32, ptr %p, i32 %i
+  store i32 %v, ptr %at, align 4
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+
+exit:
+  ret void
+}
+
+; All threads of the warp come to the shuffle together, in whichever copy.
+define void @together(ptr %p, i32 %n) {
 entry:
   br label %loop
 

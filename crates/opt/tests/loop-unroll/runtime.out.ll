@@ -75,13 +75,13 @@ exit:                                             ; preds = %16, %entry
   ret void
 }
 
-define void @shuffles(ptr %p, i32 %n) {
+define void @shuffles(ptr %p, i32 %n, i32 %mask) {
 entry:
   br label %loop
 
 loop:                                             ; preds = %loop, %entry
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %v = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %i, i32 1, i32 31)
+  %v = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %mask, i32 %i, i32 1, i32 31)
   %at = getelementptr i32, ptr %p, i32 %i
   store i32 %v, ptr %at, align 4
   %next = add nsw i32 %i, 1
@@ -89,6 +89,72 @@ loop:                                             ; preds = %loop, %entry
   br i1 %more, label %loop, label %exit
 
 exit:                                             ; preds = %loop
+  ret void
+}
+
+define void @together(ptr %p, i32 %n) {
+entry:
+  %0 = icmp slt i32 0, %n
+  %1 = select i1 %0, i32 %n, i32 1
+  %2 = and i32 %1, 3
+  %3 = sub i32 %1, %2
+  %4 = icmp uge i32 %1, 4
+  br i1 %4, label %5, label %14
+
+5:                                                ; preds = %9, %entry
+  %6 = phi i32 [ %3, %entry ], [ %10, %9 ]
+  %i = phi i32 [ 0, %entry ], [ %next11, %9 ]
+  %v = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %i, i32 1, i32 31)
+  %at = getelementptr i32, ptr %p, i32 %i
+  store i32 %v, ptr %at, align 4
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br label %7
+
+7:                                                ; preds = %5
+  %v1 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %next, i32 1, i32 31)
+  %at2 = getelementptr i32, ptr %p, i32 %next
+  store i32 %v1, ptr %at2, align 4
+  %next3 = add nsw i32 %next, 1
+  %more4 = icmp slt i32 %next3, %n
+  br label %8
+
+8:                                                ; preds = %7
+  %v5 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %next3, i32 1, i32 31)
+  %at6 = getelementptr i32, ptr %p, i32 %next3
+  store i32 %v5, ptr %at6, align 4
+  %next7 = add nsw i32 %next3, 1
+  %more8 = icmp slt i32 %next7, %n
+  br label %9
+
+9:                                                ; preds = %8
+  %v9 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %next7, i32 1, i32 31)
+  %at10 = getelementptr i32, ptr %p, i32 %next7
+  store i32 %v9, ptr %at10, align 4
+  %next11 = add nsw i32 %next7, 1
+  %more12 = icmp slt i32 %next11, %n
+  %10 = sub i32 %6, 4
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %5, label %12, !llvm.loop !4
+
+12:                                               ; preds = %9
+  %13 = icmp ne i32 %2, 0
+  br i1 %13, label %14, label %exit
+
+14:                                               ; preds = %12, %entry
+  %15 = phi i32 [ 0, %entry ], [ %next11, %12 ]
+  br label %loop
+
+loop:                                             ; preds = %loop, %14
+  %i13 = phi i32 [ %15, %14 ], [ %next16, %loop ]
+  %v14 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %i13, i32 1, i32 31)
+  %at15 = getelementptr i32, ptr %p, i32 %i13
+  store i32 %v14, ptr %at15, align 4
+  %next16 = add nsw i32 %i13, 1
+  %more17 = icmp slt i32 %next16, %n
+  br i1 %more17, label %loop, label %exit, !llvm.loop !5
+
+exit:                                             ; preds = %loop, %12
   ret void
 }
 
@@ -147,7 +213,7 @@ loop:                                             ; preds = %loop, %entry
   %more = icmp sgt i32 %next, 0
   %7 = sub i32 %6, 1
   %8 = icmp ne i32 %7, 0
-  br i1 %8, label %loop, label %9, !llvm.loop !4
+  br i1 %8, label %loop, label %9, !llvm.loop !6
 
 9:                                                ; preds = %loop, %entry
   %10 = phi i32 [ %n, %entry ], [ %next, %loop ]
@@ -180,7 +246,7 @@ loop:                                             ; preds = %loop, %entry
   store i32 %next9, ptr %at11, align 4
   %next12 = add nsw i32 %next9, -1
   %more13 = icmp sgt i32 %next12, 0
-  br i1 %more13, label %11, label %exit, !llvm.loop !5
+  br i1 %more13, label %11, label %exit, !llvm.loop !7
 
 exit:                                             ; preds = %14, %9
   ret void
@@ -192,5 +258,7 @@ declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)
 !1 = !{!"oxicc.loop.unrolled"}
 !2 = distinct !{!2, !3}
 !3 = !{!"llvm.loop.unroll.disable"}
-!4 = distinct !{!4, !3}
-!5 = distinct !{!5, !1}
+!4 = distinct !{!4, !1}
+!5 = distinct !{!5, !3}
+!6 = distinct !{!6, !3}
+!7 = distinct !{!7, !1}

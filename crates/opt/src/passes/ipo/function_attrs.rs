@@ -121,7 +121,7 @@ fn follow(ctx: &Context, func: &Function, root: Value) -> Option<Facts> {
                         Family::Lifetime | Family::Assume | Family::ReadOnlyLoad => {}
                         Family::Memcpy | Family::Memmove => facts.written |= index == 0,
                         Family::Memset => facts.written = true,
-                        Family::BlockBarrier | Family::Other => {
+                        Family::BlockBarrier | Family::WarpSync(_) | Family::TileAccess | Family::Other => {
                             let header = ctx.global(callee).as_function()?;
                             let has = |k| {
                                 ctx.attrs.param_has(header.attrs, index, k)

@@ -11,6 +11,7 @@
 //! limit per loop, and an address that costs one instruction anyway stays.
 
 use oxicc_ir::analysis::{DominatorTree, LoopId, LoopInfo};
+use oxicc_ir::intrinsic::Family;
 use oxicc_ir::{Block, Builder, Context, Function, Inst, InstData, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -19,7 +20,7 @@ use super::simplify::canonicalize;
 use crate::address::{Address, Poly};
 use crate::knobs::Knob;
 use crate::pass::{Analyses, Changed, FunctionPass};
-use crate::util::may_not_return;
+use crate::util::{intrinsic_family, may_not_return};
 
 pub struct LoopReduce;
 
@@ -101,11 +102,7 @@ fn reduce(
     let mut count = 0;
     for &block in loops.blocks(id) {
         for inst in func.block_insts(block) {
-            let (ptr, operand) = match func.inst(inst) {
-                InstData::Load { ptr, .. } => (ptr, 0),
-                InstData::Store { ptr, .. } => (ptr, 1),
-                _ => continue,
-            };
+            let Some((ptr, operand)) = accessed(ctx, func, inst) else { continue };
             count += 1;
             if count > MAX_ACCESSES {
                 return false;
@@ -134,6 +131,19 @@ fn reduce(
         rewrite(ctx, func, dom, (sure, preheader, latch), group, &named, &inside, &mut distances);
     }
     !groups.is_empty()
+}
+
+/// The address that an instruction reads or writes, and its place among the operands. Of functions, those that load and store the
+/// tiles of tensor cores.
+fn accessed(ctx: &Context, func: &Function, inst: Inst) -> Option<(Value, usize)> {
+    match func.inst(inst) {
+        InstData::Load { ptr, .. } => Some((ptr, 0)),
+        InstData::Store { ptr, .. } => Some((ptr, 1)),
+        InstData::Call { args, .. } if intrinsic_family(ctx, func, inst) == Family::TileAccess => {
+            args.first().map(|ptr| (*ptr, 0))
+        }
+        _ => None,
+    }
 }
 
 /// 32-bit values from before the loop that are sums or products, by their polynomials. Only those that an access of every

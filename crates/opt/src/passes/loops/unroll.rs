@@ -390,7 +390,7 @@ fn plan(
     // What threads must meet in may be copied where all of them run the loop equally often.
     let together = |a: &Affine| is_uniform(ctx, func, a.start) && is_uniform(ctx, func, a.bound);
     let divergent = convergent
-        && !insts().filter(|i| is_convergent(ctx, func, *i)).all(|i| is_barrier(ctx, func, i))
+        && !insts().filter(|i| is_convergent(ctx, func, *i)).all(|i| meets_all(ctx, func, i))
         && !counts.is_some_and(|a| together(&a));
     let known = c.exiting.iter().find_map(|b| test.trip_count(ctx, func, *b, limit).map(|n| (*b, n)));
     let by_range = || {
@@ -553,9 +553,17 @@ fn local_indices(ctx: &Context, func: &Function, c: &Candidate<'_>, counted: &Co
     found
 }
 
-/// Whether all threads of a block must come here together, so that all run the loop equally often.
-fn is_barrier(ctx: &Context, func: &Function, inst: Inst) -> bool {
-    util::intrinsic_family(ctx, func, inst) == Family::BlockBarrier
+/// Whether all threads of a block or of a warp must come here together, so that all of them run the loop equally often. Who waits for
+/// whom does not depend on the copy that a thread is in: every thread comes to as many of them as before, and in the same order.
+fn meets_all(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    match util::intrinsic_family(ctx, func, inst) {
+        Family::BlockBarrier => true,
+        Family::WarpSync(mask) => {
+            let mask = func.operands(inst).get(usize::from(mask));
+            mask.is_some_and(|m| func.as_u64(*m) == Some(u64::from(u32::MAX)))
+        }
+        _ => false,
+    }
 }
 
 /// What an instruction counts for: nothing when it does not become code of its own, more when it becomes a lot.
