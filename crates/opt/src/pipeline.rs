@@ -64,8 +64,8 @@ const O1: &str = "nvvm-pretreat,globaldce,local-tables,simplifycfg,sroa,mem2reg,
 /// values in between.
 const O2: &str = "nvvm-pretreat,globaldce,local-tables,loop-keep,simplifycfg,sroa,mem2reg,instcombine,early-cse,\
                   simplifycfg,tailcallelim,inline,globaldce,globalopt,ipsccp,deadargelim,argpromotion,globaldce,\
-                  function-attrs,sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,instcombine,inline,sroa,mem2reg,\
-                  early-cse,instcombine,inline,globaldce,jump-threading,simplifycfg,reassociate,memcpyopt,loop-rotate,\
+                  function-attrs,sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,instcombine,local-objects,inline,sroa,mem2reg,\
+                  early-cse,instcombine,local-objects,inline,globaldce,jump-threading,simplifycfg,reassociate,memcpyopt,loop-rotate,\
                   licm,instcombine,simplifycfg,aggressive-instcombine,loop-idiom,correlated-propagation,loop-unroll-full,instcombine,simplifycfg,sroa,\
                   mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,instcombine,simplifycfg,sroa,\
                   mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,loop-unroll,instcombine,simplifycfg,\

@@ -1,24 +1,62 @@
 //! Loads of variables that never change, at constant places: tables, strings, the functions of a class.
 
-use oxicc_ir::{CastOp, Const, ConstData, ConstExpr, ConstPool, Context, Function, Type, Types, Value};
+use oxicc_ir::{
+    CastOp, Const, ConstData, ConstExpr, ConstPool, Context, Function, GlobalId, Type, Types, Value,
+};
 
 use crate::alias::{split, underlying_global};
 
 /// The value that a load of this type gives.
 pub fn load(ctx: &Context, func: &mut Function, ptr: Value, ty: Type) -> Option<Value> {
+    let (variable, offset) = place(ctx, func, ptr)?;
+    let (init, of) = constant_variable(ctx, variable)?;
+    let offset = u64::try_from(offset).ok()?;
+    let size = ctx.data_layout.store_size(&ctx.types, ty);
+    if offset.checked_add(size)? > ctx.data_layout.alloc_size(&ctx.types, of) {
+        return None;
+    }
+    read(ctx, func, init, of, offset, ty)
+}
+
+/// The function whose address is at a place in a variable that never changes.
+pub fn function_at(ctx: &Context, variable: GlobalId, offset: i64) -> Option<GlobalId> {
+    let (init, of) = constant_variable(ctx, variable)?;
+    let offset = u64::try_from(offset).ok()?;
+    let size = ctx.data_layout.store_size(&ctx.types, Type::PTR);
+    if offset.checked_add(size)? > ctx.data_layout.alloc_size(&ctx.types, of) {
+        return None;
+    }
+    let (mut c, whole, rest) = leaf(ctx, init, of, offset, Type::PTR)?;
+    if rest != 0 || ctx.data_layout.store_size(&ctx.types, whole) != size {
+        return None;
+    }
+    if let ConstData::Expr(e) = ctx.consts.get(c)
+        && let ConstExpr::Cast { op: CastOp::PtrToInt, value } = **e
+    {
+        c = value;
+    }
+    match ctx.consts.get(c) {
+        ConstData::Global(id) => ctx.global(*id).as_function().map(|_| *id),
+        _ => None,
+    }
+}
+
+/// The variable that a constant address is in, and how far from its beginning.
+pub fn place(ctx: &Context, func: &Function, ptr: Value) -> Option<(GlobalId, i64)> {
     let (base, offset) = split(ctx, func, ptr);
-    let variable = ctx.global(underlying_global(func, base)?);
+    let variable = underlying_global(func, base)?;
+    let distance = constant_distance(ctx, func.consts(), func.value_const(base)?)?;
+    Some((variable, offset.checked_add(distance)?))
+}
+
+/// What is in a variable that never changes, and its type.
+pub fn constant_variable(ctx: &Context, variable: GlobalId) -> Option<(Const, Type)> {
+    let variable = ctx.global(variable);
     let data = variable.as_variable()?;
     if !data.is_const || data.externally_initialized || variable.linkage.is_interposable() {
         return None;
     }
-    let distance = constant_distance(ctx, func.consts(), func.value_const(base)?)?;
-    let offset = u64::try_from(offset.checked_add(distance)?).ok()?;
-    let size = ctx.data_layout.store_size(&ctx.types, ty);
-    if offset.checked_add(size)? > ctx.data_layout.alloc_size(&ctx.types, data.ty) {
-        return None;
-    }
-    read(ctx, func, data.init?, data.ty, offset, ty)
+    Some((data.init?, data.ty))
 }
 
 /// How far a constant address is from the variable it is in.
@@ -73,22 +111,32 @@ fn read(
     ty: Type,
 ) -> Option<Value> {
     let (types, layout, pool) = (&ctx.types, &ctx.data_layout, &ctx.consts);
-    let (mut c, mut whole, mut offset) = (constant, of, offset);
-    loop {
-        match pool.get(c) {
-            ConstData::Zero => return Some(func.zero(types, ty)),
-            ConstData::Bytes(bytes) if types.is_int(ty) => {
-                let size = layout.store_size(types, ty);
-                let start = usize::try_from(offset).ok()?;
-                let part =
-                    bytes.get(start..start.checked_add(usize::try_from(size).ok().filter(|s| *s <= 8)?)?)?;
-                let value = part.iter().rev().fold(0u64, |v, b| v << 8 | u64::from(*b));
-                return Some(func.const_int(types, ty, value));
-            }
-            _ if whole == ty && offset == 0 => break,
-            ConstData::Aggregate(_) | ConstData::Splat(_) => {}
-            _ => break,
+    let (c, whole, offset) = leaf(ctx, constant, of, offset, ty)?;
+    match pool.get(c) {
+        ConstData::Zero => return Some(func.zero(types, ty)),
+        ConstData::Bytes(bytes) if types.is_int(ty) => {
+            let size = layout.store_size(types, ty);
+            let start = usize::try_from(offset).ok()?;
+            let part =
+                bytes.get(start..start.checked_add(usize::try_from(size).ok().filter(|s| *s <= 8)?)?)?;
+            let value = part.iter().rev().fold(0u64, |v, b| v << 8 | u64::from(*b));
+            return Some(func.const_int(types, ty, value));
         }
+        _ => {}
+    }
+    if offset != 0 || layout.store_size(types, whole) != layout.store_size(types, ty) {
+        return None;
+    }
+    reinterpret(types, func, pool, c, whole, ty)
+}
+
+/// The part of a constant that a place is in: a scalar, something of the type, or what is not taken apart. Its own type and the rest of the
+/// offset come with it.
+fn leaf(ctx: &Context, constant: Const, of: Type, offset: u64, ty: Type) -> Option<(Const, Type, u64)> {
+    let (types, layout, pool) = (&ctx.types, &ctx.data_layout, &ctx.consts);
+    let (mut c, mut whole, mut offset) = (constant, of, offset);
+    while matches!(pool.get(c), ConstData::Aggregate(_) | ConstData::Splat(_)) && (whole != ty || offset != 0)
+    {
         let index = match types.struct_body(whole) {
             Some(_) => layout.struct_layout(types, whole)?.offsets.iter().rposition(|o| *o <= offset)? as u64,
             None => offset.checked_div(layout.alloc_size(types, types.elem(whole)?))?,
@@ -101,10 +149,7 @@ fn read(
             _ => return None,
         };
     }
-    if offset != 0 || layout.store_size(types, whole) != layout.store_size(types, ty) {
-        return None;
-    }
-    reinterpret(types, func, pool, c, whole, ty)
+    Some((c, whole, offset))
 }
 
 /// The bits of a scalar as another type.

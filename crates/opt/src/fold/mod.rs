@@ -9,7 +9,7 @@
 
 pub mod float;
 mod intrinsic;
-mod memory;
+pub mod memory;
 
 use std::cmp::Ordering;
 

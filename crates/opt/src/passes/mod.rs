@@ -87,6 +87,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Module(&ipo::Internalize),
     AnyPass::Module(&ipo::Ipmsp),
     AnyPass::Module(&ipo::Ipsccp),
+    AnyPass::Module(&ipo::LocalObjects),
     AnyPass::Module(&ipo::LocalTables),
     AnyPass::Module(&ipo::NvvmVerify),
     AnyPass::Module(&ipo::Pretreat),
