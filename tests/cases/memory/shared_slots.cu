@@ -3,7 +3,9 @@
 // CHECK: [256]
 // NOT: [512]
 // RUN: slots<<<2, 32>>>(a=buf:i32:64:iota, step=i32:5, r=out:i32:64, s=out:i32:64, l=out:i32:64)
-// EXPECT: r[i] == (i + 5) % 64 * 3 && s[i] == (i * 5 % 64) * 7 && l[i] == i % 32 * 10 + 45
+// EXPECT: r[i] == (i + 5) % 64 * 3
+// EXPECT: s[i] == (i * 5 % 64) * 7
+// EXPECT: l[i] == i % 32 * 10 + 45
 __device__ __forceinline__ int pick(const int *a, int step, int factor, int at) {
     int all[64];
     for (int k = 0; k < 64; k++)
