@@ -502,6 +502,26 @@ fn time_trace() {
     assert!(trace.starts_with("{\"traceEvents\":[{\"dur\":") && trace.ends_with("}]}"), "{trace}");
     assert!(trace.contains("\"name\":\"LibNVVM\""), "{trace}");
     assert!(trace.contains("\"pid\":7,\"tid\":0,\"ts\":0}"), "{trace}");
+
+    let unit = "# 1 \"a.cu\"\n# 1 \"h.h\" 1\ntemplate <class T> struct Box { T v; };\ntemplate <class T> \
+                __attribute__((device)) T twice(T x) { return x + x; }\n# 2 \"a.cu\" 2\nnamespace n {\n\
+                __attribute__((global)) void k(int *p) { Box<int> b{2}; p[0] = twice(b.v); } }\n";
+    fs::write(dir.0.join("b.ii"), unit).unwrap();
+    let args = ["-arch", "compute_90", "b.ii", "-o", "b.ptx", "--device-time-trace", "b.json"];
+    assert!(cicc(&dir.0, &args).status.success());
+    let trace = dir.read("b.json");
+    for (name, detail) in [
+        ("Processing Header File", "h.h"),
+        ("Instantiating Template Class", "Box [Box<int>]"),
+        ("Instantiating Template Function", "twice [twice<int>(int)]"),
+        ("Scanning Function Body", "n::k(int *)"),
+        ("Generating Function IR", "_ZN1n1kEPi"),
+        ("OptFunction", "_ZN1n1kEPi"),
+        ("CUDA C++ Front-End", "b.ii"),
+    ] {
+        let event = trace.split("{\"args\":").find(|e| e.contains(&format!("\"name\":\"{name}\"")));
+        assert!(event.is_some_and(|e| e.contains(&format!("\"detail\":\"{detail}\""))), "{name}: {trace}");
+    }
 }
 
 /// Host code is the host compiler's business, except where it launches kernels and where it defines lambdas for the device.

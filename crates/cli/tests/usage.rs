@@ -351,3 +351,78 @@ fn little_memory() {
     assert_eq!(status, Some(1), "{text}");
     assert!(text.starts_with("memory allocation of "), "{text}");
 }
+
+/// A kernel with something to say about each subject of `-Wgpu`.
+const SLOW: &str = "struct P { float x, y, z, w; };
+__global__ void k(float *o, const P *p, const float *q, int n) {
+  __shared__ float t[32][32];
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  t[threadIdx.x][n & 31] = q[i];
+  if (threadIdx.x == 0) { t[0][0] = 1; __syncthreads(); }
+  float loc[16];
+  for (int j = 0; j < 16; j++) loc[j] = q[j];
+  o[i] = t[n & 15][threadIdx.x] * 0.1 + p[i].x + loc[n & 15];
+}
+";
+
+#[test]
+fn advice_about_the_gpu() {
+    let sandbox = Sandbox::new("gpu");
+    sandbox.file("slow.cu", SLOW);
+    let tags = |flags: &str| {
+        let (status, ptx, said) = sandbox.oxicc(&format!("slow.cu --message-format=short {flags}"));
+        assert_eq!(status, 0, "{said}");
+        let mut tags: Vec<String> = said
+            .lines()
+            .filter_map(|l| Some(l.split_once(" [-Wgpu-")?.1.trim_end_matches(']').to_owned()))
+            .collect();
+        tags.sort();
+        tags.dedup();
+        (ptx, tags)
+    };
+    let (plain, none) = tags("");
+    assert!(none.is_empty());
+    let all = ["banks", "barrier", "coalescing", "double", "local", "restrict"];
+    assert_eq!(tags("-Wgpu"), (plain.clone(), all.map(String::from).to_vec()));
+    assert_eq!(tags("-Wgpu-banks -Wgpu-local").1, ["banks", "local"]);
+    assert_eq!(
+        tags("-Wgpu -Wno-gpu-restrict -Wno-gpu-double").1,
+        ["banks", "barrier", "coalescing", "local"]
+    );
+    let (_, _, said) = sandbox.oxicc("slow.cu -Wgpu-barrier --message-format=short");
+    assert!(said.starts_with("slow.cu:6:40: warning: not all threads"), "{said}");
+    assert_eq!(sandbox.oxicc("slow.cu -Wgpu-barrier -Werror").0, 1);
+    assert!(sandbox.oxicc("slow.cu -Wgpu-bank").2.contains("did you mean gpu-banks?"));
+    // The kernels of the tests' lessons have nothing of the kind.
+    sandbox.file(
+        "good.cu",
+        "__global__ void k(float *__restrict__ o, const float *__restrict__ a, int n) {\n\
+         int i = blockIdx.x * blockDim.x + threadIdx.x;\n if (i < n) o[i] = a[i] * 0.1f;\n}\n",
+    );
+    assert_eq!(sandbox.oxicc("good.cu -Wgpu -Werror").0, 0);
+}
+
+#[test]
+fn page_of_remarks() {
+    let sandbox = Sandbox::new("page");
+    sandbox.file("slow.cu", SLOW);
+    let (status, ptx, said) = sandbox.oxicc("slow.cu --remarks-html page.html");
+    assert_eq!((status, said.as_str()), (0, ""));
+    assert_eq!(ptx, sandbox.oxicc("slow.cu").1);
+    let page = sandbox.read("page.html");
+    for part in [
+        "<h2>slow.cu</h2>",
+        "load-store-vectorizer: 4 stores of 4 bytes are one of 16",
+        "loop-unroll: loop of",
+        "<td>.visible .entry _Z1kPfPK1PPKfi(</td>",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+    // A line of the source and its instructions go together.
+    let row = page.lines().find(|l| l.contains("o[i] = t[n")).unwrap();
+    let line = row.split('"').nth(1).unwrap();
+    assert!(
+        page.lines().any(|l| l.contains("st.global") && l.contains(&format!("data-l=\"{line}\""))),
+        "{line}"
+    );
+}

@@ -1,6 +1,7 @@
 //! One compilation, and everything that is known at its end.
 
 use oxicc_source::render::human::{self, Color};
+use oxicc_source::timeline::Event;
 use oxicc_source::{Diagnostics, Severity, SourceMap, Stop};
 
 use crate::depfile::Dependency;
@@ -45,6 +46,8 @@ pub struct Compilation {
     pub diagnostics: Diagnostics,
     /// How long each phase took.
     pub times: PhaseTimes,
+    /// What was done when, by its beginning, if [`Options::keep_timeline`] asked for it.
+    pub timeline: Vec<Event>,
     /// The message of a bug in oxicc, if one was met.
     pub internal_error: Option<InternalError>,
     /// Why the compilation ended early, if it did.
@@ -149,6 +152,7 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
         Err(Ended::Stopped(stop)) => (None, Some(stop), None),
         Err(Ended::Broken(error)) => (None, None, Some(error)),
     };
+    session.write_trace();
     let Session {
         map,
         diagnostics,
@@ -168,6 +172,7 @@ pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
     let module = module.filter(|_| output.is_some());
     let binary = binary.filter(|_| output.is_some());
     Compilation {
+        timeline: times.timeline.events(),
         output,
         binary,
         map,

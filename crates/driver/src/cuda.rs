@@ -84,7 +84,8 @@ impl Session<'_> {
         emit: Emit,
         interner: &mut Interner,
     ) -> Option<(Module, Tree, oxicc_irgen::Options)> {
-        let options = sema::Options { watch: self.watch.clone(), ..sema_options(self, emit) };
+        let (watch, timeline) = (self.watch.clone(), self.times.timeline.clone());
+        let options = sema::Options { watch, timeline, ..sema_options(self, emit) };
         let (map, diagnostics) = (&self.map, &mut self.diagnostics);
         let tree = self
             .times
@@ -93,7 +94,8 @@ impl Session<'_> {
             return None;
         }
         let id = self.module_id(&tree, interner, input)?;
-        let options = irgen_options(self.options, &input.name, &id, emit);
+        let mut options = irgen_options(self.options, &input.name, &id, emit);
+        options.timeline = self.times.timeline.clone();
         if let Some(stub) = &self.options.host_stub {
             let unit = host_stub::Unit {
                 tree: &tree,
@@ -112,7 +114,14 @@ impl Session<'_> {
             self.lowered_names = expressions.zip(symbols).collect();
         }
         let map = &self.map;
-        let generated = self.times.measure("generate IR", || match self.options.debug {
+        // What passes say has a place where instructions have one.
+        let tells =
+            emit == Emit::Ptx && self.options.container.is_none() && self.options.optimizer.wants_remarks();
+        let debug = match self.options.debug {
+            DebugInfo::None if tells => DebugInfo::Lines,
+            level => level,
+        };
+        let generated = self.times.measure("generate IR", || match debug {
             DebugInfo::None => oxicc_irgen::generate(&tree, interner, &options),
             level => {
                 let level = if level == DebugInfo::Full { DebugLevel::Full } else { DebugLevel::Lines };
@@ -247,6 +256,7 @@ fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> Prepr
         headers: rtc.map(RtcOptions::header_rules).unwrap_or_default(),
         appended: rtc.and_then(RtcOptions::name_map).into_iter().collect(),
         preambles: options.preambles.clone(),
+        timeline: session.times.timeline.clone(),
         ..default
     }
 }

@@ -153,6 +153,7 @@ impl Session<'_> {
             Emit::Container => Some(String::new()),
             Emit::Ptx => {
                 let text = self.generate_ptx(&module);
+                self.write_remarks_page(&module);
                 self.done_with(module);
                 text
             }

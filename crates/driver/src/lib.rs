@@ -39,6 +39,7 @@ mod output;
 mod program;
 mod program_options;
 mod ptx;
+mod remarks_page;
 mod rtc;
 mod session;
 mod stack;
@@ -61,7 +62,7 @@ pub use limits::Limits;
 pub use lto::{IrContainer, ir_text};
 pub use module_id::{ModuleIdInput, ModuleIdSource};
 pub use optimizer::{
-    IrStep, OptimizerOptions, OptimizerOutput, PrintIr, RemarkFilter, list_passes, pass_names,
+    ADVICE, IrStep, OptimizerOptions, OptimizerOutput, PrintIr, RemarkFilter, list_passes, pass_names,
 };
 pub use options::{HostHeaderSearch, MathLibrary, MathOptions, Options, PreprocessorOptions};
 pub use output::{same_file, write_atomically};
@@ -75,6 +76,7 @@ pub use oxicc_ir::bitcode::is_bitcode;
 pub use oxicc_ir::nvvm::Face;
 pub use oxicc_irgen::VolatileSpace;
 pub use oxicc_opt::{KnobError, Knobs, OptLevel, PassReport, Pipeline, Remark, RemarkKind, knobs};
+pub use oxicc_source::timeline::Event as TimelineEvent;
 pub use oxicc_source::{Cancel, Diagnostics, Severity, SourceMap, Stop};
 pub use program::{Product, Program, ProgramOutcome, ProgramResult};
 pub use program_options::{OptionError, ProgramOptions};

@@ -1,16 +1,20 @@
 //! The optimizer as a user steers and watches it.
 
+use std::collections::HashSet;
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use oxicc_ir::{GlobalId, Module};
-use oxicc_opt::knobs::REFLECT;
-use oxicc_opt::passes::{PASSES, known};
+use oxicc_opt::knobs::{REFLECT, REMOVES_BARRIERS};
+/// What [`OptimizerOptions::advice`] may ask for.
+pub use oxicc_opt::passes::advice::SUBJECTS as ADVICE;
+use oxicc_opt::passes::{PASSES, advice, elsewhere, known};
+use oxicc_opt::remarks::Place;
 use oxicc_opt::{
-    Changed, Event, Knobs, Outcome, PassReport, Pipeline, Preparation, Remark, RemarkKind, RunOptions,
+    Changed, Event, Knobs, Outcome, PassReport, Pipeline, Preparation, Remark, RemarkKind, RunOptions, Span,
 };
-use oxicc_source::Pos;
+use oxicc_source::{Pos, timeline};
 
 use crate::library::tell_answers;
 use crate::options::MathLibrary;
@@ -42,6 +46,10 @@ pub struct OptimizerOptions {
     pub remarks: Vec<(RemarkFilter, String)>,
     /// All remarks as YAML.
     pub remarks_file: Option<PathBuf>,
+    /// A page with the source, the remarks and the PTX.
+    pub remarks_page: Option<PathBuf>,
+    /// What to warn of that costs time on a GPU: some of [`ADVICE`].
+    pub advice: Vec<&'static str>,
     /// Show what passes counted.
     pub statistics: bool,
     /// When each pass ran, for trace viewers.
@@ -50,6 +58,16 @@ pub struct OptimizerOptions {
     pub threads: usize,
     /// Limits and switches of passes and of the code generator.
     pub knobs: Knobs,
+}
+
+impl OptimizerOptions {
+    /// Whether somebody listens to what passes say.
+    pub(crate) fn wants_remarks(&self) -> bool {
+        !self.remarks.is_empty()
+            || self.remarks_file.is_some()
+            || self.remarks_page.is_some()
+            || !self.advice.is_empty()
+    }
 }
 
 /// Which remarks a flag shows.
@@ -89,6 +107,8 @@ pub struct OptimizerOutput {
     pub remarks: Vec<Remark>,
     /// The IR between passes, if [`OptimizerOptions::keep_steps`] asked for it.
     pub steps: Vec<IrStep>,
+    /// All remarks, where the page needs them.
+    pub(crate) for_page: Vec<Remark>,
     /// How many runs of passes have been numbered for a bisection.
     numbered: u64,
 }
@@ -149,8 +169,17 @@ pub fn list_passes() -> String {
     for name in &names {
         let _ = writeln!(out, "  {name}");
     }
+    out.push_str("Names that stand for them:\n");
+    for (name, ours) in elsewhere::MAPPED {
+        let _ = writeln!(out, "  {name}: {ours}");
+    }
+    out.push_str("Names of what is done elsewhere, and nothing by the name:\n");
+    for pass in elsewhere::ELSEWHERE {
+        let _ = writeln!(out, "  {}: {}", pass.name, pass.place);
+    }
     out.push_str("Known names without an implementation:\n");
-    for name in known::NAMES.iter().filter(|n| names.binary_search(n).is_err()) {
+    let is_missing = |name: &str| names.binary_search(&name).is_err() && elsewhere::find(name).is_none();
+    for name in known::NAMES.iter().filter(|n| is_missing(n)) {
         let _ = writeln!(out, "  {name}");
     }
     out
@@ -178,6 +207,10 @@ impl Session<'_> {
                 }
             },
         };
+        let pipeline = if options.advice.is_empty() { pipeline } else { pipeline.with_advice() };
+        let removes = options.passes.is_none() && options.knobs.get(&REMOVES_BARRIERS) != 0;
+        let pipeline = if removes { pipeline.without_dead_barriers() } else { pipeline };
+        let pipeline = if options.wants_remarks() { pipeline.with_summary() } else { pipeline };
         if options.print_pipeline {
             let steps = Preparation::ALL.map(|step| self.preparing(step));
             let [read, library, linked] = &steps;
@@ -264,12 +297,24 @@ impl Session<'_> {
             bisect_limit: options.bisect_limit,
             numbered: self.optimizer.numbered,
             threads: if options.threads == 0 { held.count } else { options.threads },
-            remarks: !options.remarks.is_empty() || options.remarks_file.is_some(),
+            remarks: options.wants_remarks(),
             knobs: Arc::new(knobs),
-            trace: options.time_trace.is_some(),
+            trace: self.times.timeline.is_on(),
             poll: Some(&|held: &dyn Fn() -> usize| self.watch.poll_holding(held)),
         };
-        let outcome = self.times.measure(phase, || oxicc_opt::run_with(module, pipeline, run));
+        let begun = self.times.timeline.begin();
+        let mut outcome = self.times.measure(phase, || oxicc_opt::run_with(module, pipeline, run));
+        let spans = std::mem::take(&mut outcome.spans).into_iter();
+        self.times.timeline.add(
+            begun,
+            spans.map(|Span { name, detail, start, time, thread }| timeline::Event {
+                name,
+                detail,
+                start,
+                time,
+                thread,
+            }),
+        );
         drop(held);
         self.optimizer.text.push_str(&text);
         self.optimizer.steps.extend(steps);
@@ -281,7 +326,54 @@ impl Session<'_> {
         outcome
     }
 
-    fn report(&mut self, outcome: Outcome) {
+    /// Writes the trace that the options ask for.
+    pub fn write_trace(&mut self) {
+        if let Some(path) = &self.options.optimizer.time_trace {
+            self.write_report(path, &chrome_json(&self.times.timeline.events()));
+        }
+    }
+
+    /// Writes a file besides the product; `-` is standard output.
+    pub fn write_report(&mut self, path: &Path, contents: &str) {
+        if path.as_os_str() == "-" {
+            self.optimizer.stdout.push_str(contents);
+        } else if let Err(e) = write_atomically(path, contents.as_bytes()) {
+            self.diagnostics.error(Pos::NONE, format!("{}: {e}", path.display()));
+        }
+    }
+
+    /// Advice that was asked for, as warnings of the program's files.
+    fn warn_of(&mut self, remarks: &[Remark]) {
+        let options = &self.options.optimizer;
+        let wanted = |r: &&Remark| r.pass == advice::NAME && options.advice.contains(&r.name);
+        let mut told: Vec<&Remark> = Vec::new();
+        for remark in remarks.iter().filter(wanted) {
+            // Copies of one access are one thing to tell.
+            if told.iter().any(|t| t.name == remark.name && t.place == remark.place && t.place.is_some()) {
+                continue;
+            }
+            told.push(remark);
+            let at = match &remark.place {
+                Some(place) if place.file.starts_with(oxicc_headers::ROOT) => continue,
+                Some(place) => self.pos_of(place),
+                None => Pos::NONE,
+            };
+            self.diagnostics.warning(at, format!("{} [-Wgpu-{}]", remark.message, remark.name));
+        }
+    }
+
+    /// The position of a place that the IR tells.
+    fn pos_of(&self, place: &Place) -> Pos {
+        match self.map.find(|name| is_named(&place.file, name)) {
+            Some(file) => self.place(file, &self.map.text(file), place.line, place.column),
+            None => Pos::NONE,
+        }
+    }
+
+    fn report(&mut self, mut outcome: Outcome) {
+        // Copies of one instruction are one thing to tell.
+        let mut told: HashSet<String> = HashSet::new();
+        outcome.log.remarks.retain(|r| r.place.is_none() || told.insert(r.yaml()));
         let mut text = String::new();
         let options = &self.options.optimizer;
         text.push_str(&outcome.log.printed);
@@ -293,25 +385,22 @@ impl Session<'_> {
         if options.statistics {
             text.push_str(&outcome.log.statistics());
         }
-        let mut to_stdout = String::new();
-        let mut write = |path: &PathBuf, contents: String| {
-            if path.as_os_str() == "-" {
-                to_stdout.push_str(&contents);
-            } else if let Err(e) = write_atomically(path, contents.as_bytes()) {
-                self.diagnostics.error(Pos::NONE, format!("{}: {e}", path.display()));
-            }
-        };
         if let Some(path) = &options.remarks_file {
-            write(path, outcome.log.remarks.iter().map(Remark::yaml).collect());
-        }
-        if let Some(path) = &options.time_trace {
-            write(path, chrome_json(&outcome.spans));
+            self.write_report(path, &outcome.log.remarks.iter().map(Remark::yaml).collect::<String>());
         }
         self.optimizer.text.push_str(&text);
-        self.optimizer.stdout.push_str(&to_stdout);
+        self.warn_of(&outcome.log.remarks);
+        if options.remarks_page.is_some() {
+            self.optimizer.for_page = outcome.log.remarks;
+        }
         self.optimizer.passes.extend(outcome.passes);
         self.optimizer.remarks = wanted;
     }
+}
+
+/// Whether the IR's name of a file, which may have a directory before it, is that of a file.
+pub(crate) fn is_named(in_ir: &str, name: &str) -> bool {
+    in_ir == name || in_ir.strip_suffix(name).is_some_and(|dir| dir.ends_with('/') && !name.is_empty())
 }
 
 fn is_wanted(filters: &[(RemarkFilter, String)], remark: &Remark) -> bool {

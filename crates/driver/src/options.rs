@@ -12,7 +12,7 @@ use oxicc_frontend::preprocess::preamble::PreambleCache;
 use oxicc_ir::nvvm::Face;
 use oxicc_irgen::VolatileSpace;
 use oxicc_opt::OptLevel;
-use oxicc_source::DiagnosticOptions;
+use oxicc_source::{DiagnosticOptions, Timeline};
 
 use crate::files::Files;
 use crate::host_stub::HostStubOptions;
@@ -84,6 +84,8 @@ pub struct Options {
     pub threads: Threads,
     /// Keep the IR between the phases.
     pub keep_stages: bool,
+    /// Keep when each function, class and header was worked on, in [`Compilation::timeline`](crate::Compilation::timeline).
+    pub keep_timeline: bool,
     /// Where headers and libraries are read from; embedded ones only, unless told.
     pub files: Files,
     /// What earlier compilations read of headers, to go on from there. The output is the same without.
@@ -126,6 +128,14 @@ pub enum MathLibrary {
     Given,
     /// Calls stay external, and `__nvvm_reflect` unanswered: the module becomes part of a library.
     None,
+}
+
+impl Options {
+    /// A timeline that begins now, if anybody wants one.
+    pub(crate) fn timeline(&self) -> Timeline {
+        let wanted = self.keep_timeline || self.optimizer.time_trace.is_some();
+        if wanted { Timeline::recording() } else { Timeline::default() }
+    }
 }
 
 /// Floating-point trade-offs; the defaults are nvcc's.

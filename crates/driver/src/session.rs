@@ -59,7 +59,7 @@ impl<'a> Session<'a> {
             options,
             map: SourceMap::new(),
             diagnostics: Diagnostics::new(options.diagnostics.clone()),
-            times: PhaseTimes::default(),
+            times: PhaseTimes::noted_in(options.timeline()),
             host: HostOutputs::default(),
             optimizer: OptimizerOutput::default(),
             host_headers: None,

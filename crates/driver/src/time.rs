@@ -4,18 +4,27 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use oxicc_clock::Instant;
+use oxicc_source::Timeline;
 
 /// How long each phase took, in the order they ran.
 #[derive(Clone, Debug, Default)]
 pub struct PhaseTimes {
     phases: Vec<(&'static str, Duration)>,
+    /// Where each phase is noted, too.
+    pub(crate) timeline: Timeline,
 }
 
 impl PhaseTimes {
+    /// No phases yet; each is noted on a timeline, too.
+    pub(crate) fn noted_in(timeline: Timeline) -> PhaseTimes {
+        PhaseTimes { phases: Vec::new(), timeline }
+    }
+
     /// Runs a phase and remembers its time.
     pub fn measure<T>(&mut self, phase: &'static str, run: impl FnOnce() -> T) -> T {
-        let start = Instant::now();
+        let (start, begun) = (Instant::now(), self.timeline.begin());
         let result = run();
+        self.timeline.end(begun, phase, String::new);
         self.phases.push((phase, start.elapsed()));
         result
     }

@@ -51,7 +51,7 @@ use oxicc_frontend::lex::Interner;
 use oxicc_frontend::mangle::{self, Names};
 use oxicc_frontend::tree::{FunctionId, Linkage, Tree, VarId};
 use oxicc_ir::Module;
-use oxicc_source::{Code, Message, SourceMap, Span};
+use oxicc_source::{Code, Message, SourceMap, Span, Timeline};
 
 use oxicc_arch::Target;
 
@@ -80,6 +80,8 @@ pub struct Options {
     pub kernel_params_are_restrict: bool,
     /// Trivial aggregates larger than this are passed by address.
     pub byval_limit: u64,
+    /// Notes how long each function takes.
+    pub timeline: Timeline,
 }
 
 impl Options {
@@ -103,6 +105,7 @@ impl Options {
             value_names: false,
             kernel_params_are_restrict: false,
             byval_limit: 128,
+            timeline: Timeline::default(),
         }
     }
 }

@@ -142,7 +142,13 @@ impl<'t> ModuleGen<'t> {
     fn drain(&mut self) {
         while let Some(pending) = self.queue.pop() {
             let result = match pending {
-                Pending::Function(id, variant, global) => FnGen::define(self, id, variant, global),
+                Pending::Function(id, variant, global) => {
+                    let begun = self.options.timeline.begin();
+                    let result = FnGen::define(self, id, variant, global);
+                    let name = || self.module.global(global).name().to_owned();
+                    self.options.timeline.end(begun, "Generating Function IR", name);
+                    result
+                }
                 Pending::Thunk(thunk, global) => FnGen::define_thunk(self, thunk, global),
                 Pending::Trap(id, global) => {
                     FnGen::define_trap(self, id, global);

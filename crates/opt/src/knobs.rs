@@ -9,7 +9,7 @@ use std::fmt;
 use crate::passes;
 use crate::passes::ipo::inline;
 use crate::passes::loops::{reduce, unroll};
-use crate::passes::scalar::{load_store_vectorizer, memory_space_opt};
+use crate::passes::scalar::{basic_dbe, load_store_vectorizer, memory_space_opt};
 
 /// One knob. A switch is a number that is 0 or 1.
 #[derive(Debug, PartialEq, Eq)]
@@ -67,6 +67,7 @@ pub static REFLECT: Knob = Knob::switch(
     true,
     "__nvvm_reflect has the answers of the options; otherwise it is 0",
 );
+pub use basic_dbe::ON as REMOVES_BARRIERS;
 pub use memory_space_opt::PARAMS_ARE_GLOBAL;
 pub use unroll::MAX_REGISTERS;
 
@@ -76,6 +77,7 @@ const STAGES: [&str; 2] = ["codegen", "nvvm-reflect"];
 
 /// Every knob.
 pub static KNOBS: &[&Knob] = &[
+    &basic_dbe::ON,
     &inline::THRESHOLD,
     &inline::BUDGET,
     &inline::SMALL,

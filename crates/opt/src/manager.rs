@@ -229,9 +229,10 @@ fn run_on(
             continue;
         }
         reports.poll(|| func.bytes());
-        let start = Instant::now();
+        let (start, mark) = (Instant::now(), analyses.log.mark());
         let changed = pass.run(ctx, func, &mut analyses);
         analyses.invalidate(changed);
+        analyses.log.tell_counters(ctx, func, &mark);
         match changed {
             Changed::Nothing => {
                 idle.insert(pass.name(), changes);
@@ -276,8 +277,10 @@ fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'
                     let Some(func) = func else { continue };
                     let fresh = || Analyses::with_log(reports.log());
                     let cache = analyses.entry(id).or_insert_with(fresh);
+                    let mark = cache.log.mark();
                     let changed = p.run(ctx, func, cache);
                     cache.invalidate(changed);
+                    cache.log.tell_counters(ctx, func, &mark);
                     let said = std::mem::replace(&mut cache.log, reports.log());
                     reports.outcome.log.join(said);
                     changed

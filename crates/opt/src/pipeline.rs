@@ -125,6 +125,26 @@ impl Pipeline {
         self
     }
 
+    /// The pipeline with [`GpuAdvice`](passes::advice::GpuAdvice) where addresses are not yet those of walking pointers.
+    pub fn with_advice(mut self) -> Pipeline {
+        let last = self.passes.iter().rposition(|p| p.name() == "mark-invariant-loads");
+        let at = last.map_or(self.passes.len(), |n| n + 1);
+        self.passes.insert(at, AnyPass::Function(&passes::advice::GpuAdvice));
+        self
+    }
+
+    /// The pipeline with a summary of each function at its end, for those who read remarks.
+    pub fn with_summary(mut self) -> Pipeline {
+        self.passes.push(AnyPass::Function(&passes::advice::AnnotationRemarks));
+        self
+    }
+
+    /// The pipeline without barriers that keep nothing apart.
+    pub fn without_dead_barriers(mut self) -> Pipeline {
+        self.passes.push(AnyPass::Function(&passes::scalar::BasicDbe));
+        self
+    }
+
     /// This pipeline, then another.
     pub fn then(mut self, other: &Pipeline) -> Pipeline {
         self.passes.extend_from_slice(&other.passes);
@@ -298,6 +318,16 @@ fn find(text: &str) -> Result<AnyPass, PipelineError> {
         Some((name, rest)) => (name, rest.strip_suffix('>').ok_or_else(unknown)?),
         None => (text, ""),
     };
+    if let Some(pass) = passes::elsewhere::find(text) {
+        return Ok(pass);
+    }
+    if let Some(pass) = passes::elsewhere::find(name) {
+        // Nothing is done, whatever the parameters say of it.
+        return match parameters.split(';').find(|p| !p.is_empty() && !known::takes(name, p)) {
+            Some(p) => Err(PipelineError::Parameter(name.to_string(), p.to_string())),
+            None => Ok(pass),
+        };
+    }
     let Some(pass) = passes::find(name) else {
         let name = name.to_string();
         return Err(if known::is_known(&name) { PipelineError::NotImplemented(name) } else { unknown() });
@@ -355,14 +385,20 @@ mod tests {
         assert_eq!(Pipeline::parse("gvn<no-pre>,gvn<load-pre>").unwrap().to_string(), "gvn<no-pre>,gvn");
         assert_eq!(error("newgvn"), Some(PipelineError::NotImplemented("newgvn".into())));
         assert_eq!(
-            error("print<uniformity>"),
-            Some(PipelineError::NotImplemented("print<uniformity>".into()))
+            error("print<cost-model>"),
+            Some(PipelineError::NotImplemented("print<cost-model>".into()))
         );
         let nested = "module(cgscc(devirt<4>(inline,function<eager-inv>(sroa,loop(licm,loop-idiom)))),repeat<2>(dce,adce))";
         assert_eq!(
             Pipeline::parse(nested).unwrap().to_string(),
             "inline,sroa,licm,loop-idiom,dce,adce,dce,adce"
         );
+        let ours = "sinking2,byval-mem2reg,memory-space-opt<first-time;no-warnings>,lower-struct-args<opt-byval>,verify";
+        assert_eq!(
+            Pipeline::parse(ours).unwrap().to_string(),
+            "sink,sroa,memory-space-opt,lower-struct-args,nvvm-verify"
+        );
+        assert_eq!(error("lower-ops<x>"), Some(PipelineError::Parameter("lower-ops".into(), "x".into())));
         let misplaced = |name: &str, group: &str| Some(PipelineError::Misplaced(name.into(), group.into()));
         assert_eq!(error("function(globaldce)"), misplaced("globaldce", "function"));
         assert_eq!(error("cgscc(globaldce)"), misplaced("globaldce", "cgscc"));

@@ -106,6 +106,13 @@ fn quoted(text: &str) -> String {
     format!("'{}'", text.replace('\'', "''"))
 }
 
+/// How far a log was written.
+#[derive(Debug)]
+pub struct Mark {
+    remarks: usize,
+    counters: BTreeMap<(&'static str, &'static str), u64>,
+}
+
 /// What was said and counted.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
@@ -173,6 +180,31 @@ impl Log {
             let function = ctx.global(func.id()).name().to_owned();
             let place = at.and_then(|i| place(ctx, func, i));
             self.remarks.push(Remark { kind, pass, name, function, place, message: message() });
+        }
+    }
+
+    /// Where a pass begins to write.
+    pub fn mark(&self) -> Mark {
+        Mark {
+            remarks: self.remarks.len(),
+            counters: if self.wants_remarks { self.counters.clone() } else { BTreeMap::new() },
+        }
+    }
+
+    /// What a pass counted on a function and has not said a word of is one remark, at the beginning of the function.
+    pub fn tell_counters(&mut self, ctx: &Context, func: &Function, since: &Mark) {
+        if !self.wants_remarks {
+            return;
+        }
+        let said: Vec<&str> = self.remarks[since.remarks..].iter().map(|r| r.pass).collect();
+        let new = self.counters.iter().filter_map(|(key, n)| {
+            let before = since.counters.get(key).copied().unwrap_or_default();
+            (*n > before && !said.contains(&key.0)).then_some((key.0, key.1, n - before))
+        });
+        let told: Vec<_> = new.collect();
+        let first = || func.all_insts().map(|(_, i)| i).find(|i| place(ctx, func, *i).is_some());
+        for (pass, what, n) in told {
+            self.about(ctx, func, first(), (RemarkKind::Passed, pass, "Counted"), || format!("{n} {what}"));
         }
     }
 

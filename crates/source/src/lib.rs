@@ -19,6 +19,7 @@ pub mod render;
 mod spelling;
 mod stop;
 mod text;
+pub mod timeline;
 
 pub use catalogue::Message;
 pub use codes::{Code, is_unreported_tag, tag_of, with_tag};
@@ -31,3 +32,4 @@ pub use pos::{Pos, Span};
 pub use spelling::nearest;
 pub use stop::{Cancel, Stop, Watch};
 pub use text::SourceText;
+pub use timeline::Timeline;

@@ -334,6 +334,12 @@ impl SourceMap {
         Some((name, system, Pos::from_u32(around.start)..Pos::from_u32(around.end)))
     }
 
+    /// The first file with a name that fits.
+    pub fn find(&self, fits: impl Fn(&str) -> bool) -> Option<FileId> {
+        let at = self.files.iter().position(|file| fits(&file.name))?;
+        u32::try_from(at).ok().map(FileId)
+    }
+
     /// The names of all files, those that line markers give included; some come more than once.
     pub fn presumed_names(&self) -> impl Iterator<Item = &str> {
         self.files.iter().flat_map(|file| {

@@ -5,6 +5,7 @@
 //! - `cache_key`: a hash of what the outputs depend on
 //! - `stages`: parts of a compilation, from file to file
 //! - `toolkit`: the toolkit around us
+//! - `trace`: what took how long
 //!
 //! Started under the name `cicc`, or as `oxicc --cicc ...`. `docs/guide/cicc.md` says what is different from the original.
 
@@ -14,6 +15,7 @@ mod flags;
 mod stage_options;
 mod stages;
 mod toolkit;
+mod trace;
 
 use std::ffi::OsString;
 use std::fs;
@@ -121,6 +123,7 @@ pub fn main(args: &[String]) -> u8 {
         return status;
     }
     invocation.options.threads = invocation.threads(std::env::var("MAKEFLAGS").ok());
+    invocation.options.keep_timeline = invocation.trace.file.is_some();
     invocation.options.keep_stages = invocation.keep && is_wizard();
     if let MathLibrary::File(file) = &invocation.options.library
         && !file.exists()
@@ -209,7 +212,7 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
     report_optimizer(&compilation);
     report_unfinished(&compilation, &input);
     stages::write_kept(name, &compilation.stages);
-    write_trace(&invocation, &compilation);
+    trace::write(&invocation, &compilation, name);
     let Some(ptx) = &compilation.output else { return compilation.exit_status() };
     let ptx = if invocation.syntax_only { header_only(ptx) } else { ptx };
     write_host_files(&invocation, &compilation);
@@ -291,41 +294,6 @@ fn report_optimizer(compilation: &Compilation) {
     for remark in &optimizer.remarks {
         say(format_args!("{}\n", remark.reference_text()));
     }
-}
-
-/// The phases as a Chrome trace, which nvcc puts together with those of the other programs. The phases go by cicc's names;
-/// `LibNVVM` must be there: ptxas puts its own events behind it.
-fn write_trace(invocation: &Invocation, compilation: &Compilation) {
-    let Some(file) = &invocation.trace.file else { return };
-    let start = invocation.trace.start.as_ref().and_then(|name| std::env::var(name).ok());
-    let mut at = start.and_then(|s| s.trim().parse::<u128>().ok()).unwrap_or(0);
-    let pid = invocation.trace.pid;
-    let event = |name: &str, from: u128, to: u128| {
-        let dur = to - from;
-        format!("{{\"dur\":{dur},\"name\":\"{name}\",\"ph\":\"X\",\"pid\":{pid},\"tid\":0,\"ts\":{from}}}")
-    };
-    let start = at;
-    let mut front_end_done = at;
-    let mut events = Vec::new();
-    for (phase, time) in compilation.times.iter() {
-        let end = at + time.as_micros();
-        let (name, is_front_end) = match phase {
-            "generate IR" => ("Generating NVVM IR", true),
-            "preprocess" | "analyze" | "host stub" => (phase, true),
-            "math library" => ("NVVM Module Linker", false),
-            "optimise" => ("NVVM Optimizer", false),
-            "codegen" => ("NVVM CodeGen", false),
-            other => (other, false),
-        };
-        events.push(event(name, at, end));
-        at = end;
-        if is_front_end {
-            front_end_done = end;
-        }
-    }
-    events.push(event("CUDA C++ Front-End", start, front_end_done));
-    events.push(event("LibNVVM", front_end_done, at));
-    write(file, &format!("{{\"traceEvents\":[{}]}}", events.join(",")));
 }
 
 /// The head of a PTX file, up to the address size.

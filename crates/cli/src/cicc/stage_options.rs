@@ -82,7 +82,6 @@ const OPTIONS: &[(&str, Engines, Effect)] = &[
 
 /// Options of the reference's stages that can mean nothing here, and why.
 pub const WITHOUT_MEANING: &[(&str, Engines, &str)] = &[
-    ("basic-dbe", Engines::Both, "barriers are kept as the source has them"),
     ("disable-complex-branch-dist", Engines::Both, "branches are not distributed"),
     ("do-base-address-strength-reduce", Engines::Old, "`loop-reduce` does it (`-disable-lsr`)"),
     ("do-remat", Engines::Old, "ptxas recomputes what is cheap"),

@@ -278,6 +278,7 @@ impl CompileArgs {
             ("-MF", rule.as_deref()),
             ("-olto", self.olto.as_deref()),
             ("--pass-remarks-output", optimizer.remarks_file.as_deref()),
+            ("--remarks-html", optimizer.remarks_page.as_deref()),
             ("--time-trace", optimizer.time_trace.as_deref()),
         ];
         let others = others.into_iter().filter_map(|(option, path)| path.map(|path| (option, path)));

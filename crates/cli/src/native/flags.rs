@@ -64,6 +64,7 @@ pub const ONE_DASH: &[&str] = &[
     "Rpass-analysis",
     "pass-remarks-output",
     "stats",
+    "remarks-html",
     "time-trace",
     "nostdinc",
     "gnu_version",
@@ -327,6 +328,7 @@ impl CompileFlags {
         language.default_device = self.device_as_default_execution_space;
         language.gnu_version = self.gnu_version;
         self.warnings.apply(matches, &mut options.diagnostics);
+        options.optimizer.advice = self.warnings.advice();
         options
     }
 

@@ -44,6 +44,9 @@ pub struct OptimizerFlags {
     /// Write all remarks as YAML
     #[arg(long, value_name = "FILE")]
     pass_remarks_output: Option<PathBuf>,
+    /// Write a page with the source, all remarks and the PTX side by side
+    #[arg(long, value_name = "FILE")]
+    remarks_html: Option<PathBuf>,
     /// Show what the passes counted
     #[arg(long)]
     stats: bool,
@@ -86,6 +89,7 @@ impl OptimizerFlags {
         options.verify_each = self.verify_each;
         options.remarks = remarks.collect();
         options.remarks_file = self.pass_remarks_output.clone();
+        options.remarks_page = self.remarks_html.clone();
         options.statistics = self.stats;
         options.time_trace = self.time_trace.clone();
         options.threads = self.opt_threads;

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 
 use clap::{ArgMatches, Args};
+use oxicc_driver::ADVICE;
 use oxicc_source::{Action, Code, DiagnosticOptions, codes};
 
 /// The kinds of `-Werror KIND` and `-WKIND`, with the tags they stand for.
@@ -42,9 +43,9 @@ pub struct WarningFlags {
     #[arg(long = "Werror", value_name = "KIND,...", num_args = 0..=1, require_equals = true, default_missing_value = ALL, value_parser = parse_kinds)]
     werror: Vec<Kinds>,
     /// Show warnings of this kind, which are not shown otherwise; -Wno-KIND does not show them. Kinds are those of -Werror, unused,
-    /// uninitialized, return-type, overloaded-virtual, overflow, format, and every number and tag
+    /// uninitialized, return-type, overloaded-virtual, overflow, format, every number and tag, and gpu: what costs time on a GPU
     #[arg(short = 'W', value_name = "KIND", value_parser = parse_shown)]
-    shown: Vec<Setting>,
+    shown: Vec<Shown>,
     /// Diagnostics with these numbers or tags are errors
     #[arg(long = "diag-error", alias = "diag_error", value_name = "NUMBER,...", value_parser = parse_error)]
     errors: Vec<Setting>,
@@ -67,6 +68,14 @@ struct Kinds {
 #[derive(Clone, Debug)]
 struct Setting(Vec<Code>, Action);
 
+/// What `-W` shows or does not show.
+#[derive(Clone, Debug)]
+enum Shown {
+    Diagnostics(Setting),
+    /// Subjects of advice about what costs time on a GPU.
+    Advice(Vec<&'static str>, bool),
+}
+
 impl WarningFlags {
     /// Applies the flags; the matches tell their order, since a later one wins.
     pub fn apply(&self, matches: &ArgMatches, options: &mut DiagnosticOptions) {
@@ -77,7 +86,6 @@ impl WarningFlags {
         let mut settings: Vec<(usize, &Setting)> = Vec::new();
         for (id, list) in [
             ("werror", &promoted),
-            ("shown", &self.shown),
             ("errors", &self.errors),
             ("warnings", &self.warnings),
             ("suppressed", &self.suppressed),
@@ -86,10 +94,41 @@ impl WarningFlags {
                 settings.extend(matches.indices_of(id).into_iter().flatten().zip(list));
             }
         }
+        if !self.shown.is_empty() {
+            let shown = matches.indices_of("shown").into_iter().flatten().zip(&self.shown);
+            settings.extend(shown.filter_map(|(place, shown)| match shown {
+                Shown::Diagnostics(setting) => Some((place, setting)),
+                Shown::Advice(..) => None,
+            }));
+        }
         settings.sort_by_key(|(place, _)| *place);
         for (_, Setting(codes, action)) in settings {
             options.actions.extend(codes.iter().map(|code| (*code, *action)));
         }
+    }
+}
+
+impl WarningFlags {
+    /// The subjects of advice that are shown at the end.
+    pub fn advice(&self) -> Vec<&'static str> {
+        let mut all: Vec<&str> = Vec::new();
+        for shown in &self.shown {
+            if let Shown::Advice(subjects, on) = shown {
+                all.retain(|s| !subjects.contains(s));
+                if *on {
+                    all.extend_from_slice(subjects);
+                }
+            }
+        }
+        all
+    }
+}
+
+/// `gpu` stands for all subjects of advice, `gpu-banks` for one.
+fn advice_of_kind(kind: &str) -> Option<Vec<&'static str>> {
+    match kind.strip_prefix("gpu")?.strip_prefix('-') {
+        None if kind == "gpu" => Some(ADVICE.to_vec()),
+        subject => ADVICE.into_iter().find(|s| Some(*s) == subject).map(|s| vec![s]),
     }
 }
 
@@ -117,7 +156,9 @@ fn codes_of_kind(kind: &str) -> Option<Vec<Code>> {
 }
 
 fn unknown_kind(kind: &str) -> String {
-    let known: Vec<&str> = KINDS.iter().map(|(name, _)| *name).collect();
+    let advice: Vec<String> = ADVICE.iter().map(|s| format!("gpu-{s}")).collect();
+    let groups = KINDS.iter().map(|(name, _)| *name).chain(["gpu"]);
+    let known: Vec<&str> = groups.chain(advice.iter().map(String::as_str)).collect();
     let near = oxicc_source::nearest(kind, known.iter().copied());
     let meant = near.map_or(String::new(), |name| format!(" (did you mean {name}?)"));
     format!("{kind} is no kind of warning{meant}; known: {ALL} {} and every number and tag", known.join(" "))
@@ -135,12 +176,16 @@ fn parse_kinds(list: &str) -> Result<Kinds, String> {
     Ok(kinds)
 }
 
-fn parse_shown(text: &str) -> Result<Setting, String> {
+fn parse_shown(text: &str) -> Result<Shown, String> {
     let (kind, action) = match text.strip_prefix("no-") {
         Some(kind) => (kind, Action::Suppress),
         None => (text, Action::Warning),
     };
-    codes_of_kind(kind).map(|codes| Setting(codes, action)).ok_or_else(|| unknown_kind(kind))
+    if let Some(subjects) = advice_of_kind(kind) {
+        return Ok(Shown::Advice(subjects, action == Action::Warning));
+    }
+    let codes = codes_of_kind(kind).ok_or_else(|| unknown_kind(kind))?;
+    Ok(Shown::Diagnostics(Setting(codes, action)))
 }
 
 fn parse_setting(list: &str, action: Action) -> Result<Setting, String> {

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::files::{HeaderForm, Includer};
 use super::macros::{Macro, MacroKind};
-use super::{Condition, Guard, InputKind, Preprocessor};
+use super::{Condition, Guard, HEADER, InputKind, Preprocessor};
 use crate::diag;
 use crate::lex::lexer::{LexContext, PlainLineMarker};
 use crate::lex::{Symbol, Token, TokenFlags, TokenKind, kw};
@@ -672,7 +672,25 @@ impl Preprocessor<'_> {
             marker.system = None;
         }
         self.lexer.leave_directive();
+        self.note_marker(&marker);
         self.map.add_line_marker(self.lexer.pos(), marker);
+    }
+
+    /// Notes how long the headers of a preprocessed file take.
+    fn note_marker(&mut self, marker: &LineMarker) {
+        let timeline = &self.options.timeline;
+        if !timeline.is_on() {
+            return;
+        }
+        match (marker.entry, &marker.file) {
+            (MarkerEntry::Enter, Some(file)) => self.headers_begun.push((timeline.begin(), Arc::clone(file))),
+            (MarkerEntry::Return, _) => {
+                if let Some((begun, file)) = self.headers_begun.pop() {
+                    timeline.end(begun, HEADER, || file.to_string());
+                }
+            }
+            _ => {}
+        }
     }
 
     /// The usual form of a line marker, of which a preprocessed file has thousands.
@@ -696,6 +714,7 @@ impl Preprocessor<'_> {
         };
         let system = Some(marker.flags & 8 != 0);
         let marker = LineMarker { line: marker.line, file, system, entry };
+        self.note_marker(&marker);
         self.map.add_line_marker(self.lexer.pos(), marker);
     }
 

@@ -29,6 +29,7 @@ mod rtc_macros;
 
 use std::sync::Arc;
 
+use oxicc_source::timeline::Begun;
 use oxicc_source::{Diagnostics, FileId, Pos, SourceMap, SourceText};
 
 use crate::diag;
@@ -47,6 +48,9 @@ pub use options::{
 
 /// What the paths of headers that come with the compiler start with.
 const EMBEDDED: &str = "<oxicc>/";
+
+/// What reading a header is called in traces.
+const HEADER: &str = "Processing Header File";
 
 /// `#include` nesting.
 const MAX_INCLUDE_DEPTH: usize = 200;
@@ -172,6 +176,8 @@ struct Preprocessor<'a> {
     marker_names: SymbolMap<Arc<str>>,
     /// The last of them, as it is written and as it is.
     last_marker: Option<(Vec<u8>, Arc<str>)>,
+    /// The headers that line markers have entered, when somebody wants to know how long they take.
+    headers_begun: Vec<(Begun, Arc<str>)>,
     dependencies: Vec<Dependency>,
     /// What depends on the name of the main file so far.
     name_uses: preamble::NameUses,
@@ -194,6 +200,7 @@ struct FileState {
     /// Number of conditionals that were open when the file was entered.
     conditions: usize,
     guard: Guard,
+    begun: Begun,
 }
 
 /// Recognising `#ifndef X ... #endif` around a whole file.
@@ -250,6 +257,7 @@ impl<'a> Preprocessor<'a> {
             packs: Vec::new(),
             marker_names: SymbolMap::default(),
             last_marker: None,
+            headers_begun: Vec::new(),
             dependencies: vec![Dependency { path: name.to_string(), system: false }],
             name_uses: preamble::NameUses::default(),
             stopped: false,
@@ -546,6 +554,7 @@ impl<'a> Preprocessor<'a> {
         let embedded = path.starts_with(EMBEDDED);
         let mut state = FileState::new(path, self.conditions.len());
         state.embedded = embedded;
+        state.begun = self.options.timeline.begin();
         (state.id, state.loaded, state.dir, state.system) =
             (Some(file), Some(found.file), found.dir, found.system);
         let outer = (std::mem::replace(&mut self.lexer, lexer), std::mem::replace(&mut self.file, state));
@@ -564,6 +573,8 @@ impl<'a> Preprocessor<'a> {
         }
         match self.outer.pop() {
             Some((lexer, file)) => {
+                let path = &self.file.path;
+                self.options.timeline.end(self.file.begun, HEADER, || path.clone());
                 (self.lexer, self.file) = (lexer, file);
                 true
             }
@@ -583,6 +594,7 @@ impl FileState {
             embedded: false,
             conditions,
             guard: Guard::None,
+            begun: Begun::default(),
         }
     }
 }

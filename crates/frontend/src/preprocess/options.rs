@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use oxicc_arch::{Target, Toolkit};
+use oxicc_source::Timeline;
 
 use super::preamble::PreambleCache;
 use crate::lex::Standard;
@@ -37,6 +38,8 @@ pub struct PreprocessOptions {
     pub max_tokens: usize,
     /// What earlier units began with, to go on from there where this one begins alike.
     pub preambles: Option<Arc<PreambleCache>>,
+    /// Notes how long each header takes.
+    pub timeline: Timeline,
 }
 
 impl PreprocessOptions {
@@ -58,6 +61,7 @@ impl PreprocessOptions {
             time,
             max_tokens,
             preambles: _,
+            timeline: _,
         } = self;
         *standard == other.standard
             && *gnu_mode == other.gnu_mode
@@ -228,6 +232,7 @@ impl Default for PreprocessOptions {
             time: "??:??:??".to_string(),
             max_tokens: 20_000_000,
             preambles: None,
+            timeline: Timeline::default(),
         }
     }
 }

@@ -49,7 +49,7 @@ pub use unit::analyze;
 
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use oxicc_arch::SpeltConstants;
-use oxicc_source::{Diagnostics, SourceMap, Watch};
+use oxicc_source::{Diagnostics, SourceMap, Timeline, Watch};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -101,6 +101,8 @@ pub struct Options {
     pub cuda_arch: u32,
     /// Is asked at every instantiation and function whether to go on.
     pub watch: Watch,
+    /// Notes how long each of them takes.
+    pub timeline: Timeline,
 }
 
 impl Default for Options {
@@ -117,6 +119,7 @@ impl Default for Options {
             scoped_atomics: ScopedAtomics { orders: true, cluster: true },
             cuda_arch: 900,
             watch: Watch::default(),
+            timeline: Timeline::default(),
         }
     }
 }

@@ -2,12 +2,15 @@
 
 use std::fmt::Write as _;
 
-use oxicc_ir::{Block, Context, Function, Inst};
+use oxicc_ir::{Block, Context, Function, Inst, Value};
 
 use super::evolution::{Linear, recurrence};
+use super::frontier::frontiers;
 use super::memory_ssa::{Access, Kind, MemorySsa};
 use super::pressure::Pressure;
+use crate::alias::{Location, may_alias};
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::uniform::is_uniform;
 
 /// What is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,6 +21,15 @@ pub enum Print {
     Loops,
     Dominators,
     Pressure,
+    Frontiers,
+    /// Which values all threads of a block share.
+    Uniformity,
+    /// Which accesses may touch the same memory.
+    Aliases,
+    /// Blocks and edges as a graph in DOT's language.
+    Flow {
+        instructions: bool,
+    },
 }
 
 impl FunctionPass for Print {
@@ -29,6 +41,11 @@ impl FunctionPass for Print {
             Print::Loops => "print<loops>",
             Print::Dominators => "print<domtree>",
             Print::Pressure => "print<rpa>",
+            Print::Frontiers => "print<domfrontier>",
+            Print::Uniformity => "print<uniformity>",
+            Print::Aliases => "aa-eval",
+            Print::Flow { instructions: true } => "dot-cfg",
+            Print::Flow { instructions: false } => "dot-cfg-only",
         }
     }
 
@@ -97,6 +114,23 @@ impl FunctionPass for Print {
                 }
                 None => out.push_str("  too large\n"),
             },
+            Print::Frontiers => {
+                let dom = analyses.dominators(func);
+                match frontiers(dom) {
+                    Some(found) => {
+                        for b in func.blocks().filter(|b| dom.is_reachable(*b)) {
+                            let names: Vec<String> = found[b].iter().map(|f| name(*f)).collect();
+                            let _ = writeln!(out, "  {}: {}", name(b), names.join(" "));
+                        }
+                    }
+                    None => out.push_str("  too large\n"),
+                }
+            }
+            Print::Uniformity => uniformity(ctx, func, &name, &mut out),
+            Print::Aliases => aliases(ctx, func, &mut out),
+            Print::Flow { instructions } => {
+                out = flow(ctx, func, *instructions, &numbers, &name);
+            }
         }
         analyses.log.print(&out);
         Changed::Nothing
@@ -112,15 +146,80 @@ impl Print {
             Print::Loops => "Loops",
             Print::Dominators => "Dominator tree",
             Print::Pressure => "Register pressure",
+            Print::Frontiers => "Dominance frontiers",
+            Print::Uniformity => "Uniformity",
+            Print::Aliases => "Aliases",
+            Print::Flow { .. } => "Control flow",
         }
     }
+}
+
+/// The name of a value, or its number.
+fn value_text(func: &Function, v: Value) -> String {
+    func.value_name(v).map_or_else(|| format!("{v:?}"), |name| format!("%{name}"))
+}
+
+/// The values of each block that are the same in all threads of a block, and those that may not be.
+fn uniformity(ctx: &Context, func: &Function, name: &dyn Fn(Block) -> String, out: &mut String) {
+    for block in func.blocks() {
+        let _ = writeln!(out, "  {}:", name(block));
+        for value in func.block_insts(block).filter_map(|i| func.result(i)) {
+            let what = if is_uniform(ctx, func, value) { "uniform" } else { "may differ" };
+            let _ = writeln!(out, "    {}: {what}", value_text(func, value));
+        }
+    }
+}
+
+/// Accesses whose pairs are counted.
+const MAX_ACCESSES: usize = 1000;
+
+/// How many pairs of accesses may touch the same bytes.
+fn aliases(ctx: &Context, func: &Function, out: &mut String) {
+    let all = func.all_insts().filter_map(|(_, i)| Location::of(ctx, func, i));
+    let locations: Vec<Location> = all.take(MAX_ACCESSES).collect();
+    let (mut may, mut none) = (0usize, 0usize);
+    for (n, a) in locations.iter().enumerate() {
+        for b in &locations[..n] {
+            let count = if may_alias(ctx, func, a, b) { &mut may } else { &mut none };
+            *count += 1;
+        }
+    }
+    let _ = writeln!(out, "  {} accesses: {may} pairs may alias, {none} do not", locations.len());
+}
+
+/// The graph of a function: `oxicc k.cu -passes=dot-cfg 2>&1 | dot -Tsvg`.
+fn flow(
+    ctx: &Context,
+    func: &Function,
+    instructions: bool,
+    numbers: &rustc_hash::FxHashMap<Block, usize>,
+    name: &dyn Fn(Block) -> String,
+) -> String {
+    let mut out = format!("digraph \"{}\" {{\n  node [shape=box];\n", ctx.global(func.id()).name());
+    let number = |b: &Block| numbers.get(b).copied().unwrap_or(0);
+    for block in func.blocks() {
+        let mut label = name(block);
+        if instructions {
+            for inst in func.block_insts(block) {
+                let result = func.result(inst).map_or(String::new(), |v| value_text(func, v) + " = ");
+                label.push_str(&format!("\\l{result}{}", func.op(inst).name()));
+            }
+            label.push_str("\\l");
+        }
+        let _ = writeln!(out, "  b{} [label=\"{}\"];", number(&block), label.replace('"', "'"));
+        for succ in func.successors(block) {
+            let _ = writeln!(out, "  b{} -> b{};", number(&block), number(succ));
+        }
+    }
+    out.push_str("}\n");
+    out
 }
 
 /// `4*%n + 2`
 fn sum(func: &Function, linear: &Linear) -> String {
     let mut parts: Vec<String> = Vec::new();
     for &(v, n) in &linear.terms {
-        let name = func.value_name(v).map_or_else(|| format!("{v:?}"), |name| format!("%{name}"));
+        let name = value_text(func, v);
         parts.push(if n == 1 { name } else { format!("{n}*{name}") });
     }
     if linear.constant != 0 || parts.is_empty() {
@@ -174,6 +273,36 @@ mod tests {
         let expected = "Scalar evolution of 'f':\n  loop %loop: iterations unknown, at most unknown\n    \
                         i: {%n,+,3}\nMemory SSA of 'f':\n  %entry:\n  %loop:\n    memory1 = phi(memory0, memory2)\n    \
                         memory2 = def(memory1)\n  %end:\nDominator tree of 'f':\n  [0] %entry\n  [1] %loop\n  [2] %end\n";
+        assert_eq!(outcome.log.printed, expected);
+    }
+
+    #[test]
+    fn values_accesses_and_edges_are_shown() {
+        let mut module = oxicc_ir::text::parse(
+            "define ptx_kernel void @f(ptr noalias %p, ptr noalias %q) {
+             entry:
+               %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+               %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+               %c = icmp eq i32 %t, 0
+               br i1 %c, label %a, label %end
+             a:
+               store i32 %t, ptr %p
+               store i32 %n, ptr %q
+               br label %end
+             end:
+               ret void
+             }
+             declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+             declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()",
+        )
+        .unwrap();
+        let pipeline = Pipeline::parse("print<uniformity>,aa-eval,print<domfrontier>,dot-cfg-only").unwrap();
+        let outcome = run_with(&mut module, &pipeline, RunOptions::default());
+        let expected = "Uniformity of 'f':\n  %entry:\n    %t: may differ\n    %n: uniform\n    %c: may differ\n  %a:\n  %end:\n\
+                        Aliases of 'f':\n  2 accesses: 0 pairs may alias, 1 do not\n\
+                        Dominance frontiers of 'f':\n  %entry: \n  %a: %end\n  %end: \n\
+                        digraph \"f\" {\n  node [shape=box];\n  b0 [label=\"%entry\"];\n  b0 -> b1;\n  b0 -> b2;\n  \
+                        b1 [label=\"%a\"];\n  b1 -> b2;\n  b2 [label=\"%end\"];\n}\n";
         assert_eq!(outcome.log.printed, expected);
     }
 }

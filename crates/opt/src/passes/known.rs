@@ -537,6 +537,7 @@ const KEPT: &[(&str, &[&str])] = &[
     ("gvn", &["load-pre", "memdep", "no-memoryssa", "pre"]),
     ("instcombine", &["no-verify-fixpoint"]),
     ("licm", &["allowspeculation"]),
+    ("memory-space-opt", &["first-time", "no-warnings", "second-time"]),
     ("sroa", &["modify-cfg"]),
 ];
 

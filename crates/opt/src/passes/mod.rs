@@ -1,5 +1,7 @@
 //! The passes, by kind, and the registry of their names.
 
+pub mod advice;
+pub mod elsewhere;
 pub mod ipo;
 pub mod known;
 pub mod loops;
@@ -28,6 +30,9 @@ impl AnyPass {
 /// Every pass there is.
 pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&scalar::Adce),
+    AnyPass::Function(&advice::AnnotationRemarks),
+    AnyPass::Function(&advice::GpuAdvice),
+    AnyPass::Function(&scalar::BasicDbe),
     AnyPass::Module(&scalar::AggressiveInstCombine),
     AnyPass::Function(&scalar::CorrelatedPropagation),
     AnyPass::Function(&scalar::Dce),
@@ -70,12 +75,17 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&loops::LoopUnroll),
     AnyPass::Function(&loops::LoopUnrollFull),
     AnyPass::Function(&loops::LoopUnswitch),
+    AnyPass::Function(&Print::Aliases),
     AnyPass::Function(&Print::Dominators),
     AnyPass::Function(&Print::Evolution),
+    AnyPass::Function(&Print::Flow { instructions: true }),
+    AnyPass::Function(&Print::Flow { instructions: false }),
     AnyPass::Function(&Print::Frequencies),
+    AnyPass::Function(&Print::Frontiers),
     AnyPass::Function(&Print::Loops),
     AnyPass::Function(&Print::MemorySsa),
     AnyPass::Function(&Print::Pressure),
+    AnyPass::Function(&Print::Uniformity),
     AnyPass::Module(&ipo::AlwaysInline),
     AnyPass::Module(&ipo::ArgPromotion),
     AnyPass::Module(&ipo::ConstMerge),

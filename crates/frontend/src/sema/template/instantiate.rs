@@ -46,6 +46,14 @@ impl Sema<'_> {
 
     fn instantiate_class(&mut self, record: RecordId) {
         let Some((template, args)) = self.tree.records[record].instance_of.clone() else { return };
+        let begun = self.options.timeline.begin();
+        self.instantiate_class_of(record, template, &args);
+        self.options.timeline.end(begun, "Instantiating Template Class", || {
+            format!("{} [{}]", self.show_template(template), self.show_record(record))
+        });
+    }
+
+    fn instantiate_class_of(&mut self, record: RecordId, template: TemplateId, args: &TemplateArgs) {
         let span = self.span();
         if !self.enter_instantiation(span) {
             return;
@@ -58,7 +66,7 @@ impl Sema<'_> {
             return;
         }
         self.choosing.push(record);
-        let chosen = self.choose_partial(template, &args, span);
+        let chosen = self.choose_partial(template, args, span);
         self.choosing.pop();
         let (definition, bound) = match chosen {
             Some((index, deduced)) => (self.templates[template].partials[index].definition.clone(), deduced),
@@ -83,7 +91,7 @@ impl Sema<'_> {
             self.scopes[record_scope].sees_packs = self.scopes[scope].sees_packs;
             self.tree.records[record].kind = definition.kind;
             let constrained = chosen_index(&self.templates[template].partials, &definition).is_some()
-                || self.own_constraints_hold(template, &args);
+                || self.own_constraints_hold(template, args);
             if !constrained {
                 self.report(diag::template_constraint_not_satisfied(), span);
                 // One mistake, one error: its use as an incomplete type is not another.

@@ -1,6 +1,7 @@
 //! Reading the body of a function when it is needed.
 
 use oxicc_source::Span;
+use oxicc_source::timeline::Begun;
 use smallvec::SmallVec;
 
 use crate::diag;
@@ -20,6 +21,27 @@ impl Sema<'_> {
             BodyState::None => self.find_definition(function),
             BodyState::Tokens { .. } => {}
         }
+        let begun = self.options.timeline.begin();
+        let parsed = self.read_body(function);
+        self.note_body(function, begun);
+        parsed
+    }
+
+    /// Notes how long it took to read a body.
+    fn note_body(&self, function: FunctionId, begun: Begun) {
+        let timeline = &self.options.timeline;
+        match &self.tree.functions[function].instance_of {
+            Some((template, args)) => timeline.end(begun, "Instantiating Template Function", || {
+                let (name, args) = (self.show_function(function), self.show_args(args));
+                let template = self.show_template(*template);
+                let parameters = self.show_signature(function)[name.len()..].to_owned();
+                format!("{template} [{name}<{args}>{parameters}]")
+            }),
+            None => timeline.end(begun, "Scanning Function Body", || self.show_signature(function)),
+        }
+    }
+
+    fn read_body(&mut self, function: FunctionId) -> bool {
         let span = self.tree.functions[function].span;
         if !self.enter_instantiation(span) {
             return false;

@@ -27,6 +27,7 @@ use super::trip_count::Test;
 use crate::address::Address;
 use crate::knobs::{Knob, Knobs};
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::remarks::{Log, RemarkKind};
 use crate::uniform::is_uniform;
 use crate::util::{self, is_convergent};
 
@@ -146,6 +147,21 @@ impl Limits {
         }
     }
 
+    /// What speaks against a loop that has no plan.
+    fn text(&self, innermost: bool) -> String {
+        if !innermost {
+            return format!(
+                "it is around another one, and its iterations are not known or too many for {}",
+                self.full
+            );
+        }
+        format!(
+            "its iterations are not known or too many for {} instructions in full and {} in part, or threads meet in it, or it has \
+             several ways out; with a loop for the rest {} instructions are allowed",
+            self.full, self.partial, self.runtime
+        )
+    }
+
     /// Copies of a loop with a remainder, by the size of its body.
     fn runtime_factor(&self, size: usize) -> Option<u32> {
         match size {
@@ -158,6 +174,7 @@ impl Limits {
 
 fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds) -> Changed {
     let limits = Limits::of(analyses.log.knobs());
+    let mut log = Log::new(analyses.log.wants_remarks());
     let (_, loops) = analyses.loops(func);
     if loops.is_empty() {
         return Changed::Nothing;
@@ -185,12 +202,17 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
             wish => wish,
         };
         // Asked before the loop is looked at: loops around many others are large.
+        let about = Told { latch, size: sizes[id], last: kinds == Kinds::All };
         if wish == Wish::Disable || wish == Wish::None && func.num_insts() - gone > MAX_FUNCTION {
+            let why =
+                if wish == Wish::Disable { "it is turned off here" } else { "the function is too large" };
+            about.missed(ctx, func, &mut log, || why.to_owned());
             continue;
         }
         let most =
             if matches!(wish, Wish::None | Wish::Done) { limits.full_local } else { limits.full_asked };
         if sizes[id] > most + 2 {
+            about.missed(ctx, func, &mut log, || format!("more than {most} instructions are too many"));
             continue;
         }
         let lp = loops.get(id);
@@ -217,12 +239,20 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
             _ => &[MARK_DONE],
         };
         match plan(ctx, func, &candidate, wish, kinds, &limits) {
-            None => continue,
+            None => {
+                about.missed(ctx, func, &mut log, || limits.text(candidate.innermost));
+                continue;
+            }
             Some(Plan::Copies { copies, decided, full }) => {
+                about.passed(ctx, func, &mut log, || match full {
+                    true => format!("in full, {copies} iterations"),
+                    false => format!("{copies} times"),
+                });
                 let copies = Copies { copies, decided, full, marks };
                 unroll(ctx, func, &test, loops.blocks(id), &copies, &mut demoted);
             }
             Some(Plan::Remainder { factor, affine, exit }) => {
+                about.passed(ctx, func, &mut log, || format!("{factor} times, with a loop for the rest"));
                 let shape = Shape {
                     header: lp.header,
                     preheader,
@@ -246,7 +276,32 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
         changed = true;
     }
     demoted.promote(func);
+    analyses.log.join(log);
     if changed { Changed::ControlFlow } else { Changed::Nothing }
+}
+
+/// A loop that something is said about.
+struct Told {
+    latch: Block,
+    size: usize,
+    /// No later run looks at it again.
+    last: bool,
+}
+
+impl Told {
+    fn passed(&self, ctx: &Context, func: &Function, log: &mut Log, how: impl FnOnce() -> String) {
+        let about = (RemarkKind::Passed, "loop-unroll", "Unrolled");
+        let text = || format!("loop of {} instructions unrolled {}", self.size, how());
+        log.about(ctx, func, func.terminator(self.latch), about, text);
+    }
+
+    fn missed(&self, ctx: &Context, func: &Function, log: &mut Log, why: impl FnOnce() -> String) {
+        if self.last {
+            let about = (RemarkKind::Missed, "loop-unroll", "NotUnrolled");
+            let text = || format!("loop of {} instructions not unrolled: {}", self.size, why());
+            log.about(ctx, func, func.terminator(self.latch), about, text);
+        }
+    }
 }
 
 /// The sizes of all loops, in one walk.

@@ -23,9 +23,12 @@ use crate::alias::{Location, may_alias};
 use crate::alignment::{Place, Promises};
 use crate::knobs::Knob;
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::remarks::{Log, RemarkKind};
 use crate::util::may_write;
 
 pub struct LoadStoreVectorizer;
+
+const NAME: &str = "load-store-vectorizer";
 
 /// The widest access there is.
 pub static MAX_BYTES: Knob = Knob::number(
@@ -39,12 +42,13 @@ const MAX_WINDOW: usize = 128;
 
 impl FunctionPass for LoadStoreVectorizer {
     fn name(&self) -> &'static str {
-        "load-store-vectorizer"
+        NAME
     }
 
     fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
         let max_bytes = analyses.log.knobs().get(&MAX_BYTES);
         let blocks: Vec<Block> = func.blocks().collect();
+        let mut log = Log::new(analyses.log.wants_remarks());
         let promises = Promises::of(ctx, func);
         let promised = (!promises.is_empty()).then(|| (&promises, analyses.dominators(func)));
         let mut changed = false;
@@ -56,16 +60,17 @@ impl FunctionPass for LoadStoreVectorizer {
                 match Access::of(ctx, func, inst) {
                     Some(access) => window.push(Access { place: window.len(), ..access }),
                     None if may_write(ctx, func, inst) => {
-                        changed |= run_window(ctx, func, promised, &mut window, max_bytes)
+                        changed |= run_window(ctx, func, promised, &mut window, max_bytes, &mut log)
                     }
                     None => {}
                 }
                 if window.len() >= MAX_WINDOW {
-                    changed |= run_window(ctx, func, promised, &mut window, max_bytes);
+                    changed |= run_window(ctx, func, promised, &mut window, max_bytes, &mut log);
                 }
             }
-            changed |= run_window(ctx, func, promised, &mut window, max_bytes);
+            changed |= run_window(ctx, func, promised, &mut window, max_bytes, &mut log);
         }
+        analyses.log.join(log);
         Changed::instructions_if(changed)
     }
 }
@@ -128,6 +133,7 @@ fn run_window(
     promised: Option<(&Promises, &DominatorTree)>,
     window: &mut Vec<Access>,
     max_bytes: u64,
+    log: &mut Log,
 ) -> bool {
     if window.len() < 2 {
         window.clear();
@@ -161,7 +167,7 @@ fn run_window(
         let Some(mut list) = groups.remove(&key) else { continue };
         let Some(&known) = known.get(&key.0) else { continue };
         list.sort_by_key(|i| (window[*i].at.offset, *i));
-        changed |= run_group(ctx, func, window, &list, known, max_bytes);
+        changed |= run_group(ctx, func, window, &list, known, max_bytes, log);
     }
     window.clear();
     changed
@@ -215,6 +221,7 @@ fn run_group(
     list: &[usize],
     known: Known,
     max_bytes: u64,
+    log: &mut Log,
 ) -> bool {
     let mut changed = false;
     let mut start = 0;
@@ -234,9 +241,23 @@ fn run_group(
         .flatten()
         .find(fits);
         let Some(run) = run else {
+            if log.wants_remarks()
+                && let Some(pair) = Run::adjacent(window, rest, 2)
+            {
+                let why = obstacle(&pair, size, known, max_bytes);
+                let about = (RemarkKind::Missed, NAME, "NotVectorized");
+                log.about(ctx, func, Some(window[rest[0]].inst), about, || {
+                    format!("neighbouring accesses of {size} bytes stay apart: {why}")
+                });
+            }
             start += 1;
             continue;
         };
+        let (lanes, inst) = (run.lanes, window[rest[0]].inst);
+        log.about(ctx, func, Some(inst), (RemarkKind::Passed, NAME, "Vectorized"), || {
+            let what = if window[rest[0]].is_store { "stores" } else { "loads" };
+            format!("{} {what} of {size} bytes are one of {}", run.members.len(), size * lanes as u64)
+        });
         let accesses: Vec<&Access> = run.members.iter().map(|i| &window[*i]).collect();
         merge(ctx, func, &accesses, run.lanes, run.offset);
         let places = accesses.iter().map(|a| a.place);
@@ -246,6 +267,18 @@ fn run_group(
         changed = true;
     }
     changed
+}
+
+/// Why two neighbouring accesses are not one.
+fn obstacle(pair: &Run, size: u64, known: Known, max_bytes: u64) -> String {
+    let bytes = size * pair.lanes as u64;
+    if bytes > max_bytes {
+        format!("an access has at most {max_bytes} bytes")
+    } else if !known.aligns(pair.offset, bytes) {
+        format!("the address is not known to be a multiple of {bytes}")
+    } else {
+        "an access between them may touch the same memory".to_owned()
+    }
 }
 
 /// Whether the accesses of a run can all happen where the vector access will be.

@@ -12,19 +12,22 @@ use oxicc_ir::{AddrSpace, CallConv, Context, FixedMdKind, Function, Inst, InstDa
 
 use crate::alias::{Location, is_constant_memory};
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::remarks::{Log, RemarkKind};
 use crate::util::may_write;
 
 pub struct MarkInvariantLoads;
+
+const NAME: &str = "mark-invariant-loads";
 
 /// Stores that each load through a restricted pointer is compared with.
 const MAX_WRITES: usize = 64;
 
 impl FunctionPass for MarkInvariantLoads {
     fn name(&self) -> &'static str {
-        "mark-invariant-loads"
+        NAME
     }
 
-    fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
+    fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
         // Elsewhere the caller may have written what is only read here.
         if ctx.global(func.id()).as_function().is_none_or(|h| h.cc != CallConv::PTX_KERNEL) {
             return Changed::Nothing;
@@ -49,11 +52,39 @@ impl FunctionPass for MarkInvariantLoads {
                     })
             })
             .collect();
+        if analyses.log.wants_remarks() {
+            explain(ctx, func, &mark, &mut analyses.log);
+        }
         let empty = ctx.metadata.node(&[]);
         for inst in &mark {
             func.set_attachment(*inst, FixedMdKind::InvariantLoad, Some(empty));
         }
         Changed::instructions_if(!mark.is_empty())
+    }
+}
+
+/// Says of the loads through parameters whether they are read-only.
+fn explain(ctx: &Context, func: &Function, marked: &[Inst], log: &mut Log) {
+    for (_, inst) in func.all_insts() {
+        let InstData::Load { access, .. } = func.inst(inst) else { continue };
+        let Some(at) = Location::of(ctx, func, inst).filter(|at| at.is_in(AddrSpace::GLOBAL)) else {
+            continue;
+        };
+        let is_marked = func.attachment(inst, FixedMdKind::InvariantLoad).is_some();
+        if marked.contains(&inst) {
+            let about = (RemarkKind::Passed, NAME, "ReadOnly");
+            log.about(ctx, func, Some(inst), about, || {
+                "load through the read-only cache (ld.global.nc)".into()
+            });
+        } else if !is_marked {
+            let why = match func.value_def(at.object) {
+                _ if !access.is_plain() => "it is volatile or atomic",
+                ValueDef::Arg(_) => "the kernel may write what the parameter points to",
+                _ => "it is not known what its address is based on",
+            };
+            let about = (RemarkKind::Missed, NAME, "NotReadOnly");
+            log.about(ctx, func, Some(inst), about, || format!("load not read-only: {why}"));
+        }
     }
 }
 

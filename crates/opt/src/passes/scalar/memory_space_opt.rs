@@ -19,6 +19,7 @@ use crate::alias::Location;
 use crate::analysis::foreign_addresses::writes_foreign_address;
 use crate::knobs::Knob;
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::remarks::RemarkKind;
 
 pub struct MemorySpaceOpt;
 
@@ -75,7 +76,17 @@ impl FunctionPass for MemorySpaceOpt {
                     || at.is_in(AddrSpace::PARAM) && kernel;
             let elsewhere = keeps_none && !at.is_in(AddrSpace::LOCAL) && !at.is_in(AddrSpace::SHARED);
             if from_host || elsewhere {
+                let about = (RemarkKind::Passed, "memory-space-opt", "Global");
+                let text = || "the pointer loaded here is an address of global memory".to_owned();
+                analyses.log.about(ctx, func, Some(load), about, text);
                 changed |= mark(ctx, func, load);
+            } else {
+                let about = (RemarkKind::Missed, "memory-space-opt", "Generic");
+                let text = || {
+                    "the pointer loaded here stays generic: something else than the host may have written it"
+                        .to_owned()
+                };
+                analyses.log.about(ctx, func, Some(load), about, text);
             }
         }
         Changed::instructions_if(changed)

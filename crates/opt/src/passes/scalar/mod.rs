@@ -2,6 +2,7 @@
 
 mod adce;
 mod aggressive_inst_combine;
+pub mod basic_dbe;
 mod correlated_propagation;
 mod dce;
 mod div_rem_pairs;
@@ -34,6 +35,7 @@ mod tail_call_elim;
 
 pub use adce::Adce;
 pub use aggressive_inst_combine::AggressiveInstCombine;
+pub use basic_dbe::BasicDbe;
 pub use correlated_propagation::CorrelatedPropagation;
 pub use dce::Dce;
 pub use div_rem_pairs::DivRemPairs;

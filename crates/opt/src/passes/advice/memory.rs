@@ -1,0 +1,195 @@
+//! Accesses to memory: bank conflicts, threads far apart, loads that could be read-only, arrays that stay in memory.
+
+use std::collections::BTreeMap;
+
+use oxicc_ir::analysis::LoopInfo;
+use oxicc_ir::{AddrSpace, Context, FixedMdKind, Function, Inst, InstData, Op, Value, ValueDef};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::Finding;
+use super::step::Steps;
+use crate::alias::{Location, object, split};
+use crate::util::may_write;
+
+/// Threads of a warp.
+const WARP: i64 = 32;
+/// Banks of shared memory, and the bytes of one.
+const BANKS: i64 = 32;
+const BANK: i64 = 4;
+/// What global memory is read by.
+const SECTOR: i64 = 32;
+
+/// An access to memory.
+struct Access {
+    inst: Inst,
+    size: i64,
+    is_load: bool,
+}
+
+pub fn find(ctx: &Context, func: &Function, loops: &LoopInfo, findings: &mut Vec<Finding>) {
+    let mut steps = Steps::new(ctx, func, loops);
+    let has_rows = uses_rows(ctx, func);
+    let mut global: BTreeMap<(Value, i64), Vec<(Access, i64)>> = BTreeMap::new();
+    for (_, inst) in func.all_insts() {
+        let (ptr, ty, is_load) = match func.inst(inst) {
+            InstData::Load { ptr, access, .. } if access.is_plain() => (ptr, func.inst_type(inst), true),
+            InstData::Store { ptr, value, access, .. } if access.is_plain() => {
+                (ptr, func.value_type(value), false)
+            }
+            _ => continue,
+        };
+        let size = ctx.data_layout.store_size(&ctx.types, ty) as i64;
+        let access = Access { inst, size, is_load };
+        let (base, offset) = split(ctx, func, ptr);
+        let (_, space) = object(ctx, func, base);
+        let Some(step) = steps.of(ptr).filter(|step| *step != 0) else { continue };
+        match space {
+            AddrSpace::SHARED => findings.extend(bank_conflict(&access, step, has_rows)),
+            AddrSpace::GLOBAL => global.entry((base, step)).or_default().push((access, offset)),
+            _ => {}
+        }
+    }
+    for ((_, step), accesses) in &global {
+        findings.extend(far_apart(*step, accesses));
+    }
+    read_only(ctx, func, findings);
+    local_arrays(ctx, func, findings);
+}
+
+/// Whether a block may have more than one row, so that a warp may be made of several.
+fn uses_rows(ctx: &Context, func: &Function) -> bool {
+    func.all_insts().any(|(_, i)| {
+        func.direct_callee(i).is_some_and(|callee| ctx.global(callee).name().ends_with("sreg.tid.y"))
+    })
+}
+
+/// A warp reads four bytes from each bank at a time; wider accesses are made of parts of a warp.
+fn bank_conflict(access: &Access, step: i64, has_rows: bool) -> Option<Finding> {
+    let together = (WARP * BANK / access.size.max(BANK)).min(if has_rows { WARP / 2 } else { WARP });
+    let mut banks: FxHashMap<i64, FxHashSet<i64>> = FxHashMap::default();
+    for lane in 0..together {
+        let first = (lane * step).div_euclid(BANK);
+        for word in first..first + (access.size / BANK).max(1) {
+            banks.entry(word.rem_euclid(BANKS)).or_default().insert(word);
+        }
+    }
+    let ways = banks.values().map(FxHashSet::len).max().filter(|ways| *ways > 1)?;
+    let what = if access.is_load { "load" } else { "store" };
+    Some(Finding {
+        at: access.inst,
+        subject: "banks",
+        message: format!(
+            "this {what} of shared memory has a bank conflict of {ways} ways: neighbouring threads are {} bytes apart; a row that \
+             is one element longer would spread them",
+            step.abs()
+        ),
+    })
+}
+
+/// Accesses off one base with the same distance between threads: what one of them does not use of a sector another may.
+fn far_apart(step: i64, accesses: &[(Access, i64)]) -> Option<Finding> {
+    let distance = step.abs();
+    let (first, _) = accesses.iter().min_by_key(|(a, _)| a.inst)?;
+    let mut used: Vec<(i64, i64)> =
+        accesses.iter().map(|(a, at)| (at.rem_euclid(distance), a.size)).collect();
+    used.sort_unstable();
+    let (mut bytes, mut end) = (0, 0);
+    for (at, size) in used {
+        bytes += (at + size - end.max(at)).max(0);
+        end = end.max(at + size);
+    }
+    let sectors = |distance: i64, bytes: i64| (WARP * distance.min(SECTOR.max(bytes))) / SECTOR;
+    let (touched, enough) = (sectors(distance, bytes), (WARP * bytes).div_euclid(SECTOR).max(1));
+    if touched < 4 * enough {
+        return None;
+    }
+    let what = if first.is_load { "load" } else { "store" };
+    Some(Finding {
+        at: first.inst,
+        subject: "coalescing",
+        message: format!(
+            "this {what} of global memory is not coalesced: neighbouring threads are {distance} bytes apart, so that a warp touches \
+             {touched} sectors of {SECTOR} bytes for {} bytes",
+            WARP * bytes
+        ),
+    })
+}
+
+/// Parameters that a kernel only reads through, while it writes through others that may point to the same.
+fn read_only(ctx: &Context, func: &Function, findings: &mut Vec<Finding>) {
+    let argument = |at: &Location| match func.value_def(at.object) {
+        ValueDef::Arg(n) => Some(n),
+        _ => None,
+    };
+    let mut written = FxHashSet::default();
+    for (_, inst) in func.all_insts() {
+        match func.inst(inst) {
+            InstData::Store { .. } => {
+                let Some(at) = Location::of(ctx, func, inst) else { return };
+                if at.is_in(AddrSpace::SHARED) || at.is_in(AddrSpace::LOCAL) {
+                    continue;
+                }
+                // A store to who knows where may be to anything.
+                let Some(n) = argument(&at) else { return };
+                written.insert(n);
+            }
+            _ if may_write(ctx, func, inst) && !is_barrier(ctx, func, inst) => return,
+            _ => {}
+        }
+    }
+    if written.is_empty() {
+        return;
+    }
+    let mut told = FxHashSet::default();
+    for (_, inst) in func.all_insts() {
+        let InstData::Load { access, .. } = func.inst(inst) else { continue };
+        if !access.is_plain() || func.attachment(inst, FixedMdKind::InvariantLoad).is_some() {
+            continue;
+        }
+        let Some(at) = Location::of(ctx, func, inst).filter(|at| at.is_in(AddrSpace::GLOBAL)) else {
+            continue;
+        };
+        let Some(n) = argument(&at).filter(|n| !written.contains(n)) else { continue };
+        if told.insert(n) {
+            findings.push(Finding {
+                at: inst,
+                subject: "restrict",
+                message: format!(
+                    "what parameter {} of the kernel points to is only read, but another parameter is written through and may point \
+                     there, too: with __restrict__ on both this load could use the read-only cache",
+                    u32::from(n) + 1
+                ),
+            });
+        }
+    }
+}
+
+fn is_barrier(ctx: &Context, func: &Function, inst: Inst) -> bool {
+    func.direct_callee(inst).is_some_and(|callee| ctx.global(callee).name().starts_with("llvm.nvvm.barrier"))
+}
+
+/// Arrays of a thread that are left when all that could be is in registers, because an index is computed.
+fn local_arrays(ctx: &Context, func: &Function, findings: &mut Vec<Finding>) {
+    let mut told = FxHashSet::default();
+    for (_, inst) in func.all_insts() {
+        let ptr = match func.inst(inst) {
+            InstData::Load { ptr, .. } | InstData::Store { ptr, .. } => ptr,
+            _ => continue,
+        };
+        let (base, _) = split(ctx, func, ptr);
+        let (object, _) = object(ctx, func, base);
+        let Some(Op::Alloca { ty, .. }) = func.value_inst(object).map(|i| func.op(i)) else { continue };
+        // Behind constant distances there is something else than the array: a computed index.
+        if base == object || !told.insert(object) {
+            continue;
+        }
+        let bytes = ctx.data_layout.alloc_size(&ctx.types, ty);
+        findings.push(Finding {
+            at: inst,
+            subject: "local",
+            message: format!(
+                "a local array of {bytes} bytes stays in memory, because this index is not known while compiling"
+            ),
+        });
+    }
+}
