@@ -51,3 +51,15 @@ __global__ void pr(int *p, int n, float f, Pt pt)
 //     Symbol q is a complex DWARF expression:
 //     Symbol arr is a complex DWARF expression:
 //     Symbol sh is in static storage
+// GDB -O3: info scope pr
+//     Scope for pr:
+//     Symbol p is in static storage
+//     Symbol n is in static storage
+//     Symbol f is in static storage
+//     Symbol pt is in static storage
+//     Symbol i is optimized out.
+//     Symbol x is optimized out.
+//     Symbol y is optimized out.
+//     Symbol q is optimized out.
+//     Symbol arr is optimized out.
+//     Symbol sh is in static storage

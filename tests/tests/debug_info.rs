@@ -1,8 +1,8 @@
 //! Debug information of `-G` as assemblers and debuggers see it: every `.cu` file under `debug/`.
 //!
 //! For each architecture of [`ARCHITECTURES`]: ptxas takes the PTX without a warning and keeps every label that entries refer to,
-//! LLVM's verifier finds no error in the relocated cubin. For one of them GDB answers the commands of the comments at the end of
-//! the file as they say. With nvcc, every variable that the original describes is there, with its type and space. Without ptxas or LLVM's
+//! LLVM's verifier finds no error in the relocated cubin. Lines without types and variables change no instruction. For one architecture GDB answers the commands of the comments at the end of
+//! the file as they say, of code that is not optimised and (`// GDB -O3: `) of optimised code. With nvcc, every variable that the original describes is there, with its type and space. Without ptxas or LLVM's
 //! tools a test is ignored by name.
 
 use std::path::{Path, PathBuf};
@@ -54,24 +54,37 @@ fn main() -> ExitCode {
             };
             trials.push(Trial::test(format!("{name} variables {arch}"), work).with_ignored_flag(ignored));
         }
-        let (source, ptxas) = (source.clone(), ptxas.clone());
-        let ignored = ptxas.is_none() || !has_gdb;
-        let work = move || match &ptxas {
-            Some(ptxas) => ask_gdb(&source, ptxas),
-            None => Err("ptxas is needed".into()),
-        };
-        trials.push(Trial::test(format!("{name} gdb"), work).with_ignored_flag(ignored));
+        let lines = source.clone();
+        trials.push(Trial::test(format!("{name} lines"), move || change_nothing(&lines)));
+        for (level, prefix, kind) in
+            [(OptLevel::O0, "// GDB: ", "gdb"), (OptLevel::O3, "// GDB -O3: ", "gdb -O3")]
+        {
+            if !fs::read_to_string(&source).is_ok_and(|text| text.contains(prefix)) {
+                continue;
+            }
+            let (source, ptxas) = (source.clone(), ptxas.clone());
+            let ignored = ptxas.is_none() || !has_gdb;
+            let work = move || match &ptxas {
+                Some(ptxas) => ask_gdb(&source, level, prefix, ptxas),
+                None => Err("ptxas is needed".into()),
+            };
+            trials.push(Trial::test(format!("{name} {kind}"), work).with_ignored_flag(ignored));
+        }
     }
     trials.sort_by(|a, b| a.name().cmp(b.name()));
     libtest_mimic::run(&args, trials).exit_code()
 }
 
 fn compile(source: &Path, arch: &str) -> Result<String, Failed> {
+    compile_with(source, arch, DebugInfo::Full, OptLevel::O0)
+}
+
+fn compile_with(source: &Path, arch: &str, debug: DebugInfo, level: OptLevel) -> Result<String, Failed> {
     let text = fs::read_to_string(source)?;
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     let target = Target::parse(arch).map_err(|e| format!("{e:?}"))?;
     let mut options = Options::default();
-    (options.target, options.debug, options.opt_level) = (target, DebugInfo::Full, OptLevel::O0);
+    (options.target, options.debug, options.opt_level) = (target, debug, level);
     options.working_directory = "/src".to_owned();
     let compiler = Compiler::with_options(options);
     let output = compiler.compile(&name, text).map_err(|e| format!("{e}"))?;
@@ -157,12 +170,34 @@ fn verify(source: &Path, arch: &str, ptxas: &Path, dwarfdump: &Path) -> Result<(
     }
 }
 
-/// Commands after `// GDB: `, each with the lines of its answer, which are indented.
-fn questions(text: &str) -> Vec<(&str, Vec<&str>)> {
+/// Lines in the output change no instruction.
+fn change_nothing(source: &Path) -> Result<(), Failed> {
+    for level in [OptLevel::O0, OptLevel::O3] {
+        let without = compile_with(source, "sm_90", DebugInfo::None, level)?;
+        let with = compile_with(source, "sm_90", DebugInfo::Lines, level)?;
+        if !with.contains("\t.loc\t") {
+            return Err("there are no lines".into());
+        }
+        let code = with.split("\t.file\t").next().unwrap_or_default();
+        let code: Vec<&str> = code.lines().filter(|l| !l.starts_with("\t.loc\t")).collect();
+        let expected: Vec<&str> = without.lines().collect();
+        if let Some(at) = (0..code.len().max(expected.len())).find(|&i| {
+            let line = |of: &[&str]| of.get(i).map_or(String::new(), |l| l.trim_end().to_owned());
+            line(&code) != line(&expected)
+        }) {
+            let (a, b) = (expected.get(at), code.get(at));
+            return Err(format!("{level:?}, line {}: {a:?} without lines, {b:?} with", at + 1).into());
+        }
+    }
+    Ok(())
+}
+
+/// Commands after `// GDB: `, which `prefix` is, each with the lines of its answer, which are indented.
+fn questions<'t>(text: &'t str, prefix: &str) -> Vec<(&'t str, Vec<&'t str>)> {
     let mut out: Vec<(&str, Vec<&str>)> = Vec::new();
     let mut inside = false;
     for line in text.lines() {
-        if let Some(command) = line.strip_prefix("// GDB: ") {
+        if let Some(command) = line.strip_prefix(prefix) {
             out.push((command, Vec::new()));
             inside = true;
         } else if let (Some(answer), Some(last), true) =
@@ -176,12 +211,13 @@ fn questions(text: &str) -> Vec<(&str, Vec<&str>)> {
     out
 }
 
-fn ask_gdb(source: &Path, ptxas: &Path) -> Result<(), Failed> {
+fn ask_gdb(source: &Path, level: OptLevel, prefix: &str, ptxas: &Path) -> Result<(), Failed> {
     let text = fs::read_to_string(source)?;
-    let cubin = assemble(&compile(source, "sm_90")?, source, "sm_90", ptxas)?;
+    let ptx = compile_with(source, "sm_90", DebugInfo::Full, level)?;
+    let cubin = assemble(&ptx, source, "sm_90", ptxas)?;
     let relocated = temporary(source, "gdb", "relocated.cubin");
     fs::write(&relocated, cubin.relocate().ok_or("the cubin is damaged")?)?;
-    let questions = questions(&text);
+    let questions = questions(&text, prefix);
     let mut command = Command::new("gdb");
     command.args(["-nx", "-batch", "-ex"]).arg(format!("file {}", relocated.display()));
     for (question, _) in &questions {

@@ -570,16 +570,21 @@ fn scopes(
     let own = cx.symbols.name(cx.symbol(id)).to_string();
     let kernel = cx.is_kernel(id);
     let unmoved = cx.options.memory_is_current;
+    let params: Vec<Sym> = match kernel {
+        true => (0..ir.params().len()).map(|n| cx.param_symbol(&own, n)).collect(),
+        false => Vec::new(),
+    };
+    let param = |n: u32| params.get(n as usize).copied();
     let mut place = |v| match ir.value_def(v) {
         _ if !unmoved => None,
         oxicc_ir::ValueDef::Inst(inst) => frame.slot(inst).map(debug::Place::Depot),
         oxicc_ir::ValueDef::Arg(n) => match frame.param(n) {
             Some(at) => Some(debug::Place::Depot(at)),
-            None => kernel.then(|| debug::Place::Param(cx.param_symbol(&own, n as usize))),
+            None => param(n).map(debug::Place::Param),
         },
         _ => None,
     };
-    scopes.variables(body, depot, &mut place);
+    scopes.variables(body, depot, &mut place, &param);
     // The assembler loses labels in front of copies that it does away with.
     let is_anchor =
         |i: &&MInst| !matches!(i.kind, Kind::Copy | Kind::Label | Kind::EdgeCopy | Kind::TiedCopy);

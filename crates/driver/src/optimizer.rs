@@ -217,6 +217,9 @@ impl Session<'_> {
             let all = read.clone().then(library).then(linked).then(&pipeline);
             let _ = writeln!(self.optimizer.text, "{}", all.without(&options.knobs));
         }
+        if self.options.opt_level != crate::OptLevel::O0 {
+            oxicc_opt::keep_lasting_values(module);
+        }
         let outcome = self.run_passes(module, &pipeline, "optimise");
         self.report(outcome);
         (!self.diagnostics.fails(&self.map)).then_some(())

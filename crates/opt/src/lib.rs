@@ -17,6 +17,7 @@ mod alias;
 mod alignment;
 mod analysis;
 mod bits;
+mod debug_values;
 mod fold;
 pub mod knobs;
 mod level;
@@ -31,6 +32,7 @@ mod trace;
 mod uniform;
 mod util;
 
+pub use debug_values::keep_lasting_values;
 pub use knobs::{Knob, KnobError, Knobs};
 pub use level::OptLevel;
 pub use manager::{Event, Outcome, PassReport, RunOptions, run, run_pipeline, run_with};

@@ -4,7 +4,8 @@
 //! but not those of range lists. Code that is not optimised keeps scopes together; where it does not, the longest run counts.
 
 use oxicc_ir::{
-    DbgLocation, DbgRecordKind, DebugLoc, ExprOp, Function, InstData, Md, MdData, Module, Value as IrValue,
+    AttrKind, DbgLocation, DbgRecordKind, DebugLoc, ExprOp, Function, InstData, Md, MdData, Module,
+    Value as IrValue, ValueDef,
 };
 use oxicc_ptx::{Interner, Sym};
 use rustc_hash::FxHashMap;
@@ -143,8 +144,14 @@ impl Scopes {
     }
 
     /// Reads the records of a function. `place` says where the memory that a value points to is, if that is where the variable
-    /// is on every line.
-    pub fn variables(&mut self, body: Body, depot: Sym, place: &mut dyn FnMut(IrValue) -> Option<Place>) {
+    /// is on every line, `param` where the kernel's parameter of a number is.
+    pub fn variables(
+        &mut self,
+        body: Body,
+        depot: Sym,
+        place: &mut dyn FnMut(IrValue) -> Option<Place>,
+        param: &dyn Fn(u32) -> Option<Sym>,
+    ) {
         if !body.f.has_records() {
             return;
         }
@@ -168,13 +175,19 @@ impl Scopes {
                     }
                     DbgRecordKind::Value if is_empty(body.module, record.expr) => {
                         constant = value.and_then(|v| body.f.as_i64(&body.module.types, v));
+                        location = value.and_then(|v| parameter(body, v, false, param));
+                    }
+                    DbgRecordKind::Value if is_dereferenced(body.module, record.expr) => {
+                        location = value.and_then(|v| parameter(body, v, true, param));
                     }
                     _ => {}
                 }
                 let list = &mut self.scopes[scope].variables;
                 match list.iter_mut().find(|v| v.0 == record.variable) {
                     // Two values: which one holds where is not told.
-                    Some(known) if constant != known.2 => known.2 = None,
+                    Some(known) if constant != known.2 || location != known.1 => {
+                        (known.1, known.2) = (None, None);
+                    }
                     Some(_) => {}
                     None => list.push((record.variable, location, constant)),
                 }
@@ -403,6 +416,28 @@ impl Dwarf {
         self.local(cx, die, node);
         die
     }
+}
+
+/// The location of a parameter of a kernel, which never changes: passed by value, or, where the value is the address of what was passed,
+/// in memory.
+fn parameter(
+    body: Body,
+    value: IrValue,
+    in_memory: bool,
+    param: &dyn Fn(u32) -> Option<Sym>,
+) -> Option<(AddressClass, Vec<Piece>)> {
+    let ValueDef::Arg(number) = body.f.value_def(value) else { return None };
+    let header = body.module.ctx.global(body.f.id()).as_function()?;
+    let passed_in_memory = body.module.ctx.attrs.param_has(header.attrs, number as usize, AttrKind::ByVal);
+    if in_memory != passed_in_memory {
+        return None;
+    }
+    Some((AddressClass::Param, address(param(number)?, 0)))
+}
+
+fn is_dereferenced(module: &Module, expr: Option<Md>) -> bool {
+    let deref = |ops: &[ExprOp]| matches!(ops, [ExprOp::Keyword(k)] if &**k == "DW_OP_deref");
+    expr.is_some_and(|e| matches!(module.metadata.get(e), MdData::Expression(ops) if deref(ops)))
 }
 
 fn is_empty(module: &Module, expr: Option<Md>) -> bool {
