@@ -29,6 +29,7 @@ __global__ void nm(int *p, int n)
     p[4] = (int)f + g + r + l + outer::hidden + sgl;
 }
 
+// CLANG
 // GDB: ptype C
 //     type = struct C {
 //         int m;

@@ -27,6 +27,7 @@ __global__ void optimised(int *p, int never, int later, Pair read, Pair written,
     p[5] = seven + small + once + twice + later + read.b + written.a + written.b + escapes + scaled(never, 3);
 }
 
+// CLANG
 // GDB -O3: info scope optimised
 //     Scope for optimised:
 //     Symbol p is in static storage

@@ -16,6 +16,7 @@ __global__ void pr(int *p, int n, float f, Pt pt)
     p[i] = x + (int)y + q.x + q.y + arr[1] + sh[0];
 }
 
+// CLANG
 // GDB: ptype Pt
 //     type = struct Pt {
 //         int x;

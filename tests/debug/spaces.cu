@@ -57,6 +57,7 @@ __global__ void spaces(int *p, int n, cudaTextureObject_t texture)
     p[4] = *to_global + (int)*to_constant + (int)texture;
 }
 
+// CLANG
 // GDB: whatis outer::member
 //     type = int
 // GDB: whatis weights

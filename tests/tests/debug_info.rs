@@ -2,9 +2,11 @@
 //!
 //! For each architecture of [`ARCHITECTURES`]: ptxas takes the PTX without a warning and keeps every label that entries refer to,
 //! LLVM's verifier finds no error in the relocated cubin. Lines without types and variables change no instruction. For one architecture GDB answers the commands of the comments at the end of
-//! the file as they say, of code that is not optimised and (`// GDB -O3: `) of optimised code. With nvcc, every variable that the original describes is there, with its type and space. Without ptxas or LLVM's
+//! the file as they say, of code that is not optimised and (`// GDB -O3: `) of optimised code. With nvcc, every variable that the original describes is there, with its type and space. Programs that say
+//! `CLANG` are compiled by clang as well: of its IR the same variables are described as llc describes. Without ptxas or LLVM's
 //! tools a test is ignored by name.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -14,10 +16,24 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use oxicc::{Compiler, DebugInfo, OptLevel, Options, Target};
 use oxicc_reference::Toolchain;
 use oxicc_reference::cubin::{self, Cubin};
-use oxicc_reference::variables::variables;
+use oxicc_reference::variables::{Variable, variables};
 
 /// One of each dialect, and one before `.rela` sections have the truth.
 const ARCHITECTURES: [&str; 4] = ["sm_75", "sm_90", "sm_100", "sm_120"];
+
+/// What clang is told in place of CUDA's headers.
+const FOR_CLANG: &str = "\
+#define __global__ __attribute__((global))
+#define __device__ __attribute__((device))
+#define __shared__ __attribute__((shared))
+#define __constant__ __attribute__((constant))
+#define __managed__ __attribute__((device))
+#define __noinline__ __attribute__((noinline))
+#define __forceinline__ __inline__ __attribute__((always_inline))
+typedef unsigned long long cudaTextureObject_t;
+struct Dim { unsigned x, y, z; };
+#define threadIdx (Dim{unsigned(__nvvm_read_ptx_sreg_tid_x()), 0, 0})
+";
 
 /// Not about debug information.
 const HARMLESS: &str = "cannot be statically determined";
@@ -53,6 +69,19 @@ fn main() -> ExitCode {
                 _ => Err("nvcc and llvm-dwarfdump are needed".into()),
             };
             trials.push(Trial::test(format!("{name} variables {arch}"), work).with_ignored_flag(ignored));
+        }
+        // What clang needs no headers for and llc compiles.
+        if fs::read_to_string(&source).is_ok_and(|text| text.contains("// CLANG")) {
+            let tools = ["clang", "llc"].map(oxicc_reference::llvm_tool);
+            let (source, ptxas, dwarfdump) = (source.clone(), ptxas.clone(), dwarfdump.clone());
+            let ignored = ptxas.is_none() || dwarfdump.is_none() || tools.iter().any(Option::is_none);
+            let work = move || match (&tools, &ptxas, &dwarfdump) {
+                ([Some(clang), Some(llc)], Some(ptxas), Some(dwarfdump)) => {
+                    compare_with_llc(&source, clang, llc, ptxas, dwarfdump)
+                }
+                _ => Err("clang, llc, ptxas and llvm-dwarfdump are needed".into()),
+            };
+            trials.push(Trial::test(format!("{name} clang"), work).with_ignored_flag(ignored));
         }
         let lines = source.clone();
         trials.push(Trial::test(format!("{name} lines"), move || change_nothing(&lines)));
@@ -121,9 +150,55 @@ fn assembled(ptx: &str, source: &Path, arch: &str, ptxas: &Path) -> Result<Vec<u
     Ok(bytes?)
 }
 
+/// The variables that a cubin describes.
+fn described(cubin: Vec<u8>, source: &Path, dwarfdump: &Path) -> Result<BTreeSet<Variable>, Failed> {
+    let name = source.file_name().unwrap_or_default().to_string_lossy();
+    let input = temporary(source, "described", "cubin");
+    fs::write(&input, cubin)?;
+    let done = Command::new(dwarfdump).arg("--debug-info").arg(&input).output()?;
+    fs::remove_file(&input)?;
+    Ok(variables(&String::from_utf8_lossy(&done.stdout), &name))
+}
+
+/// Of clang's IR the same variables are described as llc describes.
+fn compare_with_llc(
+    source: &Path,
+    clang: &Path,
+    llc: &Path,
+    ptxas: &Path,
+    dwarfdump: &Path,
+) -> Result<(), Failed> {
+    let run = |command: &mut Command| -> Result<(), Failed> {
+        let done = command.output()?;
+        match done.status.success() {
+            true => Ok(()),
+            false => Err(String::from_utf8_lossy(&done.stderr).into_owned().into()),
+        }
+    };
+    let [header, ir, text] = ["h", "ll", "llc.ptx"].map(|e| temporary(source, "clang", e));
+    fs::write(&header, FOR_CLANG)?;
+    let mut command = Command::new(clang);
+    command.args(["-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_90", "-nocudainc", "-nocudalib"]);
+    command.args(["-std=c++17", "-g", "-O0", "-w", "-S", "-emit-llvm", "-include"]).arg(&header);
+    run(command.arg(source).arg("-o").arg(&ir))?;
+    run(Command::new(llc).args(["-mcpu=sm_90", "-O0"]).arg(&ir).arg("-o").arg(&text))?;
+    let theirs = assembled(&fs::read_to_string(&text)?, source, "sm_90", ptxas)?;
+    let ours = assembled(&compile(&ir, "sm_90")?, source, "sm_90", ptxas)?;
+    for file in [&header, &ir, &text] {
+        fs::remove_file(file)?;
+    }
+    let [theirs, ours] = [theirs, ours].map(|cubin| described(cubin, source, dwarfdump));
+    let (theirs, ours) = (theirs?, ours?);
+    let differ: Vec<_> = theirs.symmetric_difference(&ours).map(|v| format!("{v:?}")).collect();
+    match (theirs.is_empty(), differ.is_empty()) {
+        (true, _) => Err("llc describes nothing".into()),
+        (_, true) => Ok(()),
+        _ => Err(format!("of one side only:\n{}", differ.join("\n")).into()),
+    }
+}
+
 /// Every variable that the original describes is described.
 fn compare(source: &Path, arch: &str, toolchain: &Toolchain, dwarfdump: &Path) -> Result<(), Failed> {
-    let name = source.file_name().unwrap_or_default().to_string_lossy();
     let output = temporary(source, arch, "original.cubin");
     let mut command = Command::new(toolchain.nvcc());
     command.args(["-G", "-std=c++17", "-w", "-cubin", "-arch", arch]).arg(source).arg("-o").arg(&output);
@@ -131,15 +206,10 @@ fn compare(source: &Path, arch: &str, toolchain: &Toolchain, dwarfdump: &Path) -
     if !done.status.success() {
         return Err(format!("nvcc: {}", String::from_utf8_lossy(&done.stderr)).into());
     }
-    let tree = |cubin: &Path| -> Result<_, Failed> {
-        let done = Command::new(dwarfdump).arg("--debug-info").arg(cubin).output()?;
-        fs::remove_file(cubin)?;
-        Ok(variables(&String::from_utf8_lossy(&done.stdout), &name))
-    };
-    let theirs = tree(&output)?;
-    let own = temporary(source, arch, "cubin");
-    fs::write(&own, assembled(&compile(source, arch)?, source, arch, &toolchain.ptxas())?)?;
-    let ours = tree(&own)?;
+    let theirs = described(fs::read(&output)?, source, dwarfdump)?;
+    fs::remove_file(&output)?;
+    let own = assembled(&compile(source, arch)?, source, arch, &toolchain.ptxas())?;
+    let ours = described(own, source, dwarfdump)?;
     let missing: Vec<String> = theirs.difference(&ours).map(|v| format!("{v:?}")).collect();
     match (theirs.is_empty(), missing.is_empty()) {
         (true, _) => Err("the original describes nothing".into()),

@@ -1,5 +1,7 @@
 //! `cargo xtask debuginfo`: compares the line tables of cubins made by nvcc with oxicc in cicc's place with those of the original.
 //!
+//! With `--full` everything is compiled with `-G`, and the variables that a debugger finds are compared.
+//!
 //! A line is one of a file that an instruction of the cubin belongs to. Recall is how many lines of the original are there, precision
 //! how many of ours the original has.
 
@@ -7,6 +9,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use oxicc_reference::cubin::Cubin;
+use oxicc_reference::variables::{Variable, variables};
 
 use crate::nvcc_check;
 
@@ -17,7 +22,8 @@ Without files: every fourth of benches/kernels.
 
 options:
   --oxicc FILE     the oxicc to check; without it, a release build of this checkout
-  --arch SM        the architecture to build for (sm_90)";
+  --arch SM        the architecture to build for (sm_90)
+  --full           compare what -G describes instead of lines: variables with their types and memory spaces, what ptxas says, sizes";
 
 /// File and line.
 type Lines = BTreeSet<(String, u32)>;
@@ -31,6 +37,7 @@ struct Measured {
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     let mut oxicc = None;
     let mut arch = "sm_90".to_owned();
+    let mut full = false;
     let mut files: Vec<PathBuf> = Vec::new();
     let mut args = args.iter();
     while let Some(arg) = args.next() {
@@ -38,6 +45,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         match arg.as_str() {
             "--oxicc" => oxicc = Some(PathBuf::from(value()?)),
             "--arch" => arch = value()?,
+            "--full" => full = true,
             "--help" => {
                 println!("{USAGE}");
                 return Ok(());
@@ -59,6 +67,9 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         fs::remove_dir_all(&view).map_err(|e| format!("{}: {e}", view.display()))?;
     }
     nvcc_check::make_view(&original, &oxicc, &view).map_err(|e| format!("{}: {e}", view.display()))?;
+    if full {
+        return compare_full([&original, &view], &files, &arch, &work, &dwarfdump);
+    }
     let (mut theirs, mut ours, mut common) = (0, 0, 0);
     let (mut locs, mut bytes) = ([0, 0], [0, 0]);
     for file in &files {
@@ -87,6 +98,81 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     );
     println!(".loc directives {} and {}, bytes of PTX {} and {}", locs[0], locs[1], bytes[0], bytes[1]);
     Ok(())
+}
+
+/// What one compiler's `-G` gives.
+struct Described {
+    variables: BTreeSet<Variable>,
+    said: BTreeSet<String>,
+    ptx: usize,
+    code: usize,
+}
+
+/// Compares what `-G` describes of two toolkits, the original first.
+fn compare_full(
+    toolkits: [&Path; 2],
+    files: &[PathBuf],
+    arch: &str,
+    work: &Path,
+    dwarfdump: &Path,
+) -> Result<(), String> {
+    let (mut theirs, mut common, mut ours, mut silent) = (0, 0, 0, 0);
+    let (mut ptx, mut code) = ([0, 0], [0, 0]);
+    for file in files {
+        let [a, b] = toolkits.map(|toolkit| describe(toolkit, file, arch, work, dwarfdump));
+        let (a, b) = (a?, b?);
+        theirs += a.variables.len();
+        ours += b.variables.len();
+        common += a.variables.intersection(&b.variables).count();
+        ptx = [ptx[0] + a.ptx, ptx[1] + b.ptx];
+        code = [code[0] + a.code, code[1] + b.code];
+        for v in a.variables.difference(&b.variables) {
+            println!("{}: missing {v:?}", file.display());
+        }
+        let more: Vec<&String> = b.said.difference(&a.said).collect();
+        silent += usize::from(more.is_empty());
+        for line in more {
+            println!("{}: {line}", file.display());
+        }
+    }
+    println!(
+        "{} files for {arch}: {theirs} variables of the original, {ours} of oxicc, {common} common",
+        files.len()
+    );
+    println!("{silent} files without a message that the original does not give");
+    println!("bytes of PTX {} and {}, of machine code {} and {}", ptx[0], ptx[1], code[0], code[1]);
+    Ok(())
+}
+
+fn describe(
+    toolkit: &Path,
+    file: &Path,
+    arch: &str,
+    work: &Path,
+    dwarfdump: &Path,
+) -> Result<Described, String> {
+    let (ptx, output) = (work.join("unit.ptx"), work.join("unit.cubin"));
+    let failed = |e: std::io::Error| format!("{}: {e}", file.display());
+    let mut said = BTreeSet::new();
+    for (flag, output) in [("-ptx", &ptx), ("-cubin", &output)] {
+        let mut command = Command::new(toolkit.join("bin/nvcc"));
+        command.args(["-G", "-std=c++17", "-arch", arch, flag]).arg(file).arg("-o").arg(output);
+        let done = command.output().map_err(failed)?;
+        let text = String::from_utf8_lossy(&done.stderr) + String::from_utf8_lossy(&done.stdout);
+        if !done.status.success() {
+            return Err(format!("{}: {text}", file.display()));
+        }
+        said.extend(text.lines().filter(|l| l.contains("ptxas")).map(str::to_owned));
+    }
+    let tree = Command::new(dwarfdump).arg("--debug-info").arg(&output).output().map_err(failed)?;
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    let cubin = Cubin::read(fs::read(&output).map_err(failed)?);
+    Ok(Described {
+        variables: variables(&String::from_utf8_lossy(&tree.stdout), &name),
+        said,
+        ptx: fs::read(&ptx).map_err(failed)?.len(),
+        code: cubin.ok_or_else(|| format!("{}: the cubin is no ELF file", file.display()))?.code_bytes(),
+    })
 }
 
 fn kernels(root: &Path) -> Result<Vec<PathBuf>, String> {

@@ -74,6 +74,11 @@ impl Cubin {
         all.filter_map(|s| Some((s, self.sections.get(s.info)?)))
     }
 
+    /// Bytes of machine code.
+    pub fn code_bytes(&self) -> usize {
+        self.sections.iter().filter(|s| s.name.starts_with(".text.")).map(|s| s.size).sum()
+    }
+
     /// Offsets in a section that have a relocation.
     pub fn relocated(&self, name: &str) -> Option<Vec<usize>> {
         let mut out = Vec::new();
