@@ -130,7 +130,9 @@ impl<'t> Tree<'t> {
                 let of = |name| self.owner(i, name).and_then(|o| self.text(o, name));
                 let linkage = of("MIPS_linkage_name").filter(|n| !n.contains("_INTERNAL_"));
                 // A constructor of a whole object may be that of a base.
-                linkage.map(|l| l.replace("C2E", "C1E")).or_else(|| of("name").map(str::to_owned))?
+                linkage
+                    .map(|l| lambda(l).unwrap_or_else(|| l.replace("C2E", "C1E")))
+                    .or_else(|| of("name").map(str::to_owned))?
             }
             None => String::new(),
         };
@@ -202,6 +204,9 @@ fn plain(name: &str) -> String {
     }
     // In a function: what comes last.
     if name.starts_with("_ZZ") {
+        if let Some(lambda) = lambda(name) {
+            return lambda;
+        }
         let whole = |at: &usize| {
             let rest = &name[*at..];
             let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
@@ -211,6 +216,16 @@ fn plain(name: &str) -> String {
         last = start.map_or(last, |at| name[at..].trim_start_matches(|c: char| c.is_ascii_digit()));
     }
     last.replace(", ", ",")
+}
+
+/// What belongs to a lambda, without the types of the parameters of the function around it: those of `extern "C"` have them or not.
+fn lambda(name: &str) -> Option<String> {
+    let rest = name.strip_prefix("_ZZ")?;
+    let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let length: usize = rest[..digits].parse().ok()?;
+    let (function, rest) = rest.split_at_checked(digits + length)?;
+    let at = rest.find("ENKUl").or_else(|| rest.find("EUl"))?;
+    Some(format!("_ZZ{function}{}", &rest[at..]))
 }
 
 #[cfg(test)]
@@ -277,7 +292,8 @@ mod tests {
         assert_eq!(plain("_ZZ1kPii1PE2En"), "En");
         assert_eq!(plain("_ZN5outer5inner2gvE"), "gv");
         assert_eq!(plain("Arr<int, 3>"), "Arr<int,3>");
-        assert_eq!(plain("_ZZ1kPiEUliE_"), "_ZZ1kPiEUliE_");
+        assert_eq!(plain("_ZZ1kPiEUliE_"), "_ZZ1kEUliE_");
+        assert_eq!(plain("_ZZ1kENKUliE_clEi"), plain("_ZZ1kPiENKUliE_clEi"));
     }
 
     #[test]
