@@ -128,6 +128,22 @@ fn separate_compilation_with_an_archive() {
     assert_eq!(text(&bench.run("app2").stdout), "42 no error\n");
 }
 
+/// The driver's plain names are functions of the time of 32 bits.
+#[test]
+fn driver_functions_have_the_names_of_their_releases() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("driver");
+    bench.file(
+        "d.cu",
+        "#include <cuda.h>\nCUcontext c;\nCUresult f(CUdeviceptr *p) { cuCtxCreate(&c, nullptr, 0, 0); return cuMemAlloc(p, 4); }\n",
+    );
+    bench.make("-c d.cu -o d.o");
+    let object = String::from_utf8_lossy(&fs::read(bench.0.path().join("d.o")).unwrap()).into_owned();
+    assert!(object.contains("cuMemAlloc_v2\0") && object.contains("cuCtxCreate_v4\0"));
+}
+
 #[test]
 fn options() {
     if !has_compiler() {
@@ -140,6 +156,16 @@ fn options() {
     assert_eq!(unknown.status.code(), Some(1));
     assert_eq!(text(&unknown.stderr), "nvcc fatal   : Unknown option '--frobnicate'\n");
     bench.file("more", "-DSIZE=3 -arch=sm_80\n");
+    // The last of repeated options counts.
+    bench.file(
+        "again.cu",
+        "static_assert(__cplusplus == 202002L);\n__global__ void k(float *p) { *p = *p * 2 + 1; }\n",
+    );
+    bench.make(
+        "-ptx -w -w -lineinfo -lineinfo -std=c++14 -std=c++20 -fmad=true -fmad=false again.cu -o again.ptx",
+    );
+    let ptx = fs::read_to_string(bench.0.path().join("again.ptx")).unwrap();
+    assert!(ptx.contains("add.") && !ptx.contains("fma."), "{ptx}");
     bench.make("-ptx -optf more k.cu -o k.ptx");
     assert!(fs::read_to_string(bench.0.path().join("k.ptx")).unwrap().contains(".target sm_80"));
     let list = "-gencode arch=compute_80,code=sm_80 -gencode arch=compute_90,code=[sm_90,compute_90]";

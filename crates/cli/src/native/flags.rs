@@ -370,10 +370,10 @@ impl CompileFlags {
         macros.into_iter().map(|(_, m)| m).collect()
     }
 
-    /// Parses flags alone, as they appear in a test case.
+    /// Parses flags alone, as they appear in a test case or on nvcc's command line. The last of repeated ones counts.
     pub fn parse_options<'a>(flags: impl IntoIterator<Item = &'a str>) -> Result<Options, String> {
         #[derive(Parser)]
-        #[command(name = "flags", no_binary_name = true)]
+        #[command(name = "flags", no_binary_name = true, args_override_self = true)]
         struct Flags {
             #[command(flatten)]
             flags: CompileFlags,
