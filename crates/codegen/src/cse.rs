@@ -6,6 +6,7 @@
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use oxicc_ir::analysis::immediate_dominators;
 use oxicc_ptx::{Flag, Opcode};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -35,7 +36,10 @@ struct Known {
 
 /// Removes repeated computations.
 pub fn run(func: &mut MFunc) {
-    let Some(tree) = Dominators::new(func) else { return };
+    if func.layout.is_empty() {
+        return;
+    }
+    let children = dominator_tree(func);
     let mut defs: SecondaryMap<VReg, Def> = SecondaryMap::new();
     for block in func.blocks.values() {
         for inst in &block.insts {
@@ -54,8 +58,8 @@ pub fn run(func: &mut MFunc) {
     let mut any = false;
     let mut table: FxHashMap<Key, Known> = FxHashMap::default();
     // Keys added in each open block, with what they stood for before, to be taken back when it closes.
-    let mut stack: Vec<(MBlock, bool, Vec<(Key, Option<Known>)>)> = vec![(tree.root, false, Vec::new())];
-    while let Some((block, done, added)) = stack.pop() {
+    let mut stack: Vec<(u32, bool, Vec<(Key, Option<Known>)>)> = vec![(0, false, Vec::new())];
+    while let Some((place, done, added)) = stack.pop() {
         if done {
             for (key, before) in added.into_iter().rev() {
                 match before {
@@ -65,6 +69,7 @@ pub fn run(func: &mut MFunc) {
             }
             continue;
         }
+        let block = func.layout[place as usize];
         let mut added = Vec::new();
         let insts = std::mem::take(&mut func.blocks[block].insts);
         let mut kept: Vec<MInst> = Vec::with_capacity(insts.len());
@@ -106,8 +111,8 @@ pub fn run(func: &mut MFunc) {
             }
         }
         func.blocks[block].insts = kept;
-        stack.push((block, true, added));
-        for &child in &tree.children[block.index()] {
+        stack.push((place, true, added));
+        for &child in &children[place as usize] {
             stack.push((child, false, Vec::new()));
         }
     }
@@ -185,85 +190,19 @@ fn key_of(func: &MFunc, defs: &SecondaryMap<VReg, Def>, inst: &MInst) -> Option<
     Some(((func.operation(inst)?, key), regs))
 }
 
-/// The dominator tree of the machine blocks (Cooper, Harvey, Kennedy: A Simple, Fast Dominance Algorithm).
-struct Dominators {
-    root: MBlock,
-    children: Vec<Vec<MBlock>>,
-}
-
-impl Dominators {
-    fn new(func: &MFunc) -> Option<Dominators> {
-        let root = *func.layout.first()?;
-        let n = func.blocks.len();
-        let mut order: Vec<MBlock> = Vec::with_capacity(n);
-        let mut number = vec![usize::MAX; n];
-        let mut seen = vec![false; n];
-        let succs: Vec<SmallVec<[MBlock; 2]>> =
-            (0..n).map(|b| func.branch_targets(MBlock::new(b)).collect()).collect();
-        let mut stack = vec![(root, 0usize)];
-        seen[root.index()] = true;
-        while let Some((b, next)) = stack.last_mut() {
-            match succs[b.index()].get(*next) {
-                Some(&s) => {
-                    *next += 1;
-                    if !seen[s.index()] {
-                        seen[s.index()] = true;
-                        stack.push((s, 0));
-                    }
-                }
-                None => {
-                    order.push(*b);
-                    stack.pop();
-                }
-            }
-        }
-        order.reverse();
-        for (i, b) in order.iter().enumerate() {
-            number[b.index()] = i;
-        }
-        let mut preds: Vec<SmallVec<[usize; 2]>> = vec![SmallVec::new(); order.len()];
-        for (i, b) in order.iter().enumerate() {
-            for s in &succs[b.index()] {
-                preds[number[s.index()]].push(i);
-            }
-        }
-        let mut idom = vec![usize::MAX; order.len()];
-        idom[0] = 0;
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for i in 1..order.len() {
-                let mut new = usize::MAX;
-                for &p in &preds[i] {
-                    if idom[p] == usize::MAX {
-                        continue;
-                    }
-                    new = if new == usize::MAX { p } else { intersect(&idom, new, p) };
-                }
-                if idom[i] != new {
-                    idom[i] = new;
-                    changed = true;
-                }
-            }
-        }
-        let mut children = vec![Vec::new(); n];
-        for i in 1..order.len() {
-            if let Some(parent) = order.get(idom[i]) {
-                children[parent.index()].push(order[i]);
-            }
-        }
-        Some(Dominators { root, children })
+/// Blocks and the blocks they dominate at once, by their places in the layout.
+fn dominator_tree(func: &MFunc) -> Vec<Vec<u32>> {
+    let mut places: SecondaryMap<MBlock, u32> = SecondaryMap::new();
+    for (place, &block) in func.layout.iter().enumerate() {
+        places[block] = place as u32;
     }
-}
-
-fn intersect(idom: &[usize], mut a: usize, mut b: usize) -> usize {
-    while a != b {
-        while a > b {
-            a = idom[a];
-        }
-        while b > a {
-            b = idom[b];
+    let successors: Vec<SmallVec<[u32; 2]>> =
+        func.layout.iter().map(|&b| func.branch_targets(b).map(|t| places[t]).collect()).collect();
+    let mut children = vec![Vec::new(); func.layout.len()];
+    for (place, idom) in immediate_dominators(&successors).into_iter().enumerate() {
+        if let Some(idom) = idom {
+            children[idom as usize].push(place as u32);
         }
     }
-    a
+    children
 }

@@ -5,5 +5,5 @@ mod dominators;
 mod loops;
 
 pub use cfg::Cfg;
-pub use dominators::{DominatorTree, PostDominatorTree};
+pub use dominators::{DominatorTree, PostDominatorTree, immediate_dominators};
 pub use loops::{Loop, LoopId, LoopInfo};

@@ -77,6 +77,24 @@ fn semi_nca(graph: &Graph) -> Vec<u32> {
     out
 }
 
+/// Immediate dominators of any graph: nodes are numbers, node 0 is the root, and each row lists the successors of one.
+/// None for the root and for nodes it does not reach.
+pub fn immediate_dominators<S: AsRef<[u32]>>(successors: &[S]) -> Vec<Option<u32>> {
+    if successors.is_empty() {
+        return Vec::new();
+    }
+    let mut predecessors: Vec<Vec<u32>> = vec![Vec::new(); successors.len()];
+    for (from, row) in successors.iter().enumerate() {
+        for &to in row.as_ref() {
+            predecessors[to as usize].push(from as u32);
+        }
+    }
+    let succs = |v: u32, f: &mut dyn FnMut(u32)| successors[v as usize].as_ref().iter().for_each(|&s| f(s));
+    let preds = |v: u32, f: &mut dyn FnMut(u32)| predecessors[v as usize].iter().for_each(|&p| f(p));
+    let idom = semi_nca(&Graph { succs: &succs, preds: &preds, len: successors.len() });
+    idom.into_iter().map(|d| (d != NONE).then_some(d)).collect()
+}
+
 /// The node with the least semidominator on the path from `v` up to, but not including, the nodes numbered
 /// `last` or less; compresses the path.
 fn eval(

@@ -115,3 +115,12 @@ j:
     assert_eq!(post.ipdom(blocks[0]), Some(blocks[3]));
     assert_eq!(post.common_post_dominator(blocks[1], blocks[2]), Some(blocks[3]));
 }
+
+/// The same tree, asked of bare numbers.
+#[test]
+fn any_graph_has_dominators() {
+    //  0 -> 1 -> 2 -> 4,  1 -> 3 -> 4 -> 1,  5 -> 4 from nowhere
+    let graph: [&[u32]; 6] = [&[1], &[2, 3], &[4], &[4], &[1], &[4]];
+    assert_eq!(immediate_dominators(&graph), [None, Some(0), Some(1), Some(1), Some(1), None]);
+    assert!(immediate_dominators::<&[u32]>(&[]).is_empty());
+}
