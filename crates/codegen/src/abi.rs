@@ -40,7 +40,7 @@ impl Signature {
 }
 
 /// The signature of a global function.
-pub fn signature(cx: &mut Cx, id: GlobalId) -> Result<Signature, String> {
+pub fn signature(cx: &Cx, id: GlobalId) -> Result<Signature, String> {
     let module = cx.module;
     let Some(header) = module.global(id).as_function() else { return Err("not a function".into()) };
     let kernel = cx.is_kernel(id);
@@ -69,7 +69,7 @@ pub fn signature(cx: &mut Cx, id: GlobalId) -> Result<Signature, String> {
 }
 
 /// The signature of a call through a function type.
-pub fn of_type(cx: &mut Cx, ty: Type, attrs: AttrList, kernel: bool) -> Result<Signature, String> {
+pub fn of_type(cx: &Cx, ty: Type, attrs: AttrList, kernel: bool) -> Result<Signature, String> {
     let module = cx.module;
     let Some(sig) = module.types.signature(ty) else { return Err("not a function type".into()) };
     let ret = if sig.ret == Type::VOID { None } else { Some(shape(cx, sig.ret, kernel)?) };
@@ -80,7 +80,7 @@ pub fn of_type(cx: &mut Cx, ty: Type, attrs: AttrList, kernel: bool) -> Result<S
     Ok(Signature { ret, params, vararg: sig.vararg })
 }
 
-fn param(cx: &mut Cx, ty: Type, set: AttrSet, kernel: bool) -> Result<ParamInfo, String> {
+fn param(cx: &Cx, ty: Type, set: AttrSet, kernel: bool) -> Result<ParamInfo, String> {
     let module = cx.module;
     let dl = &module.data_layout;
     let attrs = &module.attrs;
@@ -111,7 +111,7 @@ fn param(cx: &mut Cx, ty: Type, set: AttrSet, kernel: bool) -> Result<ParamInfo,
 }
 
 /// How a value of this type is passed between functions.
-pub fn shape(cx: &mut Cx, ty: Type, kernel: bool) -> Result<ParamShape, String> {
+pub fn shape(cx: &Cx, ty: Type, kernel: bool) -> Result<ParamShape, String> {
     let module = cx.module;
     let dl = &module.data_layout;
     let bytes = || ParamShape::Bytes {

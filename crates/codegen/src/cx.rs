@@ -1,9 +1,13 @@
 //! What is known of the whole module while its functions are compiled.
 
+use std::cell::RefCell;
+use std::ops::Deref;
+use std::rc::Rc;
+
 use cranelift_entity::SecondaryMap;
 use oxicc_arch::{Dialect, Feature, Target};
 use oxicc_ir::{AddrSpace, AttrKind, CallConv, ConstData, GlobalId, GlobalKind, Linkage, Md, MdData, Module};
-use oxicc_ptx::{Interner, StateSpace, Sym};
+use oxicc_ptx::{Added, Adopted, Fork, Interner, StateSpace, Sym};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::leaf::Leaves;
@@ -111,15 +115,12 @@ pub struct Cx<'m> {
     pub options: &'m Options,
     /// Names of the output.
     pub symbols: Interner,
-    pub leaves: Leaves<'m>,
     names: SecondaryMap<GlobalId, Option<Sym>>,
     /// `_`, the name of what has none.
     blank: Sym,
     /// Intrinsics without a lowering: called like any external function.
     pub called_intrinsics: FxHashSet<GlobalId>,
     notes: FxHashMap<GlobalId, Notes>,
-    /// What is known of each intrinsic that was looked up.
-    intrinsics: std::cell::RefCell<FxHashMap<GlobalId, std::rc::Rc<Intrinsic>>>,
     /// Next call sequence number.
     pub call_ids: u32,
     pub errors: Vec<Error>,
@@ -143,12 +144,10 @@ impl<'m> Cx<'m> {
             dialect: target.dialect(),
             options,
             symbols,
-            leaves: Leaves::new(&module.types, &module.data_layout),
             names: SecondaryMap::new(),
             blank,
             called_intrinsics: FxHashSet::default(),
             notes: FxHashMap::default(),
-            intrinsics: Default::default(),
             call_ids: 0,
             errors: Vec::new(),
             warnings: Vec::new(),
@@ -174,12 +173,27 @@ impl<'m> Cx<'m> {
     }
 
     /// The name of a parameter of the function that is printed with this name.
-    pub fn param_symbol(&mut self, function: &str, index: usize) -> Sym {
+    pub fn param_name(&self, function: &str, index: usize) -> String {
         let mut text = format!("{function}_param_{index}");
         while self.module.find_global(&text).is_some() {
             text.push('_');
         }
-        self.symbols.intern(&text)
+        text
+    }
+
+    /// The symbol of [`Cx::param_name`].
+    pub fn param_symbol(&mut self, function: &str, index: usize) -> Sym {
+        let name = self.param_name(function, index);
+        self.symbols.intern(&name)
+    }
+
+    /// Takes over what was found while a function was compiled.
+    pub fn add(&mut self, findings: Findings) -> Adopted {
+        self.errors.extend(findings.errors);
+        self.warnings.extend(findings.warnings);
+        self.called_intrinsics.extend(findings.called_intrinsics);
+        self.helpers.divrem128 |= findings.helpers.divrem128;
+        self.symbols.adopt(&findings.symbols)
     }
 
     pub fn notes(&self, id: GlobalId) -> Option<&Notes> {
@@ -190,19 +204,6 @@ impl<'m> Cx<'m> {
         let cc = self.module.global(id).as_function().map(|f| f.cc);
         matches!(cc, Some(CallConv::PTX_KERNEL | CallConv::SPIR_KERNEL | CallConv(42) | CallConv(43)))
             || self.notes.get(&id).is_some_and(|n| n.kernel)
-    }
-
-    /// What kind of intrinsic a function is; looked up once.
-    pub fn intrinsic(&self, id: GlobalId) -> std::rc::Rc<Intrinsic> {
-        if let Some(known) = self.intrinsics.borrow().get(&id) {
-            return known.clone();
-        }
-        let name = self.module.global(id).name();
-        let row = name.strip_prefix("llvm.nvvm.").and_then(crate::intrinsics::find);
-        let pure = self.module.global(id).intrinsic().is_some_and(crate::select::is_droppable);
-        let made = std::rc::Rc::new(Intrinsic { row, pure });
-        self.intrinsics.borrow_mut().insert(id, made.clone());
-        made
     }
 
     /// The function an alias stands for.
@@ -396,6 +397,91 @@ impl<'m> Cx<'m> {
             .global(id)
             .as_function()
             .is_some_and(|f| self.module.attrs.func_has(f.attrs, AttrKind::NoReturn))
+    }
+}
+
+/// What a thread keeps from one function to the next.
+pub struct Caches<'m> {
+    leaves: Leaves<'m>,
+    /// What is known of each intrinsic that was looked up.
+    intrinsics: RefCell<FxHashMap<GlobalId, Rc<Intrinsic>>>,
+}
+
+impl<'m> Caches<'m> {
+    pub fn new(module: &'m Module) -> Caches<'m> {
+        Caches { leaves: Leaves::new(&module.types, &module.data_layout), intrinsics: RefCell::default() }
+    }
+}
+
+/// The module while one of its functions is compiled, and what that adds to it.
+pub struct FnCx<'a, 'm> {
+    cx: &'a Cx<'m>,
+    /// Names of the output, with those of this function.
+    pub symbols: Fork<'a>,
+    pub leaves: &'a mut Leaves<'m>,
+    intrinsics: &'a RefCell<FxHashMap<GlobalId, Rc<Intrinsic>>>,
+    pub called_intrinsics: FxHashSet<GlobalId>,
+    pub errors: Vec<Error>,
+    pub warnings: Vec<Error>,
+    pub helpers: crate::helpers::Needed,
+}
+
+/// What the compilation of a function adds to its module.
+pub struct Findings {
+    symbols: Added,
+    called_intrinsics: FxHashSet<GlobalId>,
+    errors: Vec<Error>,
+    warnings: Vec<Error>,
+    helpers: crate::helpers::Needed,
+}
+
+impl<'m> Deref for FnCx<'_, 'm> {
+    type Target = Cx<'m>;
+
+    fn deref(&self) -> &Cx<'m> {
+        self.cx
+    }
+}
+
+impl<'a, 'm> FnCx<'a, 'm> {
+    pub fn new(cx: &'a Cx<'m>, caches: &'a mut Caches<'m>) -> FnCx<'a, 'm> {
+        FnCx {
+            cx,
+            symbols: Fork::new(&cx.symbols),
+            leaves: &mut caches.leaves,
+            intrinsics: &caches.intrinsics,
+            called_intrinsics: FxHashSet::default(),
+            errors: Vec::new(),
+            warnings: Vec::new(),
+            helpers: Default::default(),
+        }
+    }
+
+    pub fn finish(self) -> Findings {
+        Findings {
+            symbols: self.symbols.finish(),
+            called_intrinsics: self.called_intrinsics,
+            errors: self.errors,
+            warnings: self.warnings,
+            helpers: self.helpers,
+        }
+    }
+
+    pub fn error(&mut self, function: &str, message: impl Into<String>) {
+        self.errors.push(Error { function: function.to_string(), inst: None, message: message.into() });
+    }
+
+    /// What kind of intrinsic a function is; looked up once.
+    pub fn intrinsic(&self, id: GlobalId) -> Rc<Intrinsic> {
+        if let Some(known) = self.intrinsics.borrow().get(&id) {
+            return known.clone();
+        }
+        let name = self.module.global(id).name();
+        let row = name.strip_prefix("llvm.nvvm.").and_then(crate::intrinsics::find);
+        let pure = self.module.global(id).intrinsic().is_some_and(crate::select::is_droppable);
+        let made = Rc::new(Intrinsic { row, pure });
+        self.intrinsics.borrow_mut().insert(id, made.clone());
+        made
     }
 }
 

@@ -13,12 +13,10 @@ use crate::abi::{self, Signature};
 use crate::cx::{Cx, ImageKind, Space};
 use crate::globals::{self, Usage};
 use crate::mir::{AsmPiece, Class, Extra, Kind, MFunc, MInst, Opnd, ParamDecl, ParamShape, VReg};
-use crate::select::{self, Frame, Selected};
-use crate::{
-    Compiled, Error, Options, byte_stores, cse, debug, helpers, latch, legalize, registers, ssa_out, tidy,
-};
+use crate::pipeline::{self, Machine};
+use crate::select::Frame;
+use crate::{Compiled, Error, Options, debug, helpers, registers};
 
-/// Compiles a module.
 /// Whether textures are read with samplers of their own.
 fn has_samplers(module: &Module) -> bool {
     let reads = |unified: bool| {
@@ -31,11 +29,10 @@ fn has_samplers(module: &Module) -> bool {
     reads(false) && !reads(true)
 }
 
+/// Compiles a module.
 pub fn module(module: &Module, target: Target, options: &Options) -> Result<Compiled, Vec<Error>> {
-    let expanded: rustc_hash::FxHashMap<GlobalId, oxicc_ir::Function> = module
-        .defined_functions()
-        .filter_map(|(id, body)| Some((id, legalize::run(module, body)?)))
-        .collect();
+    let defined: Vec<(GlobalId, &oxicc_ir::Function)> = module.defined_functions().collect();
+    let expanded = pipeline::legalize(module, &defined, options.threads);
     let mut out = ptx::Module::new(target);
     let mut cx = Cx::new(module, target, options, std::mem::take(&mut out.symbols));
     cx.debug = crate::debug::Files::new(options, module, &mut cx.symbols);
@@ -54,9 +51,9 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<Comp
     let placed = globals::place(&mut cx, &usage);
 
     let mut order = Vec::new();
-    for (id, body) in module.defined_functions() {
+    for (&(id, body), expanded) in defined.iter().zip(&expanded) {
         if module.global(id).linkage != IrLinkage::AvailableExternally {
-            order.push((id, expanded.get(&id).unwrap_or(body)));
+            order.push((id, expanded.as_ref().unwrap_or(body)));
         }
     }
     let mut demoted: rustc_hash::FxHashMap<GlobalId, Vec<Variable>> = rustc_hash::FxHashMap::default();
@@ -64,10 +61,13 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<Comp
         demoted.entry(f).or_default().push(v);
     }
     let mut functions = Vec::with_capacity(order.len());
-    for (index, &(id, body)) in order.iter().enumerate() {
+    let generated = pipeline::generate(&cx, &order);
+    for (index, (&(id, body), (machine, findings))) in order.iter().zip(generated).enumerate() {
+        let symbols = cx.add(findings);
         let own = demoted.remove(&id).unwrap_or_default();
-        if let Some(f) = function(&mut cx, id, body, index as u32, own) {
-            functions.push((id, f));
+        if let Some(mut machine) = machine {
+            machine.func.map_symbols(|s| symbols.of(s));
+            functions.extend(function(&mut cx, id, body, machine, index as u32, own).map(|f| (id, f)));
         }
     }
     let declarations = declare(&mut cx, &usage, &order);
@@ -367,35 +367,20 @@ fn directives(cx: &mut Cx, id: GlobalId) -> Vec<FuncDirective> {
     out
 }
 
-fn function<'m>(
-    cx: &mut Cx<'m>,
+fn function(
+    cx: &mut Cx,
     id: GlobalId,
-    body: &'m oxicc_ir::Function,
+    ir: &oxicc_ir::Function,
+    machine: Machine,
     index: u32,
     demoted: Vec<Variable>,
 ) -> Option<Function> {
-    let Selected { mut func, frame } = select::run(cx, id, body)?;
-    tidy::propagate_copies(&mut func);
-    if cx.options.clean_up {
-        cse::run(&mut func);
-    }
-    tidy::remove_dead(&mut func);
-    ssa_out::run(&mut func);
-    if cx.options.clean_up {
-        latch::run(&mut func);
-    }
-    tidy::after_copies(&mut func);
-    byte_stores::run(&mut func);
     let sig = abi::signature(cx, id).ok()?;
     let mut out = signature(cx, id, id, &sig, true);
-    if cx.options.more_registers
-        && out.directives.is_empty()
-        && cx.is_kernel(id)
-        && registers::wants_more(&func)
-    {
+    if machine.wants_registers && out.directives.is_empty() {
         out.directives.push(FuncDirective::MaxNreg(registers::LIMIT));
     }
-    out.body = Some(self::body(cx, id, body, &func, &frame, index, demoted));
+    out.body = Some(body(cx, id, ir, &machine.func, &machine.frame, index, demoted));
     Some(out)
 }
 

@@ -9,6 +9,7 @@
 //! | `leaf` | how an IR type is held in registers: a list of leaves |
 //! | `legalize` | rare operations in terms of common ones |
 //! | `spaces` | which address space each generic pointer really points to |
+//! | `pipeline` | the order of what follows, for each function, on all threads |
 //! | `select` | IR instructions to machine instructions, per block, backwards over SSA |
 //! | `coloring` | slots of the frame that share bytes |
 //! | `op` | opcodes with modifiers, made by typed constructors |
@@ -44,10 +45,12 @@ mod leaf;
 mod legalize;
 mod mir;
 mod op;
+mod pipeline;
 mod registers;
 mod select;
 mod spaces;
 mod ssa_out;
+mod threads;
 mod tidy;
 
 pub use foreign::lower_for_nvvm;
@@ -110,6 +113,9 @@ pub struct Options {
     pub multiply_by_reciprocals: bool,
     /// Blocks and functions have comments with their names in the IR.
     pub verbose: bool,
+    /// How many threads may work at a time; 0 is as many as the machine has, where it is worth it. The output does not
+    /// depend on it.
+    pub threads: usize,
 }
 
 impl Default for Options {
@@ -129,6 +135,7 @@ impl Default for Options {
             jump_table_density: 101,
             multiply_by_reciprocals: false,
             verbose: false,
+            threads: 0,
         }
     }
 }

@@ -348,6 +348,25 @@ impl MFunc {
         self.types(inst).last()
     }
 
+    /// Replaces every name.
+    pub fn map_symbols(&mut self, new: impl Fn(Sym) -> Sym) {
+        for op in &mut self.pool {
+            if let Opnd::Sym(s, _) | Opnd::Name(s) | Opnd::MemSym(s, _) = op {
+                *s = new(*s);
+            }
+        }
+        for extra in &mut self.extras {
+            match extra {
+                Extra::ParamDecl(decl) => decl.name = new(decl.name),
+                Extra::Prototype { ret, params, .. } => {
+                    ret.iter_mut().chain(params).for_each(|decl| decl.name = new(decl.name));
+                }
+                Extra::Call { callee, .. } => *callee = callee.map(&new),
+                Extra::CallOpen | Extra::CallClose | Extra::Asm(_) => {}
+            }
+        }
+    }
+
     /// Targets of the branches at the end of a block; falling through is not listed.
     pub fn branch_targets(&self, block: MBlock) -> impl Iterator<Item = MBlock> + '_ {
         self.blocks[block]

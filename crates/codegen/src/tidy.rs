@@ -6,13 +6,6 @@ use oxicc_ptx::{CmpOp, Modifier, Opcode, ScalarType};
 use crate::mir::{Class, Kind, MBlock, MFunc, Opnd, VReg};
 use crate::op::{self, Operation};
 
-/// After leaving SSA: jumps through empty blocks, jumps to the next block.
-pub fn after_copies(func: &mut MFunc) {
-    thread_jumps(func);
-    remove_unreachable(func);
-    fall_through(func);
-}
-
 /// Uses the source of a copy instead of its target, where both have one definition. Before leaving SSA.
 pub fn propagate_copies(func: &mut MFunc) {
     let mut defs: SecondaryMap<VReg, u8> = SecondaryMap::new();
@@ -118,8 +111,8 @@ pub fn remove_dead(func: &mut MFunc) {
     }
 }
 
-/// Branches to a block that only branches on go to where that leads.
-fn thread_jumps(func: &mut MFunc) {
+/// Branches to a block that only branches on go to where that leads. After leaving SSA.
+pub fn thread_jumps(func: &mut MFunc) {
     let mut goes: SecondaryMap<MBlock, Option<MBlock>> = SecondaryMap::new();
     for &b in &func.layout {
         if func.blocks[b].nounroll {
@@ -168,7 +161,8 @@ fn thread_jumps(func: &mut MFunc) {
     }
 }
 
-fn remove_unreachable(func: &mut MFunc) {
+/// Drops blocks that nothing goes to.
+pub fn remove_unreachable(func: &mut MFunc) {
     let Some(&entry) = func.layout.first() else { return };
     let mut seen: SecondaryMap<MBlock, bool> = SecondaryMap::new();
     let mut work = vec![entry];
@@ -185,7 +179,8 @@ fn remove_unreachable(func: &mut MFunc) {
     func.layout.retain(|&b| seen[b]);
 }
 
-fn fall_through(func: &mut MFunc) {
+/// Leaves out branches to the next block. Afterwards blocks may run into one another.
+pub fn fall_through(func: &mut MFunc) {
     let mut uses: SecondaryMap<VReg, u32> = SecondaryMap::new();
     for &b in &func.layout {
         for inst in &func.blocks[b].insts {

@@ -99,8 +99,7 @@ fn check(path: &Path, text: &str, arch: &str) -> Result<(), String> {
     Ok(())
 }
 
-#[test]
-fn ll_files() {
+fn cases() -> Vec<PathBuf> {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll");
     let mut files: Vec<PathBuf> = std::fs::read_dir(&dir)
         .unwrap()
@@ -108,6 +107,29 @@ fn ll_files() {
         .filter(|p| p.extension().is_some_and(|e| e == "ll"))
         .collect();
     files.sort();
+    files
+}
+
+/// The same code and the same messages in the same order, however many threads there are.
+#[test]
+fn threads_change_nothing() {
+    for path in cases() {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let Ok(module) = oxicc_ir::text::parse(&text) else { continue };
+        for arch in ["sm_75", "sm_100"] {
+            let target = Target::parse(arch).unwrap();
+            let [one, many] = [1, 5].map(|threads| {
+                let options = Options { threads, ..options(&text) };
+                compile(&module, target, &options).map(|m| oxicc_ptx::print_module(&m, target.dialect()))
+            });
+            assert_eq!(one, many, "{} for {arch}", path.display());
+        }
+    }
+}
+
+#[test]
+fn ll_files() {
+    let files = cases();
     let mut failed = Vec::new();
     for path in &files {
         let text = std::fs::read_to_string(path).unwrap();

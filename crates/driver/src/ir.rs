@@ -186,9 +186,14 @@ impl Session<'_> {
     fn generate_ptx(&mut self, module: &Module) -> Option<String> {
         let target = self.options.target;
         let dialect = self.options.dialect.unwrap_or(target.dialect());
-        let options = codegen_options(self.options, self.toolkit);
+        let held = self.options.threads.hold();
+        let threads =
+            if self.options.optimizer.threads == 0 { held.count } else { self.options.optimizer.threads };
+        let options = oxicc_codegen::Options { threads, ..codegen_options(self.options, self.toolkit) };
         let compile = || oxicc_codegen::compile_with_warnings(module, target, &options);
-        match self.times.measure("codegen", compile) {
+        let compiled = self.times.measure("codegen", compile);
+        drop(held);
+        match compiled {
             Ok(oxicc_codegen::Compiled { module: mut ptx, warnings }) => {
                 ptx.version = self.ptx_version(&ptx);
                 for (w, at) in warnings.iter().zip(self.places_of(&warnings)) {
@@ -288,5 +293,6 @@ pub(crate) fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> ox
         jump_table_density: turned.get(&knobs::JUMP_TABLE_DENSITY).try_into().unwrap_or(u32::MAX),
         multiply_by_reciprocals: turned.get(&knobs::DIVIDE_BY_CONSTANTS) != 0,
         verbose: turned.get(&knobs::VERBOSE) != 0,
+        threads: 0,
     }
 }

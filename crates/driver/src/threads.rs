@@ -25,7 +25,7 @@ pub enum Threads {
 
 /// Threads that may run now; tokens go back when this is dropped.
 pub(crate) struct Held {
-    /// 0 lets the optimizer choose.
+    /// 0 lets optimizer and code generator choose.
     pub count: usize,
     _tokens: Vec<Token>,
 }

@@ -67,5 +67,5 @@ pub use model::*;
 pub use oxicc_arch::Dialect;
 pub use parse::{ParseError, Position, Positions, parse_fragment, parse_module, parse_module_with_positions};
 pub use print::{format_inst, print_function, print_module};
-pub use symbol::{Interner, Sym};
+pub use symbol::{Added, Adopted, Fork, Interner, Sym};
 pub use version::lowest_version;

@@ -89,6 +89,70 @@ impl Interner {
     }
 }
 
+/// A table that begins as a shared one and grows on its own: parts of a module are made by several threads at a time.
+pub struct Fork<'a> {
+    shared: &'a Interner,
+    /// Numbered from the end of the shared table on.
+    own: Interner,
+}
+
+impl<'a> Fork<'a> {
+    /// A table that has all names of the shared one.
+    pub fn new(shared: &'a Interner) -> Fork<'a> {
+        Fork { shared, own: Interner::new() }
+    }
+
+    /// The symbol of a name, made if it is new.
+    pub fn intern(&mut self, name: &str) -> Sym {
+        match self.shared.lookup(name) {
+            Some(known) => known,
+            None => Sym(self.shared.len() as u32 + self.own.intern(name).0),
+        }
+    }
+
+    /// The text of a symbol of this table or of the shared one.
+    pub fn name(&self, sym: Sym) -> &str {
+        match sym.index().checked_sub(self.shared.len()) {
+            None => self.shared.name(sym),
+            Some(own) => self.own.name(Sym(own as u32)),
+        }
+    }
+
+    /// Lets the shared table go; what was added is to be put into it with [`Interner::adopt`].
+    pub fn finish(self) -> Added {
+        Added { from: self.shared.len(), own: self.own }
+    }
+}
+
+/// The names that a [`Fork`] has and its shared table had not.
+#[derive(Clone, Default)]
+pub struct Added {
+    from: usize,
+    own: Interner,
+}
+
+/// What symbols of a [`Fork`] are called in the shared table.
+pub struct Adopted {
+    from: usize,
+    symbols: Vec<Sym>,
+}
+
+impl Adopted {
+    /// The symbol of the shared table.
+    pub fn of(&self, sym: Sym) -> Sym {
+        let own = sym.index().checked_sub(self.from);
+        own.and_then(|own| self.symbols.get(own).copied()).unwrap_or(sym)
+    }
+}
+
+impl Interner {
+    /// Puts names that were added to a fork of this table into it.
+    pub fn adopt(&mut self, added: &Added) -> Adopted {
+        let names = (0..added.own.len() as u32).map(|id| added.own.name(Sym(id)));
+        Adopted { from: added.from, symbols: names.map(|name| self.intern(name)).collect() }
+    }
+}
+
 impl PartialEq for Interner {
     fn eq(&self, other: &Self) -> bool {
         self.ends == other.ends && self.text == other.text
@@ -122,5 +186,24 @@ mod tests {
         }
         assert_eq!(t.len(), 1003);
         assert_eq!(t.name(t.lookup("name577").unwrap()), "name577");
+    }
+
+    #[test]
+    fn forks_are_adopted() {
+        let mut whole = Interner::new();
+        let a = whole.intern("a");
+        let add = |names: &[&str], whole: &Interner| {
+            let mut fork = Fork::new(whole);
+            let symbols: Vec<Sym> = names.iter().map(|n| fork.intern(n)).collect();
+            assert!(names.iter().zip(&symbols).all(|(n, s)| fork.name(*s) == *n));
+            (symbols, fork.finish())
+        };
+        let (first, second) = (add(&["b", "a", "c"], &whole), add(&["c", "d"], &whole));
+        assert_eq!(first.1.own.len(), 2);
+        for (names, (symbols, added)) in [(&["b", "a", "c"][..], first), (&["c", "d"], second)] {
+            let adopted = whole.adopt(&added);
+            assert!(names.iter().zip(symbols).all(|(n, s)| whole.name(adopted.of(s)) == *n));
+        }
+        assert_eq!((whole.len(), whole.lookup("a")), (4, Some(a)));
     }
 }

@@ -53,7 +53,7 @@ pub struct OptimizerFlags {
     /// Write when each pass ran, for the trace viewer of a browser
     #[arg(long, value_name = "FILE")]
     time_trace: Option<PathBuf>,
-    /// Threads of the optimizer; 0 means as many as are worth it
+    /// Threads of the optimizer and the code generator; 0 means as many as are worth it
     #[arg(long, value_name = "N", default_value_t = 0)]
     opt_threads: usize,
 }

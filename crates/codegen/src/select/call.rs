@@ -118,8 +118,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         let header = direct.and_then(|g| self.cx.module.global(g).as_function());
         // The definition's view of the parameters wins when the types agree.
         let sig = match (direct, header) {
-            (Some(g), Some(h)) if h.ty == info.ty => abi::signature(self.cx, g),
-            _ => abi::of_type(self.cx, info.ty, info.attrs, false),
+            (Some(g), Some(h)) if h.ty == info.ty => abi::signature(&self.cx, g),
+            _ => abi::of_type(&self.cx, info.ty, info.attrs, false),
         };
         let sig = match sig {
             Ok(sig) => sig,
@@ -133,7 +133,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         // A call that does not fit the function's own signature is one through its address.
         let fits = |s: &mut Self, g| {
             let source = s.cx.aliased_function(g).unwrap_or(g);
-            abi::signature(s.cx, source).is_ok_and(|own| own.fits(&sig))
+            abi::signature(&s.cx, source).is_ok_and(|own| own.fits(&sig))
         };
         let direct = match direct {
             Some(g) if fits(self, g) => Some(g),

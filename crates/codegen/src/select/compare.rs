@@ -55,7 +55,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     /// Representation of any operand, constants included.
     pub(super) fn operand_space(&self, v: Value) -> Space {
         match self.f.value_const(v) {
-            Some(c) if self.ty(v) == Type::PTR => crate::spaces::const_space(self.cx, self.f.consts(), c),
+            Some(c) if self.ty(v) == Type::PTR => crate::spaces::const_space(&self.cx, self.f.consts(), c),
             _ => self.space(v),
         }
     }

@@ -32,7 +32,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             _ => return None,
         };
         let space = match self.f.value_const(ptr) {
-            Some(c) if self.ty(ptr) == Type::PTR => const_space(self.cx, self.f.consts(), c),
+            Some(c) if self.ty(ptr) == Type::PTR => const_space(&self.cx, self.f.consts(), c),
             _ => self.space(ptr),
         };
         (space == Space::Const).then_some(text)

@@ -52,7 +52,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::abi::{self, Signature};
-use crate::cx::{Cx, Space};
+use crate::cx::{Findings, FnCx, Space};
 use crate::leaf::Leaf;
 use crate::mir::{Class, Extra, Kind, MBlock, MBlockData, MFunc, MInst, Opnd, VReg};
 use crate::op::{self, Operation};
@@ -123,7 +123,7 @@ pub struct Selected {
 
 /// State of the selection of one function.
 pub struct Sel<'a, 'm> {
-    pub cx: &'a mut Cx<'m>,
+    pub cx: FnCx<'a, 'm>,
     pub f: &'m Function,
     pub id: GlobalId,
     pub types: &'m Types,
@@ -165,17 +165,17 @@ pub struct Sel<'a, 'm> {
     loc: u32,
 }
 
-/// Compiles one function body; problems are recorded in the context.
-pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selected> {
+/// Compiles one function body; problems are among the findings.
+pub fn run<'a, 'm>(mut cx: FnCx<'a, 'm>, id: GlobalId, f: &'m Function) -> (Option<Selected>, Findings) {
     let module = cx.module;
-    let header = module.global(id).as_function()?;
+    let Some(header) = module.global(id).as_function() else { return (None, cx.finish()) };
     let name = module.global(id).name();
     let is_kernel = cx.is_kernel(id);
-    let sig = match abi::signature(cx, id) {
+    let sig = match abi::signature(&cx, id) {
         Ok(sig) => sig,
         Err(message) => {
             cx.error(name, message);
-            return None;
+            return (None, cx.finish());
         }
     };
     let attrs = &module.attrs;
@@ -188,10 +188,14 @@ pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selecte
             s.starts_with("preserve-sign")
                 && attrs.func_string(header.attrs, "denormal-fp-math-f32").is_none()
         });
-    let arg_spaces = address::argument_spaces(cx, id, f, is_kernel, &sig);
-    let spaces = Spaces::infer(cx, f, &arg_spaces);
+    let arg_spaces = address::argument_spaces(&cx, id, f, is_kernel, &sig);
+    let spaces = Spaces::infer(&cx, f, &arg_spaces);
     let own = cx.symbols.name(cx.symbol(id)).to_string();
-    let param_names = (0..sig.params.len()).map(|i| cx.param_symbol(&own, i)).collect();
+    let mut param_names = Vec::with_capacity(sig.params.len());
+    for i in 0..sig.params.len() {
+        let name = cx.param_name(&own, i);
+        param_names.push(cx.symbols.intern(&name));
+    }
     let mut sel = Sel {
         f,
         id,
@@ -223,7 +227,7 @@ pub fn run<'m>(cx: &mut Cx<'m>, id: GlobalId, f: &'m Function) -> Option<Selecte
         cx,
     };
     sel.function();
-    Some(Selected { func: sel.m, frame: sel.frame })
+    (Some(Selected { func: sel.m, frame: sel.frame }), sel.cx.finish())
 }
 
 /// The frame of the traversal.

@@ -264,7 +264,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         match self.f.value_def(v) {
             ValueDef::Const(c) => {
                 if self.ty(v) == Type::PTR {
-                    let space = crate::spaces::const_space(self.cx, self.f.consts(), c);
+                    let space = crate::spaces::const_space(&self.cx, self.f.consts(), c);
                     if space != Space::Generic {
                         return self.const_address(c, space).map(|o| smallvec![o]);
                     }

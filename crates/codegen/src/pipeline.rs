@@ -1,0 +1,79 @@
+//! From functions of the IR to machine code that is ready to be written: selection, and the passes after it.
+//!
+//! Functions do not know of one another here, so that all threads work on them; the result does not depend on how many there are.
+
+use oxicc_ir::{Function, GlobalId, Module};
+
+use crate::cx::{Caches, Cx, Findings, FnCx};
+use crate::mir::MFunc;
+use crate::select::{self, Frame, Selected};
+use crate::threads::{self, Share};
+use crate::{byte_stores, cse, latch, legalize, registers, ssa_out, tidy};
+
+/// When a pass runs.
+enum When {
+    Always,
+    /// With [`crate::Options::clean_up`].
+    CleanUp,
+}
+use When::{Always, CleanUp};
+
+/// The passes over machine code, in order.
+const PASSES: [(When, fn(&mut MFunc)); 9] = [
+    // Most registers have one definition.
+    (Always, tidy::propagate_copies),
+    (CleanUp, cse::run),
+    (Always, tidy::remove_dead),
+    // Phis become moves.
+    (Always, ssa_out::run),
+    (CleanUp, latch::run),
+    (Always, tidy::thread_jumps),
+    (Always, tidy::remove_unreachable),
+    (Always, tidy::fall_through),
+    // No copy is moved or removed any more.
+    (Always, byte_stores::run),
+];
+
+/// Machine code of one function.
+pub struct Machine {
+    pub func: MFunc,
+    pub frame: Frame,
+    /// It is a kernel that is faster with more registers.
+    pub wants_registers: bool,
+}
+
+/// Functions with rare operations, rewritten in terms of common ones; none for those that stay as they are.
+pub fn legalize(
+    module: &Module,
+    functions: &[(GlobalId, &Function)],
+    threads: usize,
+) -> Vec<Option<Function>> {
+    let sizes: Vec<usize> = functions.iter().map(|(_, body)| body.num_insts()).collect();
+    threads::map(&Share { sizes: &sizes, threads }, || (), |(), i| legalize::run(module, functions[i].1))
+}
+
+/// Machine code of functions, with what was found on the way; no code where there were errors.
+pub fn generate<'m>(cx: &Cx<'m>, functions: &[(GlobalId, &'m Function)]) -> Vec<(Option<Machine>, Findings)> {
+    let sizes: Vec<usize> = functions.iter().map(|(_, body)| body.num_insts()).collect();
+    let share = Share { sizes: &sizes, threads: cx.options.threads };
+    threads::map(
+        &share,
+        || Caches::new(cx.module),
+        |caches, i| {
+            let (id, body) = functions[i];
+            let (selected, findings) = select::run(FnCx::new(cx, caches), id, body);
+            (selected.map(|selected| finish(cx, id, selected)), findings)
+        },
+    )
+}
+
+fn finish(cx: &Cx<'_>, id: GlobalId, selected: Selected) -> Machine {
+    let Selected { mut func, frame } = selected;
+    for (when, pass) in PASSES {
+        if matches!(when, Always) || cx.options.clean_up {
+            pass(&mut func);
+        }
+    }
+    let wants_registers = cx.options.more_registers && cx.is_kernel(id) && registers::wants_more(&func);
+    Machine { func, frame, wants_registers }
+}
