@@ -319,7 +319,7 @@ fn on(module: &Module, f: &Function, used: Use) -> Option<Step> {
             match global.intrinsic().map_or(Family::Other, |i| i.family()) {
                 Family::Lifetime | Family::Assume => Step::Nothing,
                 Family::Memcpy | Family::Memmove | Family::Memset | Family::ReadOnlyLoad => Step::Access,
-                Family::BlockBarrier | Family::Other => {
+                _ => {
                     let declared = global.as_function()?.attrs;
                     let has = |kind| {
                         [declared, info.attrs].iter().any(|&list| module.attrs.param_has(list, index, kind))
