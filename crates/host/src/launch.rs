@@ -30,7 +30,10 @@ impl Editor<'_> {
         while i + 2 < end {
             let adjacent = |a: usize| self.tokens.end(a) == self.tokens.start(a + 1);
             let is_close = |a: usize| self.tokens.is(a, ">");
-            if is_close(i) && is_close(i + 1) && is_close(i + 2) && adjacent(i) && adjacent(i + 1) {
+            // `>> >`, as formatters that do not know CUDA leave it.
+            let spaced = |a: usize| self.tokens.is_spaced(a) && self.tokens.is(a + 2, "(");
+            let three = is_close(i) && is_close(i + 1) && is_close(i + 2);
+            if three && adjacent(i) && (adjacent(i + 1) || spaced(i + 1)) {
                 // `k<<<g, sizeof(A<B<C>>)>>>` has more than three: the last ones count.
                 let mut at = i;
                 while is_close(at + 3) && adjacent(at + 2) {

@@ -7,6 +7,8 @@ pub(crate) enum Kind {
     Number,
     Literal,
     Punctuation,
+    /// `<<<`, also written `<< <`.
+    Launch,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -27,9 +29,9 @@ pub(crate) struct Tokens<'a> {
 }
 
 /// Punctuation of more than one character that matters here. `>>` is two tokens, as it may close two template argument lists.
-const LONG: [&str; 19] = [
-    "<<<", "...", "->*", "<<=", "::", "->", "<<", "<=", ">=", "==", "!=", "&&", "||", "++", "--", "+=", "-=",
-    "*=", "/=",
+const LONG: [&str; 18] = [
+    "...", "->*", "<<=", "::", "->", "<<", "<=", ">=", "==", "!=", "&&", "||", "++", "--", "+=", "-=", "*=",
+    "/=",
 ];
 
 impl<'a> Tokens<'a> {
@@ -66,7 +68,12 @@ impl<'a> Tokens<'a> {
                 _ => {}
             }
             line_start = false;
-            let (kind, end) = token(text, at);
+            let (mut kind, mut end) = token(text, at);
+            if let Some(launch) = launch_end(text, at)
+                && !out.tokens.last().is_some_and(|t| &text[t.start..t.end] == "operator")
+            {
+                (kind, end) = (Kind::Launch, launch);
+            }
             out.tokens.push(Token { kind, start: at, end });
             at = end;
         }
@@ -97,7 +104,15 @@ impl<'a> Tokens<'a> {
 
     /// The text of a token; empty after the last one.
     pub fn at(&self, i: usize) -> &'a str {
-        self.tokens.get(i).map_or("", |t| &self.text[t.start..t.end])
+        self.tokens.get(i).map_or("", |t| match t.kind {
+            Kind::Launch => "<<<",
+            _ => &self.text[t.start..t.end],
+        })
+    }
+
+    /// Whether there are blanks between a token and the next one, and nothing else.
+    pub fn is_spaced(&self, i: usize) -> bool {
+        self.text.get(self.end(i)..self.start(i + 1)).is_some_and(is_blank)
     }
 
     pub fn is(&self, i: usize, text: &str) -> bool {
@@ -237,6 +252,17 @@ fn token(text: &str, at: usize) -> (Kind, usize) {
     (Kind::Punctuation, at + long.map_or(1, |p| p.len()))
 }
 
+fn is_blank(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b == b' ' || b == b'\t')
+}
+
+/// The end of a `<<<` at `at`, in which a formatter that does not know CUDA may have put blanks: `<< <`.
+fn launch_end(text: &str, at: usize) -> Option<usize> {
+    let rest = text[at..].strip_prefix("<<")?;
+    let last = rest.find(|c| c != ' ' && c != '\t')?;
+    rest[last..].starts_with('<').then_some(at + 2 + last + 1)
+}
+
 /// The end of a number with exponents, digit separators and suffixes.
 fn number_end(bytes: &[u8], mut at: usize) -> usize {
     while let Some(&b) = bytes.get(at) {
@@ -286,6 +312,9 @@ mod tests {
     #[test]
     fn cuts() {
         assert_eq!(all("k<<<1,2>>>(a)"), ["k", "<<<", "1", ",", "2", ">", ">", ">", "(", "a", ")"]);
+        assert_eq!(all("k<< < 1>> >(a)"), ["k", "<<<", "1", ">", ">", ">", "(", "a", ")"]);
+        assert_eq!(all("operator<< <a>"), ["operator", "<<", "<", "a", ">"]);
+        assert_eq!(all("a <<\n<b"), ["a", "<<", "<", "b"]);
         assert_eq!(all("1'000.5e+3f 'a' \"x\\\"y\""), ["1'000.5e+3f", "'a'", "\"x\\\"y\""]);
         assert_eq!(all("R\"x(a)\")x\" b"), ["R\"x(a)\")x\"", "b"]);
         assert_eq!(all("# 1 \"a.cu\"\nint x; // no\n"), ["int", "x", ";"]);
