@@ -27,7 +27,8 @@ use crate::sema::lookup::scope::Decl;
 use crate::tree::expr::{Category, ExprKind, InitTarget};
 use crate::tree::types::{FnType, QualType, TypeKind};
 use crate::tree::{
-    Access, BodyState, DeclContext, ExprId, Field, FunctionId, LocalId, RecordId, ScopeId, Spaces, TokenRange,
+    Access, BodyState, DeclContext, ExprId, Field, FunctionId, LocalId, LocalKind, RecordId, ScopeId, Spaces,
+    TokenRange,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -448,6 +449,21 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether a lambda copies an element of a parameter pack of the function around it. Other lambdas around it have copies of
+    /// their own.
+    fn captures_pack_element(&self, cx: &LambdaCx) -> bool {
+        let Some(f) = self.cx.function else { return false };
+        if self.tree.functions[f].record().is_some_and(|r| self.tree.records[r].lambda.is_some()) {
+            return false;
+        }
+        let packs = &self.fn_info[f].packs;
+        let is_element = |local: LocalId| match self.cx.body.locals.get(local).map(|l| l.kind) {
+            Some(LocalKind::Param(i)) => packs.iter().any(|p| (p.start..p.start + p.len).contains(&i)),
+            _ => false,
+        };
+        cx.captures.iter().any(|c| matches!(c.what, Captured::Local(_, local) if is_element(local)))
+    }
+
     pub(crate) fn check_extended_lambda(&mut self, cx: &LambdaCx, signature: &Signature, span: Span) {
         let allowed = signature.spaces.is_empty() || self.options.language.extended_lambda;
         if !allowed || !self.is_extended(signature) {
@@ -461,6 +477,14 @@ impl Sema<'_> {
             let word =
                 if signature.spaces.contains(Spaces::HOST) { "__host__ __device__" } else { "__device__" };
             self.report(diag::extended_lambda_cannot_capture_variables_by_reference(&word), span);
+        }
+        if self.captures_pack_element(cx) {
+            let word =
+                if signature.spaces.contains(Spaces::HOST) { "__host__ __device__" } else { "__device__" };
+            self.error_plain(
+                span,
+                format!("An extended {word} lambda cannot capture an element of a parameter pack"),
+            );
         }
         if signature.spaces.contains(Spaces::HOST | Spaces::DEVICE)
             && cx.captures.iter().any(|c| matches!(c.what, Captured::Init(_)))
