@@ -456,3 +456,11 @@ struct __attribute__((packed)) A1 { char c; a16 b; }; struct A2 { char c; a16 b 
 static_assert(sizeof(A1) == 5 && sizeof(A2) == 5 && sizeof(A3) == 6 && sizeof(A4) == 8 && alignof(A4) == 4 && sizeof(A5) == 3 && sizeof(A6) == 32, "");
 //- static members of function pointer types are defined outside their classes
 int add(int a); struct Z { static int (*const f)(int); static int (*g)(int); static int (&r)(int); static int (*list[2])(int); static int (Z::*m)(int); int n(int); static int v; static int *p; }; int (*const Z::f)(int) = add; int (*Z::g)(int) = add; int (&Z::r)(int) = add; int (*Z::list[2])(int) = { add, add }; int (Z::*Z::m)(int) = &Z::n; int (Z::v)(3); int *(Z::p)(nullptr); template <class T> struct Y { static T (*const f)(T); static T (*g)(T); typedef T U; static U (*h)(U); }; template <class T> T (*const Y<T>::f)(T) = add; template <class T> T (*Y<T>::g)(T) = add; template <class T> typename Y<T>::U (*Y<T>::h)(typename Y<T>::U) = add; int use() { return Y<int>::f(1) + Y<int>::g(2) + Y<int>::h(3) + Z::list[1](2) + Z::r(1); } namespace N { extern int (*const q)(int); extern int (*w)(int); } int (*const N::q)(int) = add; int (*N::w)(int) = add;
+//- arrays of char and unsigned char are initialised by UTF-8 literals [20] [not g++]
+char a[] = u8"abc"; unsigned char b[4] = {u8"abc"}; const char c[] = (u8"abc"); struct S { char c[4] = u8"abc"; } s; static_assert(sizeof(a) == 4 && sizeof(c) == 4, "");
+//- arrays of signed char are not initialised by UTF-8 literals [20] [error]
+signed char a[] = u8"abc";
+//- pointers to char are not initialised by UTF-8 literals [20] [error]
+const char *p = u8"abc";
+//- arrays of char8_t are not initialised by plain literals [20] [error]
+char8_t a[] = "abc";

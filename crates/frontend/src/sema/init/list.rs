@@ -367,12 +367,17 @@ impl Sema<'_> {
     pub(crate) fn string_fits(&self, e: ExprId, ty: QualType) -> bool {
         let ExprKind::String(id) = self.cx.body.exprs[e].kind else { return false };
         let TypeKind::Array { elem, .. } = *self.tree.types.get(ty) else { return false };
-        let literal = &self.tree.strings[id];
-        elem.ty() == literal.elem
-            || matches!(
-                self.tree.types.get(elem),
-                TypeKind::Int(crate::tree::types::IntKind::SChar | crate::tree::types::IntKind::UChar)
-            ) && literal.elem == crate::tree::TypeId::CHAR
+        use crate::tree::types::IntKind;
+        let literal = self.tree.strings[id].elem;
+        let is =
+            |kinds: &[IntKind]| matches!(self.tree.types.get(elem), TypeKind::Int(k) if kinds.contains(k));
+        match literal {
+            _ if elem.ty() == literal => true,
+            crate::tree::TypeId::CHAR => is(&[IntKind::SChar, IntKind::UChar]),
+            // P2513, a correction of C++20.
+            crate::tree::TypeId::CHAR8 => is(&[IntKind::Char, IntKind::UnsignedChar, IntKind::UChar]),
+            _ => false,
+        }
     }
 
     /// An array initialised by a string literal: the literal as a prvalue of the array's type, zero-filled.
