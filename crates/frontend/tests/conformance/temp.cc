@@ -795,3 +795,14 @@ template <class T> struct S {
   template <class U> using D = Pair<typename S<U *>::template D<U *>, typename S<U *>::template D<U *>>;
 };
 S<int>::D<int> x;
+//- a pack of a template template parameter looks at two parameters of its argument [not g++]
+template <class K, class V, int N = 16> struct Table {}; template <class K, class V, template <class...> class T> struct Use { using type = T<K, V>; };
+static_assert(sizeof(Use<int, long, Table>::type) == 1, ""); template <template <class...> class T> struct Any {}; Any<Table> any;
+//- a pack of a template template parameter looks at its argument's parameters [error 999]
+template <class K, int N = 16> struct Table {}; template <template <class...> class T> struct Any {}; Any<Table> any;
+//- a pack behind another template template parameter looks at two as well [not g++]
+template <class A, class B, class C, int N> struct Table {}; template <template <class, class...> class T> struct Any {}; Any<Table> any;
+//- a pack behind another template template parameter looks at its argument's parameters [error 999]
+template <class A, class B, int N> struct Table {}; template <template <class, class...> class T> struct Any {}; Any<Table> any;
+//- a template found for a template template parameter is given too few arguments [error]
+template <class K, class V, int N> struct Table {}; template <template <class...> class T> struct Use { using type = T<int, long>; }; Use<Table>::type *p;

@@ -410,6 +410,8 @@ impl Sema<'_> {
     }
 
     /// Whether every argument list for the parameter's own parameters fits the template ([temp.arg.template]/3).
+    /// As in the reference a pack looks at two parameters of the template only: `class...` takes `<class, class, int = 4>`. The others
+    /// are seen to where arguments are given.
     pub(crate) fn template_fits(
         &self,
         wanted: &[crate::sema::template::InnerParam],
@@ -422,7 +424,7 @@ impl Sema<'_> {
         let mut rest = have.iter().peekable();
         for p in wanted {
             if p.pack {
-                return rest.all(|a| crate::sema::template::InnerParam::of(a).kind == p.kind);
+                return rest.take(2).all(|a| crate::sema::template::InnerParam::of(a).kind == p.kind);
             }
             match rest.peek() {
                 Some(a) if crate::sema::template::InnerParam::of(a).kind != p.kind => return false,
