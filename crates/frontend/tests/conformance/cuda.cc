@@ -272,3 +272,25 @@ struct S { static constexpr int r[2] = {1, 2}; }; __global__ void k(int *p) { *p
 constexpr int r[2] = {1, 2}; __global__ void k(int *p) { *p = r[1]; }
 //- constexpr functions of constant objects of the host [cuda]
 struct C { int v; constexpr C(int x) : v(x) {} __host__ __device__ constexpr int get(const C &o) const { return v + o.v; } }; constexpr C c(3); constexpr int a[2] = {1, 2}; __host__ __device__ constexpr int sum(const int *p) { return p[0] + p[1]; } __global__ void k(int *p) { *p = c.get(c) + sum(a); }
+//- parts of constant objects of the host are assigned by value where bytes are copied [cuda]
+struct Q { int a, b; }; struct S { static constexpr Q q{1, 2}, r[2] = {{3, 4}, {5, 6}}; }; constexpr struct { Q q; int z; } w{{7, 8}, 9}; __global__ void k(Q *o) { o[0] = S::q; o[1] = o[2] = S::r[1]; *o = w.q; }
+//- a constant object of the host is not assigned by an operator of its own [cuda] [error]
+struct Q { int a; __host__ __device__ Q &operator=(const Q &o) { a = o.a; return *this; } }; constexpr Q q{1}; __global__ void k(Q *o) { o[0] = q; }
+//- a constant object of the host is not assigned by the name of the operator [cuda] [error]
+struct Q { int a; }; constexpr Q q{1}; __global__ void k(Q *o) { o[0].operator=(q); }
+//- elements of constant arrays of the host in namespaces are not assigned [cuda] [error]
+struct Q { int a; }; constexpr Q q[2] = {{1}, {2}}; __global__ void k(Q *o) { o[0] = q[1]; }
+//- an object of the host that is no constant is not assigned [cuda] [error]
+struct Q { int a; }; const Q q = {1}; __global__ void k(Q *o) { o[0] = q; }
+//- functions for both sides call the host through constants [cuda]
+int h(int); constexpr int (*p)(int) = h; struct S { static constexpr int (*p)(int) = h; }; __host__ __device__ int f(int x) { int (*q)(int) = p; return p(x) + (*S::p)(x) + q(x); } __global__ void k(int *o) { *o = f(*o); }
+//- functions of the device do not call the host through constants [cuda] [error]
+int h(int); constexpr int (*p)(int) = h; __device__ int f(int x) { return p(x); } __global__ void k(int *o) { *o = f(*o); }
+//- functions of the device compare constants with the addresses of functions of the host [cuda]
+int h(int); constexpr int (*p)(int) = h; __device__ int f() { return p == nullptr; } __global__ void k(int *o) { *o = f(); }
+//- launches with spaces in their brackets [cuda]
+template <int N> __global__ void k(int *o) {} void f(int *o) { k<1> << <1, 2 >> > (o); k<2> << < 1, 2>>>(o); k<3><<<1, 2>> >(o); }
+//- operators with template arguments are no launches [cuda]
+struct S {}; template <class T> S &operator<<(S &s, T) { return s; } __device__ void f() {} void g(S &s) { operator<< <int>(s, 1); }
+//- launches with spaces between single brackets [cuda] [error]
+__global__ void k() {} __host__ __device__ void f() { k < < <1, 2>>>(); }

@@ -11,10 +11,10 @@ use crate::tree::{ConstValue, ExprId, InitState, MemorySpace, VarId};
 
 impl Sema<'_> {
     /// Whether device code may use an address that a constant of the host holds. That of managed memory is not known before the
-    /// program starts.
+    /// program starts. That of a function of the host is good for comparisons in code for both sides; a call of it traps.
     pub(crate) fn is_device_address(&self, pointer: &Pointer) -> bool {
         match pointer.base {
-            PointerBase::Function(f) => self.runs_on_device(f),
+            PointerBase::Function(f) => self.runs_on_device(f) || self.in_host_device_code(),
             PointerBase::Var(v) => {
                 let data = &self.tree.vars[v];
                 data.special.is_none()
@@ -46,7 +46,7 @@ impl Sema<'_> {
     pub(crate) fn use_address(&mut self, value: &ConstValue, span: Span) {
         match value {
             ConstValue::Pointer(Pointer { base: PointerBase::Function(f), .. }) => {
-                self.use_function(*f, span)
+                self.note_function_use(*f, span)
             }
             ConstValue::Pointer(Pointer { base: PointerBase::Var(v), .. }) => self.use_var(*v, span),
             _ => {}

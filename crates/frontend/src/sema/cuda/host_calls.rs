@@ -11,8 +11,9 @@ use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::sema::lookup::scope::ScopeKind;
 use crate::sema::{Evaluation, Sema};
-use crate::tree::expr::{BinaryOp, Callee, Category, ExprKind};
+use crate::tree::expr::{BinaryOp, Callee, CastKind, Category, ExprKind};
 use crate::tree::types::QualType;
+use crate::tree::value::PointerBase;
 use crate::tree::{
     ConstValue, DeclContext, DeclName, ExprId, FnFlags, FunctionId, MemorySpace, NamespaceId, OperatorName,
     RecordFlags, Spaces, VarFlags,
@@ -68,6 +69,11 @@ impl Sema<'_> {
     /// Whether the body being read is compiled for the device only.
     pub fn in_device_code(&self) -> bool {
         matches!(self.caller(), Caller::Device | Caller::Kernel)
+    }
+
+    /// Whether the body being read is compiled for both sides.
+    pub(crate) fn in_host_device_code(&self) -> bool {
+        self.caller() == Caller::HostDevice
     }
 
     pub(crate) fn is_written_for_device(&self) -> bool {
@@ -152,6 +158,16 @@ impl Sema<'_> {
             }
         } else if self.is_evaluated() && !self.runs_on_device(callee) {
             self.refuse_call(callee, Phase::Generating { undefined: true }, span);
+        }
+    }
+
+    /// Checks a call through a pointer in code for both sides: a constant one may hold the address of a function of the host.
+    pub(crate) fn check_indirect_call_space(&mut self, pointer: ExprId, span: Span) {
+        if let ExprKind::Const(ConstValue::Pointer(p)) = self.ekind(pointer)
+            && let PointerBase::Function(callee) = p.base
+            && self.in_host_device_code()
+        {
+            self.check_call_space(callee, span);
         }
     }
 
@@ -403,6 +419,32 @@ impl Sema<'_> {
                 self.push_expr(ExprKind::Const(value), ty, category, span)
             }
             Err(_) => call,
+        }
+    }
+
+    /// `a = b` that copies bytes, where `b` is a constant object of the host or a part of one: its value stands for it. Only for the
+    /// operator as such, not for `a.operator=(b)`.
+    pub(crate) fn fold_assigned_host_object(&mut self, call: ExprId, function: FunctionId) {
+        let assign = &self.tree.functions[function];
+        let trivial = assign.flags.contains(FnFlags::TRIVIAL);
+        if !trivial || assign.name != DeclName::Operator(OperatorName::Assign) || !self.is_evaluated() {
+            return;
+        }
+        let ExprKind::Call { args, .. } = self.ekind(call) else { return };
+        let &[source] = args.as_ref() else { return };
+        let (root, _) = self.root_of(source);
+        let whole = root == source && self.may_run_on_device() && self.is_host_object(source);
+        if !whole && !self.is_host_part(source) {
+            return;
+        }
+        let ty = self.ety(source).unqualified();
+        let value = self.push_cast(CastKind::LValueToRValue, source, ty, Category::PRValue);
+        let Ok(value) = self.evaluate(value) else { return };
+        self.cx.ex.folded.insert(root);
+        let value = self.push_expr(ExprKind::Const(value), ty, Category::PRValue, self.espan(source));
+        let value = self.materialize_as(value, ty);
+        if let ExprKind::Call { args, .. } = &mut self.cx.body.exprs[call].kind {
+            args[0] = value;
         }
     }
 

@@ -95,6 +95,7 @@ impl Sema<'_> {
         let Some(converted) = self.convert_indirect_args(function, &args, span) else {
             return self.error_expr(span);
         };
+        self.check_indirect_call_space(value, span);
         self.push_call(Callee::Indirect(value), None, converted, function, span)
     }
 
@@ -642,6 +643,7 @@ impl Sema<'_> {
                 self.check_member_access(function, record, span);
             }
             let call = self.build_member_call_with(first, function, &args, convs, false, span);
+            self.fold_assigned_host_object(call, function);
             return self.right_operand_first(call, function);
         }
         let args: SmallVec<[Init; 2]> = std::iter::once(first).chain(second).map(Init::Expr).collect();

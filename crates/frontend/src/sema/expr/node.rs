@@ -523,6 +523,11 @@ impl Sema<'_> {
     /// Records that the body uses a function, and checks that it may.
     pub fn use_function(&mut self, function: FunctionId, span: Span) {
         self.check_call_space(function, span);
+        self.note_function_use(function, span);
+    }
+
+    /// Records that the body uses a function, which it may.
+    pub(crate) fn note_function_use(&mut self, function: FunctionId, span: Span) {
         self.lint_deprecated_function(function, span);
         if !self.is_evaluated() {
             return;
