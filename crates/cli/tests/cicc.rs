@@ -759,3 +759,40 @@ fn two_products_of_a_wrong_module() {
     assert!(done.status.success(), "{done:?}");
     assert!(dir.read("k.ptx").contains(".func k") && dir.0.join("k.lto").is_file());
 }
+
+#[test]
+fn commands_of_the_stages_are_shown() {
+    let dir = Dir::new("commands");
+    fs::write(dir.0.join("a.ii"), "__attribute__((global)) void k(int *p) { *p = 1; }\n").unwrap();
+    let run = |wizard: &str| {
+        Command::new(env!("CARGO_BIN_EXE_oxicc"))
+            .args(["--cicc", "-arch", "compute_90", "a.ii", "-o", "a.ptx", "-v", "-keep"])
+            .env("NVVMCCWIZ", wizard)
+            .current_dir(&dir.0)
+            .output()
+            .unwrap()
+    };
+    let shown = run("553282");
+    let (out, err) = (String::from_utf8_lossy(&shown.stdout), String::from_utf8_lossy(&shown.stderr));
+    assert!(
+        err.contains(" -lgenfe \"a.ii\" -o \"a.lgenfe.bc\" --emit-llvm-bc --no-device-float128"),
+        "{err}"
+    );
+    assert_eq!(
+        out.lines().filter(|l| l.starts_with("[ \"") && l.ends_with(" -nvvm-version=nvvm70 ]")).count(),
+        3,
+        "{out}"
+    );
+    // They are what was done: one after the other they give the same.
+    let ptx = dir.read("a.ptx");
+    for line in err.lines().filter(|l| l.contains(" -lgenfe ")).chain(out.lines()) {
+        let words =
+            line.trim_start_matches("[ ").trim_end_matches(" ]").split(' ').map(|w| w.trim_matches('"'));
+        let args: Vec<&str> = words.skip(1).collect();
+        let output =
+            Command::new(env!("CARGO_BIN_EXE_oxicc")).args(&args).current_dir(&dir.0).output().unwrap();
+        assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    assert_eq!(dir.read("a.ptx"), ptx);
+    assert!(run("0").stdout.is_empty());
+}

@@ -132,7 +132,7 @@ pub fn parse(args: &[String]) -> Result<Invocation, ArgsError> {
 }
 
 /// A flag of a table with its value, if it is one.
-fn lookup<'a>(
+pub fn lookup<'a>(
     table: &'static [Flag],
     arg: &'a str,
     rest: &mut dyn Iterator<Item = &'a str>,

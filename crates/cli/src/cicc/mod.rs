@@ -3,6 +3,7 @@
 //! - `flags`: every flag as a table; `args`: reading a command line
 //! - `stage_options`: what is handed to the stages behind the front end
 //! - `cache_key`: a hash of what the outputs depend on
+//! - `commands`: the same parts as commands, which `-v -keep` shows
 //! - `stages`: parts of a compilation, from file to file
 //! - `toolkit`: the toolkit around us
 //! - `trace`: what took how long
@@ -11,6 +12,7 @@
 
 mod args;
 mod cache_key;
+mod commands;
 mod flags;
 mod stage_options;
 mod stages;
@@ -131,10 +133,32 @@ pub fn main(args: &[String]) -> u8 {
         say(format_args!("error in open: {}\nNo such file or directory\n", file.display()));
         return exit::ERROR;
     }
+    if invocation.mode == Mode::Default && invocation.keep && invocation.verbose && is_wizard() {
+        show_commands(args, &invocation, &name);
+    }
     match invocation.mode {
         Mode::Default => compile_unit(invocation, &name),
         Mode::LibNvvm => compile_ir(invocation, &name),
         Mode::FrontEnd | Mode::Link | Mode::Optimise | Mode::Generate => stages::run(invocation, &name),
+    }
+}
+
+/// Shows the commands that do the same stage by stage.
+fn show_commands(args: &[String], invocation: &Invocation, input: &str) {
+    let base = stages::kept_name(input, "").display().to_string();
+    let target = invocation.options.target;
+    let names = commands::Names {
+        program: &commands::program(std::env::args().next().unwrap_or_default()),
+        input,
+        base: base.trim_end_matches('.'),
+        output: invocation.output.as_deref().unwrap_or_default(),
+    };
+    let commands = commands::of(args, &names, target, invocation.options.dialect.unwrap_or(target.dialect()));
+    for line in &commands.errors {
+        say(format_args!("{line}\n"));
+    }
+    for line in &commands.output {
+        println!("{line}");
     }
 }
 

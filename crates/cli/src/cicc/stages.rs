@@ -88,7 +88,7 @@ pub fn write_kept(input: &str, stages: &[(Stage, Vec<u8>)]) {
     }
 }
 
-fn kept_name(input: &str, extension: &str) -> PathBuf {
+pub fn kept_name(input: &str, extension: &str) -> PathBuf {
     Path::new(input).with_extension("").with_extension(extension)
 }
 
