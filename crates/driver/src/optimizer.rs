@@ -401,9 +401,12 @@ impl Session<'_> {
     }
 }
 
-/// Whether the IR's name of a file, which may have a directory before it, is that of a file.
+/// Whether the IR's name of a file is that of a file; either may have a directory before it.
 pub(crate) fn is_named(in_ir: &str, name: &str) -> bool {
-    in_ir == name || in_ir.strip_suffix(name).is_some_and(|dir| dir.ends_with('/') && !name.is_empty())
+    let ends = |long: &str, short: &str| {
+        !short.is_empty() && long.strip_suffix(short).is_some_and(|dir| dir.is_empty() || dir.ends_with('/'))
+    };
+    ends(in_ir, name) || ends(name, in_ir)
 }
 
 fn is_wanted(filters: &[(RemarkFilter, String)], remark: &Remark) -> bool {

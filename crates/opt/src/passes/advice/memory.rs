@@ -16,20 +16,27 @@ const WARP: i64 = 32;
 /// Banks of shared memory, and the bytes of one.
 const BANKS: i64 = 32;
 const BANK: i64 = 4;
+/// The widest access.
+const WIDEST: i64 = 16;
 /// What global memory is read by.
 const SECTOR: i64 = 32;
+/// Sectors that are worth a word.
+const LEAST: i64 = 8;
 
-/// An access to memory.
-struct Access {
-    inst: Inst,
-    size: i64,
+/// Accesses of one kind to one object with the same distance between neighbouring threads.
+struct Group {
+    first: Inst,
+    /// The addresses; two accesses to one are one.
+    ptrs: FxHashSet<Value>,
+    /// Bytes of all of them: what one leaves of a line another may use, and the vectorizer may make one of several.
+    bytes: i64,
     is_load: bool,
 }
 
 pub fn find(ctx: &Context, func: &Function, loops: &LoopInfo, findings: &mut Vec<Finding>) {
     let mut steps = Steps::new(ctx, func, loops);
     let has_rows = uses_rows(ctx, func);
-    let mut global: BTreeMap<(Value, i64), Vec<(Access, i64)>> = BTreeMap::new();
+    let mut groups: BTreeMap<(Value, i64, bool, AddrSpace), Group> = BTreeMap::new();
     for (_, inst) in func.all_insts() {
         let (ptr, ty, is_load) = match func.inst(inst) {
             InstData::Load { ptr, access, .. } if access.is_plain() => (ptr, func.inst_type(inst), true),
@@ -38,19 +45,24 @@ pub fn find(ctx: &Context, func: &Function, loops: &LoopInfo, findings: &mut Vec
             }
             _ => continue,
         };
-        let size = ctx.data_layout.store_size(&ctx.types, ty) as i64;
-        let access = Access { inst, size, is_load };
-        let (base, offset) = split(ctx, func, ptr);
-        let (_, space) = object(ctx, func, base);
+        let (_, space) = object(ctx, func, split(ctx, func, ptr).0);
+        let (object, _) = object(ctx, func, ptr);
         let Some(step) = steps.of(ptr).filter(|step| *step != 0) else { continue };
-        match space {
-            AddrSpace::SHARED => findings.extend(bank_conflict(&access, step, has_rows)),
-            AddrSpace::GLOBAL => global.entry((base, step)).or_default().push((access, offset)),
-            _ => {}
+        if space != AddrSpace::SHARED && space != AddrSpace::GLOBAL {
+            continue;
+        }
+        let new = || Group { first: inst, ptrs: FxHashSet::default(), bytes: 0, is_load };
+        let group = groups.entry((object, step.abs(), is_load, space)).or_insert_with(new);
+        if group.ptrs.insert(ptr) {
+            let size = ctx.data_layout.store_size(&ctx.types, ty);
+            group.bytes = group.bytes.saturating_add(i64::try_from(size).unwrap_or(i64::MAX));
         }
     }
-    for ((_, step), accesses) in &global {
-        findings.extend(far_apart(*step, accesses));
+    for ((_, distance, _, space), group) in &groups {
+        findings.extend(match *space {
+            AddrSpace::SHARED => bank_conflict(group, *distance, has_rows),
+            _ => far_apart(group, *distance),
+        });
     }
     read_only(ctx, func, findings);
     local_arrays(ctx, func, findings);
@@ -64,48 +76,40 @@ fn uses_rows(ctx: &Context, func: &Function) -> bool {
 }
 
 /// A warp reads four bytes from each bank at a time; wider accesses are made of parts of a warp.
-fn bank_conflict(access: &Access, step: i64, has_rows: bool) -> Option<Finding> {
-    let together = (WARP * BANK / access.size.max(BANK)).min(if has_rows { WARP / 2 } else { WARP });
+fn bank_conflict(group: &Group, distance: i64, has_rows: bool) -> Option<Finding> {
+    // As wide as the accesses may become.
+    let size = 1i64 << group.bytes.min(distance).clamp(BANK, WIDEST).ilog2();
+    let together = (WARP * BANK / size).min(if has_rows { WARP / 2 } else { WARP });
     let mut banks: FxHashMap<i64, FxHashSet<i64>> = FxHashMap::default();
     for lane in 0..together {
-        let first = (lane * step).div_euclid(BANK);
-        for word in first..first + (access.size / BANK).max(1) {
-            banks.entry(word.rem_euclid(BANKS)).or_default().insert(word);
+        let first = lane.checked_mul(distance)? / BANK;
+        for word in first..first + size / BANK {
+            banks.entry(word % BANKS).or_default().insert(word);
         }
     }
     let ways = banks.values().map(FxHashSet::len).max().filter(|ways| *ways > 1)?;
-    let what = if access.is_load { "load" } else { "store" };
+    let what = if group.is_load { "load" } else { "store" };
     Some(Finding {
-        at: access.inst,
+        at: group.first,
         subject: "banks",
         message: format!(
-            "this {what} of shared memory has a bank conflict of {ways} ways: neighbouring threads are {} bytes apart; a row that \
-             is one element longer would spread them",
-            step.abs()
+            "this {what} of shared memory has a bank conflict of {ways} ways: neighbouring threads are {distance} bytes apart; a row \
+             that is one element longer would spread them"
         ),
     })
 }
 
-/// Accesses off one base with the same distance between threads: what one of them does not use of a sector another may.
-fn far_apart(step: i64, accesses: &[(Access, i64)]) -> Option<Finding> {
-    let distance = step.abs();
-    let (first, _) = accesses.iter().min_by_key(|(a, _)| a.inst)?;
-    let mut used: Vec<(i64, i64)> =
-        accesses.iter().map(|(a, at)| (at.rem_euclid(distance), a.size)).collect();
-    used.sort_unstable();
-    let (mut bytes, mut end) = (0, 0);
-    for (at, size) in used {
-        bytes += (at + size - end.max(at)).max(0);
-        end = end.max(at + size);
-    }
-    let sectors = |distance: i64, bytes: i64| (WARP * distance.min(SECTOR.max(bytes))) / SECTOR;
-    let (touched, enough) = (sectors(distance, bytes), (WARP * bytes).div_euclid(SECTOR).max(1));
-    if touched < 4 * enough {
+/// What the accesses do not use of the sectors they touch is read or written for nothing.
+fn far_apart(group: &Group, distance: i64) -> Option<Finding> {
+    let bytes = group.bytes.min(distance);
+    let touched = WARP * distance.min(SECTOR.max(bytes)) / SECTOR;
+    let enough = (WARP * bytes / SECTOR).max(1);
+    if touched < (4 * enough).max(LEAST) {
         return None;
     }
-    let what = if first.is_load { "load" } else { "store" };
+    let what = if group.is_load { "load" } else { "store" };
     Some(Finding {
-        at: first.inst,
+        at: group.first,
         subject: "coalescing",
         message: format!(
             "this {what} of global memory is not coalesced: neighbouring threads are {distance} bytes apart, so that a warp touches \
