@@ -6,6 +6,8 @@ pub mod cicc;
 pub mod native;
 pub mod nvcc;
 pub mod program;
+#[cfg(target_os = "linux")]
+mod serve;
 
 /// Where the command was started, for paths in debug information; empty where that cannot be told.
 fn working_directory() -> String {

@@ -145,8 +145,16 @@ impl Compilation {
 
 /// Compiles one input. Never panics; what went wrong is in the result.
 pub fn compile(input: &Input, options: &Options, emit: Emit) -> Compilation {
+    compile_with(options, |session| session.run(input, emit))
+}
+
+/// A compilation whose phases are run by a function.
+pub(crate) fn compile_with<'a>(
+    options: &'a Options,
+    run: impl FnOnce(&mut Session<'a>) -> Option<String>,
+) -> Compilation {
     let mut session = Session::new(options);
-    let (output, stopped, internal_error) = match guard(|| on_large_stack(|| session.run(input, emit))) {
+    let (output, stopped, internal_error) = match guard(|| on_large_stack(|| run(&mut session))) {
         Ok(Ok(output)) => (output, None, None),
         Ok(Err(stop)) => (None, Some(stop), None),
         Err(Ended::Stopped(stop)) => (None, Some(stop), None),

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use oxicc_arch::{Feature, Toolkit};
 use oxicc_codegen::DebugInfo;
-use oxicc_frontend::lex::{Interner, Token};
+use oxicc_frontend::lex::{Interner, Token, TokenBuffer};
 use oxicc_frontend::preprocess::{
     self, CudaMacros, IncludeDir, IncludeKind, InputKind as TextKind, OutputKind, PreprocessOptions,
     Preprocessed, print,
@@ -13,7 +13,7 @@ use oxicc_frontend::sema;
 use oxicc_frontend::tree::{NamedEntity, Tree};
 use oxicc_ir::Module;
 use oxicc_irgen::{DebugLevel, DebugOptions};
-use oxicc_source::{Pos, Severity};
+use oxicc_source::{Diagnostics, Pos, Severity, SourceMap};
 
 use crate::compile::Emit;
 use crate::depfile::Dependency;
@@ -26,6 +26,17 @@ use crate::rtc::{self, RtcOptions};
 use crate::session::{Session, Source};
 use crate::toolkit;
 use crate::unknown_builtins;
+
+/// Analyses a unit; nothing if that cannot be done this way.
+pub(crate) trait Analyze:
+    FnOnce(&TokenBuffer, &mut Interner, &SourceMap, &mut Diagnostics, &sema::Options) -> Option<Tree>
+{
+}
+
+impl<F> Analyze for F where
+    F: FnOnce(&TokenBuffer, &mut Interner, &SourceMap, &mut Diagnostics, &sema::Options) -> Option<Tree>
+{
+}
 
 impl Session<'_> {
     pub fn read_cuda(&mut self, input: &Input, emit: Emit) -> Option<String> {
@@ -50,13 +61,27 @@ impl Session<'_> {
                 .measure("print", || print::text(&unit, &self.map, &interner, print::LineMarkers::Yes));
             return Some(String::from_utf8_lossy(&text).into_owned());
         }
+        self.compile_tokens(input, emit, unit, interner, |tokens, interner, map, diagnostics, options| {
+            Some(sema::analyze(tokens, interner, map, diagnostics, options))
+        })
+    }
+
+    /// From tokens to the product.
+    pub fn compile_tokens(
+        &mut self,
+        input: &Input,
+        emit: Emit,
+        unit: Preprocessed,
+        mut interner: Interner,
+        analyze: impl Analyze,
+    ) -> Option<String> {
         if input.kind == InputKind::Preprocessed {
             self.check_target();
         }
         if self.diagnostics.has_fatal() {
             return None;
         }
-        let (module, tree, options) = self.analyze(input, &unit, emit, &mut interner)?;
+        let (module, tree, options) = self.analyze(input, &unit, emit, &mut interner, analyze)?;
         self.done_with(unit);
         self.source = Some(Source { tree, interner, options });
         let product = self.lower(module, emit);
@@ -83,13 +108,13 @@ impl Session<'_> {
         unit: &Preprocessed,
         emit: Emit,
         interner: &mut Interner,
+        analyze: impl Analyze,
     ) -> Option<(Module, Tree, oxicc_irgen::Options)> {
         let (watch, timeline) = (self.watch.clone(), self.times.timeline.clone());
         let options = sema::Options { watch, timeline, ..sema_options(self, emit) };
         let (map, diagnostics) = (&self.map, &mut self.diagnostics);
-        let tree = self
-            .times
-            .measure("analyze", || sema::analyze(&unit.tokens, interner, map, diagnostics, &options));
+        let tree =
+            self.times.measure("analyze", || analyze(&unit.tokens, interner, map, diagnostics, &options))?;
         if self.diagnostics.fails(&self.map) {
             return None;
         }
@@ -208,7 +233,7 @@ impl Session<'_> {
     }
 }
 
-fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> PreprocessOptions {
+pub(crate) fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emit) -> PreprocessOptions {
     let (options, host) = (session.options, session.host_headers.as_ref());
     let (kind, text) = (input.kind, &input.text[..]);
     let plain = is_plain_cxx(input, options);
@@ -308,7 +333,7 @@ fn prelude(options: &Options, chosen: &PreprocessorOptions, text: &[u8]) -> Vec<
     headers
 }
 
-fn sema_options(session: &Session<'_>, emit: Emit) -> sema::Options {
+pub(crate) fn sema_options(session: &Session<'_>, emit: Emit) -> sema::Options {
     let (options, host) = (session.options, session.host_headers.as_ref());
     let default = sema::Options::default();
     let mut language = options.language.clone();

@@ -13,6 +13,7 @@
 
 #![warn(missing_docs)]
 
+pub mod beginning;
 mod c_names;
 mod cache_key;
 mod compile;

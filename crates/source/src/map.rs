@@ -147,6 +147,14 @@ impl SourceMap {
         }
     }
 
+    /// Gives another name to what line markers call `name`; how many markers do.
+    pub fn rename_presumed(&mut self, name: &str, to: &str) -> usize {
+        let to: Arc<str> = to.into();
+        let markers = self.files.iter_mut().flat_map(|file| &mut file.markers);
+        let named = markers.filter_map(|marker| marker.name.as_mut()).filter(|n| &***n == name);
+        named.map(|name| *name = Arc::clone(&to)).count()
+    }
+
     /// Whether nothing was added yet.
     pub fn is_empty(&self) -> bool {
         self.regions.is_empty()

@@ -23,6 +23,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
+use oxicc_driver::beginning::{Beginning, Unit};
 use oxicc_driver::{
     Compilation, Dialect, Emit, Face, Files, Input, InputKind, MathLibrary, ModuleIdSource, Product, Program,
     ProgramOptions, ProgramOutcome, Toolkit, compile, write_atomically,
@@ -54,8 +55,21 @@ pub fn arguments(args: &[OsString]) -> Option<Vec<String>> {
     (args.get(1)? == "--cicc").then(|| text(&args[2..]))
 }
 
+/// What is done with the unit of a command line.
+pub enum Job {
+    /// Compiled, by way of what it begins with where that is known.
+    Compile(Option<Beginning>),
+    /// Only its first bytes are read, so many; what they are.
+    Begin { len: usize, beginning: Option<Beginning> },
+}
+
 /// Runs cicc's command line and returns its exit status.
 pub fn main(args: &[String]) -> u8 {
+    run(args, &mut Job::Compile(None))
+}
+
+/// Does a job with the unit of a command line; the exit status.
+pub fn run(args: &[String], job: &mut Job) -> u8 {
     if args.is_empty() {
         return exit::ERROR;
     }
@@ -137,7 +151,7 @@ pub fn main(args: &[String]) -> u8 {
         show_commands(args, &invocation, &name);
     }
     match invocation.mode {
-        Mode::Default => compile_unit(invocation, &name),
+        Mode::Default => compile_unit(invocation, &name, job),
         Mode::LibNvvm => compile_ir(invocation, &name),
         Mode::FrontEnd | Mode::Link | Mode::Optimise | Mode::Generate => stages::run(invocation, &name),
     }
@@ -209,7 +223,7 @@ fn front_end_error(kind: &str, text: &str) -> String {
 }
 
 /// C++ to PTX, with the files for the host's half.
-fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
+fn compile_unit(mut invocation: Invocation, name: &str, job: &mut Job) -> u8 {
     let Ok(text) = fs::read(name) else {
         say(format_args!(
             "{}",
@@ -231,7 +245,16 @@ fn compile_unit(mut invocation: Invocation, name: &str) -> u8 {
     if invocation.print_cache_key {
         return cache_key::print(&invocation, &input, emit);
     }
-    let compilation = compile(&input, &invocation.options, emit);
+    let known = match job {
+        Job::Compile(beginning) => beginning.take(),
+        Job::Begin { len, beginning } => {
+            let unit = Unit::new(&input.text);
+            *beginning = unit.and_then(|unit| Beginning::new(&unit, *len, &invocation.options, emit));
+            return exit::SUCCESS;
+        }
+    };
+    let compilation = known.and_then(|known| known.compile(&input, &invocation.options, emit));
+    let compilation = compilation.unwrap_or_else(|| compile(&input, &invocation.options, emit));
     report(&invocation, &compilation);
     report_optimizer(&compilation);
     report_unfinished(&compilation, &input);

@@ -62,7 +62,7 @@ pub fn architectures(prefix: &str) -> String {
 /// The whole command with its subcommands, as completions and manual need it.
 fn whole() -> Command {
     let mut whole = super::top_command();
-    for subcommand in &SUBCOMMANDS {
+    for subcommand in SUBCOMMANDS {
         whole = whole.mut_subcommand(subcommand.name, |c| (subcommand.augment)(c));
     }
     whole

@@ -7,6 +7,7 @@
 //! oxicc debug FILE --arg ...   the same, with breakpoints and the values of variables
 //! oxicc link FILE...         link units of IR and compile them as one program
 //! oxicc dump FILE            show containers of IR as text
+//! oxicc serve                stay in memory for the compilations of a build
 //! ```
 //!
 //! nvcc's spellings work: its long options with one dash are brought to two dashes before clap sees them, and what is for
@@ -37,6 +38,8 @@ use clap::{ArgMatches, Args, Command};
 use crate::cicc;
 use crate::nvcc::{self, ToolkitArgs};
 use crate::program::BuildArgs;
+#[cfg(target_os = "linux")]
+use crate::serve;
 use about::is_subcommand;
 pub use messages::MessageFlags;
 #[cfg(test)]
@@ -73,7 +76,7 @@ struct Subcommand {
     main: fn(Command, Vec<OsString>) -> u8,
 }
 
-const SUBCOMMANDS: [Subcommand; 9] = [
+const SUBCOMMANDS: &[Subcommand] = &[
     Subcommand {
         name: "run",
         about: "Compile and execute a kernel on the built-in simulator, or on a GPU",
@@ -134,6 +137,15 @@ const SUBCOMMANDS: [Subcommand; 9] = [
         augment: ToolkitArgs::augment_args,
         main: |command, args| parse(command, args, ToolkitArgs::main),
     },
+    #[cfg(target_os = "linux")]
+    Subcommand {
+        name: "serve",
+        about: "Stay in memory for the compilations of a build",
+        hidden: false,
+        own_flags: &[],
+        augment: serve::ServeArgs::augment_args,
+        main: |command, args| parse(command, args, serve::ServeArgs::main),
+    },
     Subcommand {
         name: "completions",
         about: "Write completions for a shell",
@@ -157,8 +169,12 @@ const SUBCOMMANDS: [Subcommand; 9] = [
 /// Describing all options to clap takes longer than compiling a small file, so only those of the subcommand that is meant are.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
     let mut args: Vec<OsString> = args.into_iter().collect();
-    if let Some(args) = cicc::arguments(&args) {
-        return cicc::main(&args);
+    if let Some(words) = cicc::arguments(&args) {
+        #[cfg(target_os = "linux")]
+        if let Some(status) = serve::hand_over(&args, &words) {
+            return status;
+        }
+        return cicc::main(&words);
     }
     if let Some(args) = nvcc::arguments(&args) {
         return nvcc::main(args);
@@ -174,14 +190,19 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
     }
     let subcommand = SUBCOMMANDS.iter().find(|s| args.get(1).is_some_and(|a| a == s.name));
     let messages = MessageFlags::of_args(&args);
+    // The command that is served has options of its own.
+    let is_serve = subcommand.is_some_and(|s| s.name == "serve");
+    let end = args.iter().position(|a| is_serve && a == "--").unwrap_or(args.len());
+    let behind = args.split_off(end);
     let translated = match nvcc_flags::translate(args, subcommand.map_or(&[], |s| s.own_flags)) {
         Ok(translated) => translated,
         Err(message) => return messages.error(message),
     };
-    let args = flags::spelled_for_clap(translated.args);
+    let mut args = flags::spelled_for_clap(translated.args);
     if !args.iter().any(|a| a == "-w") {
         translated.notes.iter().for_each(|note| messages.note(note));
     }
+    args.extend(behind);
     match subcommand {
         Some(subcommand) => {
             let full_name = format!("oxicc {}", subcommand.name);

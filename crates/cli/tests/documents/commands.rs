@@ -15,6 +15,7 @@ pub enum By {
 use By::{AsItIs, Here, Nobody, There};
 
 const CI: &str = ".ci/run";
+const SERVE: &str = "crates/cli/tests/serve.rs";
 const BUILDS: &str = "crates/cli/tests/builds.rs";
 
 /// Commands of `sh` blocks, by their beginning.
@@ -33,6 +34,10 @@ pub const BLOCKS: &[(&str, By)] = &[
         "LD_PRELOAD=$PWD/target/release/libnvvm.so.4",
         There("crates/nvvm-capi/tests/c_api.rs", "fn preloaded_into_python"),
     ),
+    ("oxicc serve -- make", There(SERVE, "fn a_command_gets_a_server_of_its_own")),
+    ("oxicc serve --socket", There(SERVE, "[\"serve\", \"--verbose\", \"--idle\", idle, \"--socket\"]")),
+    ("export OXICC_SERVE=", There(SERVE, ".env(\"OXICC_SERVE\"")),
+    ("make -j16", There(SERVE, "fn outputs_are_the_same")),
     ("oxicc toolkit DIR", There(BUILDS, ".arg(\"toolkit\")")),
     ("CCACHE_COMPILERTYPE=nvcc ccache DIR/bin/nvcc", There("crates/cli/tests/caches.rs", "fn ccache")),
     ("sccache DIR/bin/nvcc", There("crates/cli/tests/caches.rs", "fn sccache")),

@@ -44,6 +44,8 @@ pub struct TokenBuffer {
     pragma_tokens: Vec<Token>,
     /// Indices of brackets that are still open.
     open: Vec<u32>,
+    /// None was when the unit was finished.
+    outside: bool,
     /// A pragma was added after the last token.
     pragma_pending: bool,
     /// Indices of `<<<` tokens.
@@ -78,6 +80,7 @@ impl TokenBuffer {
             pragmas: self.pragmas.clone(),
             pragma_tokens: self.pragma_tokens.clone(),
             open: self.open.clone(),
+            outside: self.outside,
             pragma_pending: self.pragma_pending,
             launches: self.launches.clone(),
             packs: self.packs.clone(),
@@ -235,9 +238,18 @@ impl TokenBuffer {
         let mut eof = Token::new(TokenKind::Eof, pos);
         eof.flags = TokenFlags::LINE_START;
         self.push(eof);
+        self.outside = self.open.is_empty();
         self.open = Vec::new();
         self.unit = Some(self.tokens.len());
         self.add_arguments(eof);
+    }
+
+    /// Goes on behind the unit, as if it had not been finished.
+    pub(crate) fn reopen(&mut self) {
+        let Some(unit) = self.unit.take() else { return };
+        self.pragma_pending = self.tokens[unit - 1].has(TokenFlags::PRAGMA);
+        self.tokens.truncate(unit - 1);
+        self.pragmas.iter_mut().for_each(|pragma| pragma.argument = None);
     }
 
     /// Appends the arguments of pragmas that are expressions.
@@ -290,6 +302,11 @@ impl TokenBuffer {
             Some(token) => *token,
             None => Token::new(TokenKind::Eof, Pos::NONE),
         }
+    }
+
+    /// Whether every bracket has its partner where something else could follow the unit.
+    pub(crate) fn ends_outside_brackets(&self) -> bool {
+        self.outside
     }
 
     /// The index of the bracket that closes (or opens) the one at `index`.

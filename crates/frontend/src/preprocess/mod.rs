@@ -2,7 +2,7 @@
 //!
 //! - `options`: what a run is told. `files`: finding headers through a [`FileProvider`].
 //! - `macros`: definitions. `expand`: replacing macros. `directive`: lines that start with `#`.
-//! - [`preamble`]: what units that begin alike share.
+//! - [`preamble`]: what units that begin alike share; [`beginning`]: the same for preprocessed text.
 //! - `condition`: `#if` expressions. `pragma`: pragmas that are carried out here.
 //! - `predefined`, `gnu_macros`, `rtc_macros`, `features`: what the emulated compiler predefines and claims to support.
 //! - [`mod@print`]: text output (`-E`), macro lists (`-dM`), dependency rules (`-M`).
@@ -13,6 +13,7 @@
 //!
 //! The crate reads no files and no clock: both come in through the options and the provider.
 
+pub mod beginning;
 mod condition;
 mod directive;
 mod expand;

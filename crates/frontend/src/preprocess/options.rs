@@ -44,7 +44,7 @@ pub struct PreprocessOptions {
 
 impl PreprocessOptions {
     /// Whether everything up to the main file is the same with other options, and headers are found in the same places.
-    pub(super) fn same_beginning(&self, other: &PreprocessOptions) -> bool {
+    pub fn same_beginning(&self, other: &PreprocessOptions) -> bool {
         let PreprocessOptions {
             standard,
             gnu_mode,

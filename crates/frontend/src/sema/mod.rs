@@ -36,6 +36,7 @@ pub(crate) mod lambda;
 mod lint;
 pub(crate) mod lookup;
 pub(crate) mod overload;
+mod rebind;
 pub(crate) mod stmt;
 pub(crate) mod template;
 mod unit;
@@ -46,6 +47,7 @@ pub(crate) use core::scoped::Scoped;
 pub use cuda::jit::Jit;
 pub use expr::ScopedAtomics;
 pub use unit::analyze;
+pub use unit::beginning::Beginning;
 
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use oxicc_arch::SpeltConstants;

@@ -239,7 +239,7 @@ impl Preprocessor<'_> {
     }
 
     /// Reads the main file from an offset to the end of `text`, which is all or the beginning of it.
-    fn run_part(&mut self, main: FileId, name: &str, text: SourceText, from: usize) {
+    pub(super) fn run_part(&mut self, main: FileId, name: &str, text: SourceText, from: usize) {
         let base = self.map.start(main);
         self.lexer = Lexer::from_text(text, base, self.options.standard);
         self.lexer.skip_to(from);

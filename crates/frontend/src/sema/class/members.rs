@@ -202,6 +202,7 @@ impl Sema<'_> {
 
     /// Reads all `#pragma pack` of the unit: (token index, value from there on).
     pub fn collect_pack_pragmas(&mut self) {
+        self.classes.pack_stack_at.clear();
         let mut stack: Vec<u32> = Vec::new();
         let usual = self.options.language.pack_alignment;
         let mut current = usual;

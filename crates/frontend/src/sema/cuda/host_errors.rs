@@ -54,6 +54,13 @@ pub(crate) struct HostErrors {
     pub(crate) tainted: Option<usize>,
 }
 
+impl HostErrors {
+    /// Whether a declaration that failed goes up to a position.
+    pub(crate) fn reach(&self, pos: Pos) -> bool {
+        self.dropped.iter().any(|dropped| dropped.positions.1 >= pos)
+    }
+}
+
 impl Sema<'_> {
     /// Notes what is being instantiated when an error is reported.
     pub(crate) fn note_failed_instances(&mut self) {

@@ -5,6 +5,7 @@
 //! only if they lead to kernels, since a launch instantiates kernel templates (see [`launchers`](crate::sema::cuda::launchers)); with
 //! [`Mode::CheckAll`] all are.
 
+pub(super) mod beginning;
 mod body;
 mod checks;
 pub(crate) mod used;
@@ -65,6 +66,13 @@ pub fn analyze(
 
 impl Sema<'_> {
     pub fn run(&mut self) {
+        self.start();
+        self.read_declarations(0);
+        self.finish();
+    }
+
+    /// What comes before the first token.
+    fn start(&mut self) {
         self.collect_pack_pragmas();
         self.declare_builtins();
         let roots_have_names = self.options.rdc || self.options.keep_device_functions;
@@ -72,14 +80,23 @@ impl Sema<'_> {
             true => Postponed::new(self.interner, self.map),
             false => Postponed::nothing(self.map),
         };
+    }
+
+    /// Reads the declarations from a token to the end of the unit.
+    fn read_declarations(&mut self, start: u32) {
         let end = self.tokens.len() as u32 - 1;
-        self.replay_here(TokenRange { start: 0, end }, |s| {
+        self.replay_here(TokenRange { start, end }, |s| {
             s.parse_declarations();
             if s.gave_up() && !s.diags.has_errors() {
                 let span = s.span();
                 s.error_plain(span, "nesting is too deep");
             }
         });
+    }
+
+    /// What is behind the declarations: bodies and instances.
+    fn finish(&mut self) {
+        let end = self.tokens.len() as u32 - 1;
         if self.diags.has_fatal() {
             return;
         }

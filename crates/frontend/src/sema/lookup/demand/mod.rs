@@ -90,6 +90,22 @@ impl Postponed {
         Postponed { toolkit: toolkit_directory(map).map(str::to_owned), ..Postponed::default() }
     }
 
+    /// Takes in the names of more text, behind `known` that there were. False if declarations that were looked at may have been taken for what
+    /// they are not.
+    pub(crate) fn go_on(&mut self, interner: &Interner, known: usize, map: &SourceMap) -> bool {
+        let toolkit = toolkit_directory(map);
+        if self.toolkit.as_deref() != toolkit {
+            return false;
+        }
+        if self.attributes.is_some() {
+            self.attributes = Some(Attributes::new(interner));
+            // Those that the analysis made up have been looked up, as far as is known.
+            self.demanded.resize(known, Demand::Met);
+            self.demanded.resize(interner.len(), Demand::None);
+        }
+        true
+    }
+
     pub(crate) fn is_demanded(&self, name: Symbol) -> bool {
         self.demanded.get(name.index()) != Some(&Demand::None)
     }
