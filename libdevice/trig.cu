@@ -126,8 +126,13 @@ TABLE u64 TWO_OVER_PI_D[20] = {
     0x4f463f669e5fea2dull, 0x7527bac7ebe5f17bull, 0x3d0739f78a5292eaull, 0x6bfb5fb11f8d5d08ull, 0x56033046fc7b6babull};
 
 HELPER u64 window(u64 high, u64 low, u32 shift) { return shift ? high << shift | low >> (64 - shift) : high; }
-// Called, not inlined: it is long, and rare.
-SLOW double __internal_reduce_large(double x, int *quadrant, double *lost) {
+// An angle less its quadrants, and what that has lost.
+struct Reduced {
+    double r, lost;
+    int quadrant;
+};
+// Called, not inlined: it is long, and rare. Results by pointers would take local memory in every caller.
+SLOW Reduced __internal_reduce_large(double x) {
     u64 b = m::bits(x);
     u64 mantissa = (b & 0x000fffffffffffffull) | 0x0010000000000000ull;
     u32 at = (u32)(b >> 52 & 0x7ff) - 1075 - 1 + 63;
@@ -159,10 +164,8 @@ SLOW double __internal_reduce_large(double x, int *quadrant, double *lost) {
     double sum = m::add(r, tail), scale = pow2(-zeros);
     tail = m::mul(m::sub(tail, m::sub(sum, r)), scale);
     r = m::mul(sum, scale);
-    *quadrant = (i64)b < 0 ? -q : q;
     bool minus = negative != ((i64)b < 0);
-    *lost = minus ? -tail : tail;
-    return minus ? -r : r;
+    return {minus ? -r : r, minus ? -tail : tail, (i64)b < 0 ? -q : q};
 }
 HELPER double reduce_pi_2(double x, int *quadrant) {
     double t = m::fma(x, 0x1.45f306dc9c883p-1, 0x1.8p52);
@@ -173,10 +176,9 @@ HELPER double reduce_pi_2(double x, int *quadrant) {
     r = m::fma(n, 0x1.f1976b7ed8fbcp-110, r);
     if (m::abs(x) > 1e9) {
         if (!(m::abs(x) < INF_D)) return m::mul(x, 0.0);
-        int q;
-        double lost;
-        r = __internal_reduce_large(x, &q, &lost);
-        *quadrant = q;
+        Reduced large = __internal_reduce_large(x);
+        r = large.r;
+        *quadrant = large.quadrant;
     }
     return r;
 }
@@ -190,11 +192,10 @@ HELPER double reduce_pi_2(double x, int *quadrant, double *lost) {
     *lost = m::fma(n, 0x1.f1976b7ed8fbcp-110, m::fma(n, -0x1.1a62633145c07p-54, m::sub(a, r)));
     if (m::abs(x) > 1e9) {
         if (!(m::abs(x) < INF_D)) return m::mul(x, 0.0);
-        int q;
-        double tail;
-        r = __internal_reduce_large(x, &q, &tail);
-        *quadrant = q;
-        *lost = tail;
+        Reduced large = __internal_reduce_large(x);
+        r = large.r;
+        *quadrant = large.quadrant;
+        *lost = large.lost;
     }
     return r;
 }

@@ -1,4 +1,4 @@
-; sources bc6ef44cb05d0dd8
+; sources d0da357e36abc86e
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -74,6 +74,7 @@ attributes #2 = { nounwind }
 %struct.QuadReal = type { %struct.QuadFixed, i64, i64 }
 %struct.QuadWide = type { i128, i128 }
 %struct.Ratio = type { float, float }
+%struct.Reduced = type { double, double, i32, i8, i8, i8, i8 }
 %struct.ScaleD = type { double, double }
 %struct.ScaleF = type { float, float }
 %struct._ZN7complex5PartsIdEE = type { double, double }
@@ -129,80 +130,75 @@ aj:
  br i1 %al, label %am, label %ag
 
 am:
- %an = call double @llvm.nvvm.fabs.d(double %a)
- %ao = fcmp oeq double %an, 0x7FF0000000000000
- %ap = select i1 %ao, i64 4607182418800017408, i64 0
- %aq = bitcast double %a to i64
- %ar = and i64 %aq, -9223372036854775808
- %as = or i64 %ap, %ar
- %at = bitcast i64 %as to double
- %au = call double @llvm.nvvm.fabs.d(double %b)
- %av = fcmp oeq double %au, 0x7FF0000000000000
- %aw = select i1 %av, i64 4607182418800017408, i64 0
- %ax = bitcast double %b to i64
- %ay = and i64 %ax, -9223372036854775808
- %az = or i64 %aw, %ay
- %ba = bitcast i64 %az to double
- br label %bb
+ %an = select i1 %ab, i64 4607182418800017408, i64 0
+ %ao = bitcast double %a to i64
+ %ap = and i64 %ao, -9223372036854775808
+ %aq = or i64 %an, %ap
+ %ar = bitcast i64 %aq to double
+ %as = call double @llvm.nvvm.fabs.d(double %b)
+ %at = fcmp oeq double %as, 0x7FF0000000000000
+ %au = select i1 %at, i64 4607182418800017408, i64 0
+ %av = bitcast double %b to i64
+ %aw = and i64 %av, -9223372036854775808
+ %ax = or i64 %au, %aw
+ %ay = bitcast i64 %ax to double
+ br label %az
 
 ag:
- %bc = call double @llvm.nvvm.fabs.d(double %c)
- %bd = fcmp oeq double %bc, 0x7FF0000000000000
- br i1 %bd, label %be, label %bf
+ %ba = call double @llvm.nvvm.fabs.d(double %c)
+ %bb = fcmp oeq double %ba, 0x7FF0000000000000
+ br i1 %bb, label %bc, label %bd
 
-bf:
- %bg = call double @llvm.nvvm.fabs.d(double %d)
- %bh = fcmp oeq double %bg, 0x7FF0000000000000
- br i1 %bh, label %be, label %z
+bd:
+ %be = call double @llvm.nvvm.fabs.d(double %d)
+ %bf = fcmp oeq double %be, 0x7FF0000000000000
+ br i1 %bf, label %bc, label %z
 
-be:
- %bi = call double @llvm.nvvm.fabs.d(double %a)
+bc:
+ %bg = fcmp olt double %aa, 0x7FF0000000000000
+ br i1 %bg, label %bh, label %z
+
+bh:
+ %bi = call double @llvm.nvvm.fabs.d(double %b)
  %bj = fcmp olt double %bi, 0x7FF0000000000000
  br i1 %bj, label %bk, label %z
 
 bk:
- %bl = call double @llvm.nvvm.fabs.d(double %b)
- %bm = fcmp olt double %bl, 0x7FF0000000000000
- br i1 %bm, label %bn, label %z
+ %bl = select i1 %bb, i64 4607182418800017408, i64 0
+ %bm = bitcast double %c to i64
+ %bn = and i64 %bm, -9223372036854775808
+ %bo = or i64 %bl, %bn
+ %bp = bitcast i64 %bo to double
+ %bq = call double @llvm.nvvm.fabs.d(double %d)
+ %br = fcmp oeq double %bq, 0x7FF0000000000000
+ %bs = select i1 %br, i64 4607182418800017408, i64 0
+ %bt = bitcast double %d to i64
+ %bu = and i64 %bt, -9223372036854775808
+ %bv = or i64 %bs, %bu
+ %bw = bitcast i64 %bv to double
+ br label %az
 
-bn:
- %bo = call double @llvm.nvvm.fabs.d(double %c)
- %bp = fcmp oeq double %bo, 0x7FF0000000000000
- %bq = select i1 %bp, i64 4607182418800017408, i64 0
- %br = bitcast double %c to i64
- %bs = and i64 %br, -9223372036854775808
- %bt = or i64 %bq, %bs
- %bu = bitcast i64 %bt to double
- %bv = call double @llvm.nvvm.fabs.d(double %d)
- %bw = fcmp oeq double %bv, 0x7FF0000000000000
- %bx = select i1 %bw, i64 4607182418800017408, i64 0
- %by = bitcast double %d to i64
- %bz = and i64 %by, -9223372036854775808
- %ca = or i64 %bx, %bz
- %cb = bitcast i64 %ca to double
- br label %bb
-
-bb:
- %cc = phi double [ 0x7FF0000000000000, %am ], [ 0.000000e+00, %bn ]
- %cd = phi double [ %d, %am ], [ %cb, %bn ]
- %ce = phi double [ %c, %am ], [ %bu, %bn ]
- %cf = phi double [ %ba, %am ], [ %b, %bn ]
- %cg = phi double [ %at, %am ], [ %a, %bn ]
- %ch = call double @llvm.nvvm.mul.rn.d(double %cg, double %ce)
- %ci = call double @llvm.nvvm.mul.rn.d(double %cf, double %cd)
- %cj = fadd double %ch, %ci
- %ck = call double @llvm.nvvm.mul.rn.d(double %cf, double %ce)
- %cl = call double @llvm.nvvm.mul.rn.d(double %cg, double %cd)
- %cm = fsub double %ck, %cl
- %cn = call double @llvm.nvvm.mul.rn.d(double %cc, double %cj)
- %co = call double @llvm.nvvm.mul.rn.d(double %cc, double %cm)
+az:
+ %bx = phi double [ 0x7FF0000000000000, %am ], [ 0.000000e+00, %bk ]
+ %by = phi double [ %d, %am ], [ %bw, %bk ]
+ %bz = phi double [ %c, %am ], [ %bp, %bk ]
+ %ca = phi double [ %ay, %am ], [ %b, %bk ]
+ %cb = phi double [ %ar, %am ], [ %a, %bk ]
+ %cc = call double @llvm.nvvm.mul.rn.d(double %cb, double %bz)
+ %cd = call double @llvm.nvvm.mul.rn.d(double %ca, double %by)
+ %ce = fadd double %cc, %cd
+ %cf = call double @llvm.nvvm.mul.rn.d(double %ca, double %bz)
+ %cg = call double @llvm.nvvm.mul.rn.d(double %cb, double %by)
+ %ch = fsub double %cf, %cg
+ %ci = call double @llvm.nvvm.mul.rn.d(double %bx, double %ce)
+ %cj = call double @llvm.nvvm.mul.rn.d(double %bx, double %ch)
  br label %z
 
 z:
- %cp = phi double [ %y, %r ], [ %co, %bb ], [ %i, %bk ], [ %i, %be ], [ %i, %bf ]
- %cq = phi double [ %x, %r ], [ %cn, %bb ], [ %h, %bk ], [ %h, %be ], [ %h, %bf ]
- store double %cq, ptr %e, align 8
- store double %cp, ptr %f, align 8
+ %ck = phi double [ %y, %r ], [ %cj, %az ], [ %i, %bh ], [ %i, %bc ], [ %i, %bd ]
+ %cl = phi double [ %x, %r ], [ %ci, %az ], [ %h, %bh ], [ %h, %bc ], [ %h, %bd ]
+ store double %cl, ptr %e, align 8
+ store double %ck, ptr %f, align 8
  ret void
 }
 define internal void @__internal_complex_divf(float %a, float %b, float %c, float %d, ptr nocapture %e, ptr nocapture %f) #0 {
@@ -249,80 +245,75 @@ aj:
  br i1 %al, label %am, label %ag
 
 am:
- %an = call float @llvm.nvvm.fabs.f(float %a)
- %ao = fcmp oeq float %an, 0x7FF0000000000000
- %ap = select i1 %ao, i32 1065353216, i32 0
- %aq = bitcast float %a to i32
- %ar = and i32 %aq, -2147483648
- %as = or i32 %ap, %ar
- %at = bitcast i32 %as to float
- %au = call float @llvm.nvvm.fabs.f(float %b)
- %av = fcmp oeq float %au, 0x7FF0000000000000
- %aw = select i1 %av, i32 1065353216, i32 0
- %ax = bitcast float %b to i32
- %ay = and i32 %ax, -2147483648
- %az = or i32 %aw, %ay
- %ba = bitcast i32 %az to float
- br label %bb
+ %an = select i1 %ab, i32 1065353216, i32 0
+ %ao = bitcast float %a to i32
+ %ap = and i32 %ao, -2147483648
+ %aq = or i32 %an, %ap
+ %ar = bitcast i32 %aq to float
+ %as = call float @llvm.nvvm.fabs.f(float %b)
+ %at = fcmp oeq float %as, 0x7FF0000000000000
+ %au = select i1 %at, i32 1065353216, i32 0
+ %av = bitcast float %b to i32
+ %aw = and i32 %av, -2147483648
+ %ax = or i32 %au, %aw
+ %ay = bitcast i32 %ax to float
+ br label %az
 
 ag:
- %bc = call float @llvm.nvvm.fabs.f(float %c)
- %bd = fcmp oeq float %bc, 0x7FF0000000000000
- br i1 %bd, label %be, label %bf
+ %ba = call float @llvm.nvvm.fabs.f(float %c)
+ %bb = fcmp oeq float %ba, 0x7FF0000000000000
+ br i1 %bb, label %bc, label %bd
 
-bf:
- %bg = call float @llvm.nvvm.fabs.f(float %d)
- %bh = fcmp oeq float %bg, 0x7FF0000000000000
- br i1 %bh, label %be, label %z
+bd:
+ %be = call float @llvm.nvvm.fabs.f(float %d)
+ %bf = fcmp oeq float %be, 0x7FF0000000000000
+ br i1 %bf, label %bc, label %z
 
-be:
- %bi = call float @llvm.nvvm.fabs.f(float %a)
+bc:
+ %bg = fcmp olt float %aa, 0x7FF0000000000000
+ br i1 %bg, label %bh, label %z
+
+bh:
+ %bi = call float @llvm.nvvm.fabs.f(float %b)
  %bj = fcmp olt float %bi, 0x7FF0000000000000
  br i1 %bj, label %bk, label %z
 
 bk:
- %bl = call float @llvm.nvvm.fabs.f(float %b)
- %bm = fcmp olt float %bl, 0x7FF0000000000000
- br i1 %bm, label %bn, label %z
+ %bl = select i1 %bb, i32 1065353216, i32 0
+ %bm = bitcast float %c to i32
+ %bn = and i32 %bm, -2147483648
+ %bo = or i32 %bl, %bn
+ %bp = bitcast i32 %bo to float
+ %bq = call float @llvm.nvvm.fabs.f(float %d)
+ %br = fcmp oeq float %bq, 0x7FF0000000000000
+ %bs = select i1 %br, i32 1065353216, i32 0
+ %bt = bitcast float %d to i32
+ %bu = and i32 %bt, -2147483648
+ %bv = or i32 %bs, %bu
+ %bw = bitcast i32 %bv to float
+ br label %az
 
-bn:
- %bo = call float @llvm.nvvm.fabs.f(float %c)
- %bp = fcmp oeq float %bo, 0x7FF0000000000000
- %bq = select i1 %bp, i32 1065353216, i32 0
- %br = bitcast float %c to i32
- %bs = and i32 %br, -2147483648
- %bt = or i32 %bq, %bs
- %bu = bitcast i32 %bt to float
- %bv = call float @llvm.nvvm.fabs.f(float %d)
- %bw = fcmp oeq float %bv, 0x7FF0000000000000
- %bx = select i1 %bw, i32 1065353216, i32 0
- %by = bitcast float %d to i32
- %bz = and i32 %by, -2147483648
- %ca = or i32 %bx, %bz
- %cb = bitcast i32 %ca to float
- br label %bb
-
-bb:
- %cc = phi float [ 0x7FF0000000000000, %am ], [ 0.000000e+00, %bn ]
- %cd = phi float [ %d, %am ], [ %cb, %bn ]
- %ce = phi float [ %c, %am ], [ %bu, %bn ]
- %cf = phi float [ %ba, %am ], [ %b, %bn ]
- %cg = phi float [ %at, %am ], [ %a, %bn ]
- %ch = call float @llvm.nvvm.mul.rn.f(float %cg, float %ce)
- %ci = call float @llvm.nvvm.mul.rn.f(float %cf, float %cd)
- %cj = fadd float %ch, %ci
- %ck = call float @llvm.nvvm.mul.rn.f(float %cf, float %ce)
- %cl = call float @llvm.nvvm.mul.rn.f(float %cg, float %cd)
- %cm = fsub float %ck, %cl
- %cn = call float @llvm.nvvm.mul.rn.f(float %cc, float %cj)
- %co = call float @llvm.nvvm.mul.rn.f(float %cc, float %cm)
+az:
+ %bx = phi float [ 0x7FF0000000000000, %am ], [ 0.000000e+00, %bk ]
+ %by = phi float [ %d, %am ], [ %bw, %bk ]
+ %bz = phi float [ %c, %am ], [ %bp, %bk ]
+ %ca = phi float [ %ay, %am ], [ %b, %bk ]
+ %cb = phi float [ %ar, %am ], [ %a, %bk ]
+ %cc = call float @llvm.nvvm.mul.rn.f(float %cb, float %bz)
+ %cd = call float @llvm.nvvm.mul.rn.f(float %ca, float %by)
+ %ce = fadd float %cc, %cd
+ %cf = call float @llvm.nvvm.mul.rn.f(float %ca, float %bz)
+ %cg = call float @llvm.nvvm.mul.rn.f(float %cb, float %by)
+ %ch = fsub float %cf, %cg
+ %ci = call float @llvm.nvvm.mul.rn.f(float %bx, float %ce)
+ %cj = call float @llvm.nvvm.mul.rn.f(float %bx, float %ch)
  br label %z
 
 z:
- %cp = phi float [ %y, %r ], [ %co, %bb ], [ %i, %bk ], [ %i, %be ], [ %i, %bf ]
- %cq = phi float [ %x, %r ], [ %cn, %bb ], [ %h, %bk ], [ %h, %be ], [ %h, %bf ]
- store float %cq, ptr %e, align 4
- store float %cp, ptr %f, align 4
+ %ck = phi float [ %y, %r ], [ %cj, %az ], [ %i, %bh ], [ %i, %bc ], [ %i, %bd ]
+ %cl = phi float [ %x, %r ], [ %ci, %az ], [ %h, %bh ], [ %h, %bc ], [ %h, %bd ]
+ store float %cl, ptr %e, align 4
+ store float %ck, ptr %f, align 4
  ret void
 }
 define internal void @__internal_complex_mul(double %a, double %b, double %c, double %d, ptr nocapture %e, ptr nocapture %f) #0 {
@@ -392,117 +383,115 @@ at:
  br i1 %ax, label %ay, label %az
 
 ay:
- %ba = call double @llvm.nvvm.fabs.d(double %a)
- %bb = fcmp oeq double %ba, 0x7FF0000000000000
- %bc = select i1 %bb, i64 4607182418800017408, i64 0
- %bd = bitcast double %a to i64
- %be = and i64 %bd, -9223372036854775808
- %bf = or i64 %bc, %be
- %bg = bitcast i64 %bf to double
- %bh = call double @llvm.nvvm.fabs.d(double %b)
- %bi = fcmp oeq double %bh, 0x7FF0000000000000
- %bj = select i1 %bi, i64 4607182418800017408, i64 0
- %bk = bitcast double %b to i64
- %bl = and i64 %bk, -9223372036854775808
- %bm = or i64 %bj, %bl
- %bn = bitcast i64 %bm to double
- %bo = fcmp une double %c, %c
- %bp = bitcast double %c to i64
- %bq = and i64 %bp, -9223372036854775808
- %br = bitcast i64 %bq to double
- %bs = select i1 %bo, double %br, double %c
- %bt = fcmp une double %d, %d
- %bu = bitcast double %d to i64
- %bv = and i64 %bu, -9223372036854775808
- %bw = bitcast i64 %bv to double
- %bx = select i1 %bt, double %bw, double %d
+ %ba = select i1 %m, i64 4607182418800017408, i64 0
+ %bb = bitcast double %a to i64
+ %bc = and i64 %bb, -9223372036854775808
+ %bd = or i64 %ba, %bc
+ %be = bitcast i64 %bd to double
+ %bf = call double @llvm.nvvm.fabs.d(double %b)
+ %bg = fcmp oeq double %bf, 0x7FF0000000000000
+ %bh = select i1 %bg, i64 4607182418800017408, i64 0
+ %bi = bitcast double %b to i64
+ %bj = and i64 %bi, -9223372036854775808
+ %bk = or i64 %bh, %bj
+ %bl = bitcast i64 %bk to double
+ %bm = fcmp une double %c, %c
+ %bn = bitcast double %c to i64
+ %bo = and i64 %bn, -9223372036854775808
+ %bp = bitcast i64 %bo to double
+ %bq = select i1 %bm, double %bp, double %c
+ %br = fcmp une double %d, %d
+ %bs = bitcast double %d to i64
+ %bt = and i64 %bs, -9223372036854775808
+ %bu = bitcast i64 %bt to double
+ %bv = select i1 %br, double %bu, double %d
  br label %az
 
 az:
- %by = phi double [ %d, %at ], [ %bx, %ay ]
- %bz = phi double [ %c, %at ], [ %bs, %ay ]
- %ca = phi double [ %b, %at ], [ %bn, %ay ]
- %cb = phi double [ %a, %at ], [ %bg, %ay ]
- %cc = icmp ne i8 %aa, 0
- br i1 %cc, label %cd, label %ce
+ %bw = phi double [ %d, %at ], [ %bv, %ay ]
+ %bx = phi double [ %c, %at ], [ %bq, %ay ]
+ %by = phi double [ %b, %at ], [ %bl, %ay ]
+ %bz = phi double [ %a, %at ], [ %be, %ay ]
+ %ca = icmp ne i8 %aa, 0
+ br i1 %ca, label %cb, label %cc
 
-cd:
- %cf = fcmp une double %cb, %cb
- %cg = bitcast double %cb to i64
- %ch = and i64 %cg, -9223372036854775808
- %ci = bitcast i64 %ch to double
- %cj = select i1 %cf, double %ci, double %cb
- %ck = fcmp une double %ca, %ca
- %cl = bitcast double %ca to i64
- %cm = and i64 %cl, -9223372036854775808
- %cn = bitcast i64 %cm to double
- %co = select i1 %ck, double %cn, double %ca
- %cp = call double @llvm.nvvm.fabs.d(double %bz)
- %cq = fcmp oeq double %cp, 0x7FF0000000000000
- %cr = select i1 %cq, i64 4607182418800017408, i64 0
- %cs = bitcast double %bz to i64
- %ct = and i64 %cs, -9223372036854775808
- %cu = or i64 %cr, %ct
- %cv = bitcast i64 %cu to double
- %cw = call double @llvm.nvvm.fabs.d(double %by)
- %cx = fcmp oeq double %cw, 0x7FF0000000000000
- %cy = select i1 %cx, i64 4607182418800017408, i64 0
- %cz = bitcast double %by to i64
- %da = and i64 %cz, -9223372036854775808
- %db = or i64 %cy, %da
- %dc = bitcast i64 %db to double
- br label %ce
+cb:
+ %cd = fcmp une double %bz, %bz
+ %ce = bitcast double %bz to i64
+ %cf = and i64 %ce, -9223372036854775808
+ %cg = bitcast i64 %cf to double
+ %ch = select i1 %cd, double %cg, double %bz
+ %ci = fcmp une double %by, %by
+ %cj = bitcast double %by to i64
+ %ck = and i64 %cj, -9223372036854775808
+ %cl = bitcast i64 %ck to double
+ %cm = select i1 %ci, double %cl, double %by
+ %cn = call double @llvm.nvvm.fabs.d(double %bx)
+ %co = fcmp oeq double %cn, 0x7FF0000000000000
+ %cp = select i1 %co, i64 4607182418800017408, i64 0
+ %cq = bitcast double %bx to i64
+ %cr = and i64 %cq, -9223372036854775808
+ %cs = or i64 %cp, %cr
+ %ct = bitcast i64 %cs to double
+ %cu = call double @llvm.nvvm.fabs.d(double %bw)
+ %cv = fcmp oeq double %cu, 0x7FF0000000000000
+ %cw = select i1 %cv, i64 4607182418800017408, i64 0
+ %cx = bitcast double %bw to i64
+ %cy = and i64 %cx, -9223372036854775808
+ %cz = or i64 %cw, %cy
+ %da = bitcast i64 %cz to double
+ br label %cc
 
-ce:
- %dd = phi double [ %by, %az ], [ %dc, %cd ]
- %de = phi double [ %bz, %az ], [ %cv, %cd ]
- %df = phi double [ %ca, %az ], [ %co, %cd ]
- %dg = phi double [ %cb, %az ], [ %cj, %cd ]
- br i1 %aq, label %dh, label %di
+cc:
+ %db = phi double [ %bw, %az ], [ %da, %cb ]
+ %dc = phi double [ %bx, %az ], [ %ct, %cb ]
+ %dd = phi double [ %by, %az ], [ %cm, %cb ]
+ %de = phi double [ %bz, %az ], [ %ch, %cb ]
+ br i1 %aq, label %df, label %dg
 
-dh:
- %dj = fcmp une double %dg, %dg
- %dk = bitcast double %dg to i64
- %dl = and i64 %dk, -9223372036854775808
- %dm = bitcast i64 %dl to double
- %dn = select i1 %dj, double %dm, double %dg
- %do = fcmp une double %df, %df
- %dp = bitcast double %df to i64
- %dq = and i64 %dp, -9223372036854775808
- %dr = bitcast i64 %dq to double
- %ds = select i1 %do, double %dr, double %df
- %dt = fcmp une double %de, %de
- %du = bitcast double %de to i64
- %dv = and i64 %du, -9223372036854775808
- %dw = bitcast i64 %dv to double
- %dx = select i1 %dt, double %dw, double %de
- %dy = fcmp une double %dd, %dd
- %dz = bitcast double %dd to i64
- %ea = and i64 %dz, -9223372036854775808
- %eb = bitcast i64 %ea to double
- %ec = select i1 %dy, double %eb, double %dd
- br label %di
+df:
+ %dh = fcmp une double %de, %de
+ %di = bitcast double %de to i64
+ %dj = and i64 %di, -9223372036854775808
+ %dk = bitcast i64 %dj to double
+ %dl = select i1 %dh, double %dk, double %de
+ %dm = fcmp une double %dd, %dd
+ %dn = bitcast double %dd to i64
+ %do = and i64 %dn, -9223372036854775808
+ %dp = bitcast i64 %do to double
+ %dq = select i1 %dm, double %dp, double %dd
+ %dr = fcmp une double %dc, %dc
+ %ds = bitcast double %dc to i64
+ %dt = and i64 %ds, -9223372036854775808
+ %du = bitcast i64 %dt to double
+ %dv = select i1 %dr, double %du, double %dc
+ %dw = fcmp une double %db, %db
+ %dx = bitcast double %db to i64
+ %dy = and i64 %dx, -9223372036854775808
+ %dz = bitcast i64 %dy to double
+ %ea = select i1 %dw, double %dz, double %db
+ br label %dg
 
-di:
- %ed = phi double [ %dd, %ce ], [ %ec, %dh ]
- %ee = phi double [ %de, %ce ], [ %dx, %dh ]
- %ef = phi double [ %df, %ce ], [ %ds, %dh ]
- %eg = phi double [ %dg, %ce ], [ %dn, %dh ]
- %eh = call double @llvm.nvvm.mul.rn.d(double %eg, double %ee)
- %ei = call double @llvm.nvvm.mul.rn.d(double %ef, double %ed)
- %ej = fsub double %eh, %ei
- %ek = call double @llvm.nvvm.mul.rn.d(double %eg, double %ed)
- %el = call double @llvm.nvvm.mul.rn.d(double %ef, double %ee)
- %em = fadd double %ek, %el
- %en = call double @llvm.nvvm.mul.rn.d(double 0x7FF0000000000000, double %ej)
- %eo = call double @llvm.nvvm.mul.rn.d(double 0x7FF0000000000000, double %em)
+dg:
+ %eb = phi double [ %db, %cc ], [ %ea, %df ]
+ %ec = phi double [ %dc, %cc ], [ %dv, %df ]
+ %ed = phi double [ %dd, %cc ], [ %dq, %df ]
+ %ee = phi double [ %de, %cc ], [ %dl, %df ]
+ %ef = call double @llvm.nvvm.mul.rn.d(double %ee, double %ec)
+ %eg = call double @llvm.nvvm.mul.rn.d(double %ed, double %eb)
+ %eh = fsub double %ef, %eg
+ %ei = call double @llvm.nvvm.mul.rn.d(double %ee, double %eb)
+ %ej = call double @llvm.nvvm.mul.rn.d(double %ed, double %ec)
+ %ek = fadd double %ei, %ej
+ %el = call double @llvm.nvvm.mul.rn.d(double 0x7FF0000000000000, double %eh)
+ %em = call double @llvm.nvvm.mul.rn.d(double 0x7FF0000000000000, double %ek)
  br label %aw
 
 aw:
- %ep = phi double [ %av, %as ], [ %eo, %di ]
- %eq = phi double [ %au, %as ], [ %en, %di ]
- store double %eq, ptr %e, align 8
- store double %ep, ptr %f, align 8
+ %en = phi double [ %av, %as ], [ %em, %dg ]
+ %eo = phi double [ %au, %as ], [ %el, %dg ]
+ store double %eo, ptr %e, align 8
+ store double %en, ptr %f, align 8
  ret void
 }
 define internal void @__internal_complex_mulf(float %a, float %b, float %c, float %d, ptr nocapture %e, ptr nocapture %f) #0 {
@@ -572,117 +561,115 @@ at:
  br i1 %ax, label %ay, label %az
 
 ay:
- %ba = call float @llvm.nvvm.fabs.f(float %a)
- %bb = fcmp oeq float %ba, 0x7FF0000000000000
- %bc = select i1 %bb, i32 1065353216, i32 0
- %bd = bitcast float %a to i32
- %be = and i32 %bd, -2147483648
- %bf = or i32 %bc, %be
- %bg = bitcast i32 %bf to float
- %bh = call float @llvm.nvvm.fabs.f(float %b)
- %bi = fcmp oeq float %bh, 0x7FF0000000000000
- %bj = select i1 %bi, i32 1065353216, i32 0
- %bk = bitcast float %b to i32
- %bl = and i32 %bk, -2147483648
- %bm = or i32 %bj, %bl
- %bn = bitcast i32 %bm to float
- %bo = fcmp une float %c, %c
- %bp = bitcast float %c to i32
- %bq = and i32 %bp, -2147483648
- %br = bitcast i32 %bq to float
- %bs = select i1 %bo, float %br, float %c
- %bt = fcmp une float %d, %d
- %bu = bitcast float %d to i32
- %bv = and i32 %bu, -2147483648
- %bw = bitcast i32 %bv to float
- %bx = select i1 %bt, float %bw, float %d
+ %ba = select i1 %m, i32 1065353216, i32 0
+ %bb = bitcast float %a to i32
+ %bc = and i32 %bb, -2147483648
+ %bd = or i32 %ba, %bc
+ %be = bitcast i32 %bd to float
+ %bf = call float @llvm.nvvm.fabs.f(float %b)
+ %bg = fcmp oeq float %bf, 0x7FF0000000000000
+ %bh = select i1 %bg, i32 1065353216, i32 0
+ %bi = bitcast float %b to i32
+ %bj = and i32 %bi, -2147483648
+ %bk = or i32 %bh, %bj
+ %bl = bitcast i32 %bk to float
+ %bm = fcmp une float %c, %c
+ %bn = bitcast float %c to i32
+ %bo = and i32 %bn, -2147483648
+ %bp = bitcast i32 %bo to float
+ %bq = select i1 %bm, float %bp, float %c
+ %br = fcmp une float %d, %d
+ %bs = bitcast float %d to i32
+ %bt = and i32 %bs, -2147483648
+ %bu = bitcast i32 %bt to float
+ %bv = select i1 %br, float %bu, float %d
  br label %az
 
 az:
- %by = phi float [ %d, %at ], [ %bx, %ay ]
- %bz = phi float [ %c, %at ], [ %bs, %ay ]
- %ca = phi float [ %b, %at ], [ %bn, %ay ]
- %cb = phi float [ %a, %at ], [ %bg, %ay ]
- %cc = icmp ne i8 %aa, 0
- br i1 %cc, label %cd, label %ce
+ %bw = phi float [ %d, %at ], [ %bv, %ay ]
+ %bx = phi float [ %c, %at ], [ %bq, %ay ]
+ %by = phi float [ %b, %at ], [ %bl, %ay ]
+ %bz = phi float [ %a, %at ], [ %be, %ay ]
+ %ca = icmp ne i8 %aa, 0
+ br i1 %ca, label %cb, label %cc
 
-cd:
- %cf = fcmp une float %cb, %cb
- %cg = bitcast float %cb to i32
- %ch = and i32 %cg, -2147483648
- %ci = bitcast i32 %ch to float
- %cj = select i1 %cf, float %ci, float %cb
- %ck = fcmp une float %ca, %ca
- %cl = bitcast float %ca to i32
- %cm = and i32 %cl, -2147483648
- %cn = bitcast i32 %cm to float
- %co = select i1 %ck, float %cn, float %ca
- %cp = call float @llvm.nvvm.fabs.f(float %bz)
- %cq = fcmp oeq float %cp, 0x7FF0000000000000
- %cr = select i1 %cq, i32 1065353216, i32 0
- %cs = bitcast float %bz to i32
- %ct = and i32 %cs, -2147483648
- %cu = or i32 %cr, %ct
- %cv = bitcast i32 %cu to float
- %cw = call float @llvm.nvvm.fabs.f(float %by)
- %cx = fcmp oeq float %cw, 0x7FF0000000000000
- %cy = select i1 %cx, i32 1065353216, i32 0
- %cz = bitcast float %by to i32
- %da = and i32 %cz, -2147483648
- %db = or i32 %cy, %da
- %dc = bitcast i32 %db to float
- br label %ce
+cb:
+ %cd = fcmp une float %bz, %bz
+ %ce = bitcast float %bz to i32
+ %cf = and i32 %ce, -2147483648
+ %cg = bitcast i32 %cf to float
+ %ch = select i1 %cd, float %cg, float %bz
+ %ci = fcmp une float %by, %by
+ %cj = bitcast float %by to i32
+ %ck = and i32 %cj, -2147483648
+ %cl = bitcast i32 %ck to float
+ %cm = select i1 %ci, float %cl, float %by
+ %cn = call float @llvm.nvvm.fabs.f(float %bx)
+ %co = fcmp oeq float %cn, 0x7FF0000000000000
+ %cp = select i1 %co, i32 1065353216, i32 0
+ %cq = bitcast float %bx to i32
+ %cr = and i32 %cq, -2147483648
+ %cs = or i32 %cp, %cr
+ %ct = bitcast i32 %cs to float
+ %cu = call float @llvm.nvvm.fabs.f(float %bw)
+ %cv = fcmp oeq float %cu, 0x7FF0000000000000
+ %cw = select i1 %cv, i32 1065353216, i32 0
+ %cx = bitcast float %bw to i32
+ %cy = and i32 %cx, -2147483648
+ %cz = or i32 %cw, %cy
+ %da = bitcast i32 %cz to float
+ br label %cc
 
-ce:
- %dd = phi float [ %by, %az ], [ %dc, %cd ]
- %de = phi float [ %bz, %az ], [ %cv, %cd ]
- %df = phi float [ %ca, %az ], [ %co, %cd ]
- %dg = phi float [ %cb, %az ], [ %cj, %cd ]
- br i1 %aq, label %dh, label %di
+cc:
+ %db = phi float [ %bw, %az ], [ %da, %cb ]
+ %dc = phi float [ %bx, %az ], [ %ct, %cb ]
+ %dd = phi float [ %by, %az ], [ %cm, %cb ]
+ %de = phi float [ %bz, %az ], [ %ch, %cb ]
+ br i1 %aq, label %df, label %dg
 
-dh:
- %dj = fcmp une float %dg, %dg
- %dk = bitcast float %dg to i32
- %dl = and i32 %dk, -2147483648
- %dm = bitcast i32 %dl to float
- %dn = select i1 %dj, float %dm, float %dg
- %do = fcmp une float %df, %df
- %dp = bitcast float %df to i32
- %dq = and i32 %dp, -2147483648
- %dr = bitcast i32 %dq to float
- %ds = select i1 %do, float %dr, float %df
- %dt = fcmp une float %de, %de
- %du = bitcast float %de to i32
- %dv = and i32 %du, -2147483648
- %dw = bitcast i32 %dv to float
- %dx = select i1 %dt, float %dw, float %de
- %dy = fcmp une float %dd, %dd
- %dz = bitcast float %dd to i32
- %ea = and i32 %dz, -2147483648
- %eb = bitcast i32 %ea to float
- %ec = select i1 %dy, float %eb, float %dd
- br label %di
+df:
+ %dh = fcmp une float %de, %de
+ %di = bitcast float %de to i32
+ %dj = and i32 %di, -2147483648
+ %dk = bitcast i32 %dj to float
+ %dl = select i1 %dh, float %dk, float %de
+ %dm = fcmp une float %dd, %dd
+ %dn = bitcast float %dd to i32
+ %do = and i32 %dn, -2147483648
+ %dp = bitcast i32 %do to float
+ %dq = select i1 %dm, float %dp, float %dd
+ %dr = fcmp une float %dc, %dc
+ %ds = bitcast float %dc to i32
+ %dt = and i32 %ds, -2147483648
+ %du = bitcast i32 %dt to float
+ %dv = select i1 %dr, float %du, float %dc
+ %dw = fcmp une float %db, %db
+ %dx = bitcast float %db to i32
+ %dy = and i32 %dx, -2147483648
+ %dz = bitcast i32 %dy to float
+ %ea = select i1 %dw, float %dz, float %db
+ br label %dg
 
-di:
- %ed = phi float [ %dd, %ce ], [ %ec, %dh ]
- %ee = phi float [ %de, %ce ], [ %dx, %dh ]
- %ef = phi float [ %df, %ce ], [ %ds, %dh ]
- %eg = phi float [ %dg, %ce ], [ %dn, %dh ]
- %eh = call float @llvm.nvvm.mul.rn.f(float %eg, float %ee)
- %ei = call float @llvm.nvvm.mul.rn.f(float %ef, float %ed)
- %ej = fsub float %eh, %ei
- %ek = call float @llvm.nvvm.mul.rn.f(float %eg, float %ed)
- %el = call float @llvm.nvvm.mul.rn.f(float %ef, float %ee)
- %em = fadd float %ek, %el
- %en = call float @llvm.nvvm.mul.rn.f(float 0x7FF0000000000000, float %ej)
- %eo = call float @llvm.nvvm.mul.rn.f(float 0x7FF0000000000000, float %em)
+dg:
+ %eb = phi float [ %db, %cc ], [ %ea, %df ]
+ %ec = phi float [ %dc, %cc ], [ %dv, %df ]
+ %ed = phi float [ %dd, %cc ], [ %dq, %df ]
+ %ee = phi float [ %de, %cc ], [ %dl, %df ]
+ %ef = call float @llvm.nvvm.mul.rn.f(float %ee, float %ec)
+ %eg = call float @llvm.nvvm.mul.rn.f(float %ed, float %eb)
+ %eh = fsub float %ef, %eg
+ %ei = call float @llvm.nvvm.mul.rn.f(float %ee, float %eb)
+ %ej = call float @llvm.nvvm.mul.rn.f(float %ed, float %ec)
+ %ek = fadd float %ei, %ej
+ %el = call float @llvm.nvvm.mul.rn.f(float 0x7FF0000000000000, float %eh)
+ %em = call float @llvm.nvvm.mul.rn.f(float 0x7FF0000000000000, float %ek)
  br label %aw
 
 aw:
- %ep = phi float [ %av, %as ], [ %eo, %di ]
- %eq = phi float [ %au, %as ], [ %en, %di ]
- store float %eq, ptr %e, align 4
- store float %ep, ptr %f, align 4
+ %en = phi float [ %av, %as ], [ %em, %dg ]
+ %eo = phi float [ %au, %as ], [ %el, %dg ]
+ store float %eo, ptr %e, align 4
+ store float %en, ptr %f, align 4
  ret void
 }
 define internal %struct.QuadFixed @__internal_fixed_left(%struct.QuadFixed %a, i32 %b) #0 {
@@ -5911,106 +5898,111 @@ i:
  %hq = insertvalue %struct.QuadReal %hp, i64 %hh, 2
  ret %struct.QuadReal %hq
 }
-define internal double @__internal_reduce_large(double %a, ptr nocapture %b, ptr nocapture %c) #0 {
- %d = bitcast double %a to i64
- %e = and i64 %d, 4503599627370495
- %f = or i64 %e, 4503599627370496
- %g = lshr i64 %d, 52
- %h = and i64 %g, 2047
- %i = trunc i64 %h to i32
- %j = add nsw i32 %i, -1013
- %k = lshr i32 %j, 6
- %l = and i32 %j, 63
- %m = add nuw nsw i32 %k, 1
- %n = zext i32 %m to i64
- %o = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %n
+define internal %struct.Reduced @__internal_reduce_large(double %a) #0 {
+ %b = bitcast double %a to i64
+ %c = and i64 %b, 4503599627370495
+ %d = or i64 %c, 4503599627370496
+ %e = lshr i64 %b, 52
+ %f = and i64 %e, 2047
+ %g = trunc i64 %f to i32
+ %h = add nsw i32 %g, -1013
+ %i = lshr i32 %h, 6
+ %j = and i32 %h, 63
+ %k = add nuw nsw i32 %i, 1
+ %l = zext i32 %k to i64
+ %m = getelementptr inbounds i64, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_D to ptr), i64 %l
+ %n = load i64, ptr %m, align 8
+ %o = getelementptr i8, ptr %m, i64 8
  %p = load i64, ptr %o, align 8
- %q = getelementptr i8, ptr %o, i64 8
+ %q = getelementptr i8, ptr %m, i64 -8
  %r = load i64, ptr %q, align 8
- %s = getelementptr i8, ptr %o, i64 -8
- %t = load i64, ptr %s, align 8
- %u = icmp ne i32 %l, 0
- %v = zext i32 %l to i64
- %w = shl i64 %t, %v
- %x = sub nuw nsw i32 64, %l
- %y = zext i32 %x to i64
- %z = lshr i64 %p, %y
- %aa = or i64 %w, %z
- %ab = select i1 %u, i64 %aa, i64 %t
- %ac = shl i64 %p, %v
- %ad = lshr i64 %r, %y
- %ae = or i64 %ac, %ad
- %af = select i1 %u, i64 %ae, i64 %p
- %ag = getelementptr i8, ptr %o, i64 16
- %ah = load i64, ptr %ag, align 8
- %ai = shl i64 %r, %v
- %aj = lshr i64 %ah, %y
- %ak = or i64 %ai, %aj
- %al = select i1 %u, i64 %ak, i64 %r
- %am = mul i64 %f, %af
- %an = call i64 @llvm.nvvm.mulhi.ull(i64 %f, i64 %af)
- %ao = mul i64 %f, %ab
- %ap = add i64 %an, %ao
- %aq = call i64 @llvm.nvvm.mulhi.ull(i64 %f, i64 %al)
- %ar = add i64 %am, %aq
- %as = icmp ult i64 %ar, %aq
- %at = zext i1 %as to i64
- %au = add i64 %ap, %at
- %av = lshr i64 %au, 62
- %aw = trunc i64 %av to i32
- %ax = shl i64 %au, 2
- %ay = lshr i64 %ar, 62
- %az = or i64 %ax, %ay
- %ba = shl i64 %ar, 2
- %bb = icmp slt i64 %az, 0
- %bc = sub i64 0, %ba
- %bd = xor i64 %az, -1
- %be = icmp eq i64 %bc, 0
- %bf = zext i1 %be to i64
- %bg = add i64 %bd, %bf
- %bh = add nuw nsw i32 %aw, 1
- %bi = select i1 %bb, i64 %bc, i64 %ba
- %bj = select i1 %bb, i64 %bg, i64 %az
- %bk = select i1 %bb, i32 %bh, i32 %aw
- %bl = or i64 %bj, 1
- %bm = call i64 @llvm.ctlz.i64(i64 %bl, i1 false)
- %bn = trunc i64 %bm to i32
- %bo = icmp ne i32 %bn, 0
- %bp = shl i64 %bj, %bm
- %bq = sub nuw nsw i32 64, %bn
- %br = zext i32 %bq to i64
- %bs = lshr i64 %bi, %br
- %bt = or i64 %bp, %bs
- %bu = select i1 %bo, i64 %bt, i64 %bj
- %bv = lshr i64 %bu, 11
- %bw = uitofp i64 %bv to double
- %bx = and i64 %bu, 2047
- %by = trunc i64 %bx to i32
- %bz = uitofp i32 %by to double
- %ca = call double @llvm.nvvm.mul.rn.d(double %bw, double 0x3CA921FB54442D18)
- %cb = fneg double %ca
- %cc = call double @llvm.fma.f64(double %bw, double 0x3CA921FB54442D18, double %cb)
- %cd = call double @llvm.fma.f64(double %bw, double 0x3941A62633145C07, double %cc)
- %ce = call double @llvm.fma.f64(double %bz, double 0x3BF921FB54442D18, double %cd)
- %cf = fadd double %ca, %ce
- %cg = sub nuw nsw i32 1023, %bn
- %ch = shl i32 %cg, 20
- %ci = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ch)
- %cj = fsub double %cf, %ca
- %ck = fsub double %ce, %cj
- %cl = call double @llvm.nvvm.mul.rn.d(double %ck, double %ci)
- %cm = call double @llvm.nvvm.mul.rn.d(double %cf, double %ci)
- %cn = icmp slt i64 %d, 0
- %co = sub nsw i32 0, %bk
- %cp = select i1 %cn, i32 %co, i32 %bk
- store i32 %cp, ptr %b, align 4
- %cq = xor i1 %bb, %cn
- %cr = fneg double %cl
- %cs = select i1 %cq, double %cr, double %cl
- store double %cs, ptr %c, align 8
- %ct = fneg double %cm
- %cu = select i1 %cq, double %ct, double %cm
- ret double %cu
+ %s = icmp ne i32 %j, 0
+ %t = zext i32 %j to i64
+ %u = shl i64 %r, %t
+ %v = sub nuw nsw i32 64, %j
+ %w = zext i32 %v to i64
+ %x = lshr i64 %n, %w
+ %y = or i64 %u, %x
+ %z = select i1 %s, i64 %y, i64 %r
+ %aa = shl i64 %n, %t
+ %ab = lshr i64 %p, %w
+ %ac = or i64 %aa, %ab
+ %ad = select i1 %s, i64 %ac, i64 %n
+ %ae = getelementptr i8, ptr %m, i64 16
+ %af = load i64, ptr %ae, align 8
+ %ag = shl i64 %p, %t
+ %ah = lshr i64 %af, %w
+ %ai = or i64 %ag, %ah
+ %aj = select i1 %s, i64 %ai, i64 %p
+ %ak = mul i64 %d, %ad
+ %al = call i64 @llvm.nvvm.mulhi.ull(i64 %d, i64 %ad)
+ %am = mul i64 %d, %z
+ %an = add i64 %al, %am
+ %ao = call i64 @llvm.nvvm.mulhi.ull(i64 %d, i64 %aj)
+ %ap = add i64 %ak, %ao
+ %aq = icmp ult i64 %ap, %ao
+ %ar = zext i1 %aq to i64
+ %as = add i64 %an, %ar
+ %at = lshr i64 %as, 62
+ %au = trunc i64 %at to i32
+ %av = shl i64 %as, 2
+ %aw = lshr i64 %ap, 62
+ %ax = or i64 %av, %aw
+ %ay = shl i64 %ap, 2
+ %az = icmp slt i64 %ax, 0
+ %ba = sub i64 0, %ay
+ %bb = xor i64 %ax, -1
+ %bc = icmp eq i64 %ba, 0
+ %bd = zext i1 %bc to i64
+ %be = add i64 %bb, %bd
+ %bf = add nuw nsw i32 %au, 1
+ %bg = select i1 %az, i64 %ba, i64 %ay
+ %bh = select i1 %az, i64 %be, i64 %ax
+ %bi = select i1 %az, i32 %bf, i32 %au
+ %bj = or i64 %bh, 1
+ %bk = call i64 @llvm.ctlz.i64(i64 %bj, i1 false)
+ %bl = trunc i64 %bk to i32
+ %bm = icmp ne i32 %bl, 0
+ %bn = shl i64 %bh, %bk
+ %bo = sub nuw nsw i32 64, %bl
+ %bp = zext i32 %bo to i64
+ %bq = lshr i64 %bg, %bp
+ %br = or i64 %bn, %bq
+ %bs = select i1 %bm, i64 %br, i64 %bh
+ %bt = lshr i64 %bs, 11
+ %bu = uitofp i64 %bt to double
+ %bv = and i64 %bs, 2047
+ %bw = trunc i64 %bv to i32
+ %bx = uitofp i32 %bw to double
+ %by = call double @llvm.nvvm.mul.rn.d(double %bu, double 0x3CA921FB54442D18)
+ %bz = fneg double %by
+ %ca = call double @llvm.fma.f64(double %bu, double 0x3CA921FB54442D18, double %bz)
+ %cb = call double @llvm.fma.f64(double %bu, double 0x3941A62633145C07, double %ca)
+ %cc = call double @llvm.fma.f64(double %bx, double 0x3BF921FB54442D18, double %cb)
+ %cd = fadd double %by, %cc
+ %ce = sub nuw nsw i32 1023, %bl
+ %cf = shl i32 %ce, 20
+ %cg = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cf)
+ %ch = fsub double %cd, %by
+ %ci = fsub double %cc, %ch
+ %cj = call double @llvm.nvvm.mul.rn.d(double %ci, double %cg)
+ %ck = call double @llvm.nvvm.mul.rn.d(double %cd, double %cg)
+ %cl = icmp slt i64 %b, 0
+ %cm = xor i1 %az, %cl
+ %cn = fneg double %ck
+ %co = select i1 %cm, double %cn, double %ck
+ %cp = fneg double %cj
+ %cq = select i1 %cm, double %cp, double %cj
+ %cr = sub nsw i32 0, %bi
+ %cs = select i1 %cl, i32 %cr, i32 %bi
+ %ct = insertvalue %struct.Reduced poison, double %co, 0
+ %cu = insertvalue %struct.Reduced %ct, double %cq, 1
+ %cv = insertvalue %struct.Reduced %cu, i32 %cs, 2
+ %cw = insertvalue %struct.Reduced %cv, i8 undef, 3
+ %cx = insertvalue %struct.Reduced %cw, i8 undef, 4
+ %cy = insertvalue %struct.Reduced %cx, i8 undef, 5
+ %cz = insertvalue %struct.Reduced %cy, i8 undef, 6
+ ret %struct.Reduced %cz
 }
 define i32 @__nv_abs(i32 %a) alwaysinline mustprogress nounwind {
  %b = call i32 @llvm.abs.i32(i32 %a, i1 false)
@@ -6631,85 +6623,82 @@ c:
  %m = sub nsw i32 2045, %l
  %n = shl i32 %m, 20
  %o = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %n)
- %p = add nsw i32 %l, 1
- %q = shl i32 %p, 20
- %r = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %q)
- %s = call double @llvm.nvvm.mul.rn.d(double %h, double %o)
- %t = call double @llvm.nvvm.mul.rn.d(double %g, double %o)
- %u = call double @llvm.nvvm.rcp.approx.ftz.d(double %t)
- %v = fneg double %t
- %w = call double @llvm.fma.f64(double %v, double %u, double 1.000000e+00)
- %x = call double @llvm.fma.f64(double %w, double %w, double %w)
- %y = call double @llvm.fma.f64(double %x, double %u, double %u)
- %z = call double @llvm.nvvm.mul.rn.d(double %s, double %y)
- %aa = call double @llvm.fma.f64(double %v, double %z, double %s)
- %ab = call double @llvm.fma.f64(double %aa, double %y, double %z)
- %ac = fcmp uge double %h, %g
- br i1 %ac, label %ad, label %ae
+ %p = call double @llvm.nvvm.mul.rn.d(double %h, double %o)
+ %q = call double @llvm.nvvm.mul.rn.d(double %g, double %o)
+ %r = call double @llvm.nvvm.rcp.approx.ftz.d(double %q)
+ %s = fneg double %q
+ %t = call double @llvm.fma.f64(double %s, double %r, double 1.000000e+00)
+ %u = call double @llvm.fma.f64(double %t, double %t, double %t)
+ %v = call double @llvm.fma.f64(double %u, double %r, double %r)
+ %w = call double @llvm.nvvm.mul.rn.d(double %p, double %v)
+ %x = call double @llvm.fma.f64(double %s, double %w, double %p)
+ %y = call double @llvm.fma.f64(double %x, double %v, double %w)
+ %z = fcmp uge double %h, %g
+ br i1 %z, label %aa, label %ab
 
-ad:
- %af = fcmp oeq double %g, 0.000000e+00
- %ag = select i1 %af, double 0.000000e+00, double 1.000000e+00
- br label %ah
+aa:
+ %ac = fcmp oeq double %g, 0.000000e+00
+ %ad = select i1 %ac, double 0.000000e+00, double 1.000000e+00
+ br label %ae
+
+ab:
+ %af = fcmp oeq double %g, 0x7FF0000000000000
+ %ag = fcmp uge double %y, 0x3F0000000000000
+ %ah = select i1 %af, i1 true, i1 %ag
+ %ai = select i1 %af, double 0.000000e+00, double %y
+ br i1 %ah, label %ae, label %aj
+
+aj:
+ %ak = call double @llvm.nvvm.div.rn.d(double %h, double %g)
+ br label %ae
 
 ae:
- %ai = fcmp oeq double %g, 0x7FF0000000000000
- %aj = fcmp uge double %ab, 0x3F0000000000000
- %ak = select i1 %ai, i1 true, i1 %aj
- %al = select i1 %ai, double 0.000000e+00, double %ab
- br i1 %ak, label %ah, label %am
-
-am:
- %an = call double @llvm.nvvm.div.rn.d(double %h, double %g)
- br label %ah
-
-ah:
- %ao = phi double [ %ag, %ad ], [ %al, %ae ], [ %an, %am ]
- %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %ao)
- %aq = call double @llvm.fma.f64(double 0x3EEB9A4C573CB16D, double %ap, double 0xBF23DD1554F3DAE4)
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double 0x3F4B267EB5B44BE5)
- %as = call double @llvm.fma.f64(double %ar, double %ap, double 0xBF67922C0CBD168E)
- %at = call double @llvm.fma.f64(double %as, double %ap, double 0x3F7D6B052F52DEED)
- %au = call double @llvm.fma.f64(double %at, double %ap, double 0xBF8C6D8E9635CD99)
- %av = call double @llvm.fma.f64(double %au, double %ap, double 0x3F967DDCF9D38835)
- %aw = call double @llvm.fma.f64(double %av, double %ap, double 0xBF9E9AE63EA9048D)
- %ax = call double @llvm.fma.f64(double %aw, double %ap, double 0x3FA2C16FD9A768C1)
- %ay = call double @llvm.fma.f64(double %ax, double %ap, double 0xBFA5998C00282ABA)
- %az = call double @llvm.fma.f64(double %ay, double %ap, double 0x3FA82D6A18D15FE3)
- %ba = call double @llvm.fma.f64(double %az, double %ap, double 0xBFAAE5D3A932CFF3)
- %bb = call double @llvm.fma.f64(double %ba, double %ap, double 0x3FAE1BB615082303)
- %bc = call double @llvm.fma.f64(double %bb, double %ap, double 0xBFB110E4B68895D6)
- %bd = call double @llvm.fma.f64(double %bc, double %ap, double 0x3FB3B1365E757C83)
- %be = call double @llvm.fma.f64(double %bd, double %ap, double 0xBFB745D119F22A5C)
- %bf = call double @llvm.fma.f64(double %be, double %ap, double 0x3FBC71C717EEF865)
- %bg = call double @llvm.fma.f64(double %bf, double %ap, double 0xBFC249249237B6FE)
- %bh = call double @llvm.fma.f64(double %bg, double %ap, double 0x3FC999999999548F)
- %bi = call double @llvm.fma.f64(double %bh, double %ap, double 0xBFD5555555555525)
- %bj = call double @llvm.nvvm.mul.rn.d(double %ao, double %ap)
- %bk = call double @llvm.fma.f64(double %bj, double %bi, double %ao)
- %bl = call i32 @llvm.nvvm.d2i.hi(double %b)
- %bm = icmp slt i32 %bl, 0
- %bn = xor i1 %f, %bm
- %bo = fneg double %bk
- %bp = select i1 %bn, double %bo, double %bk
- %bq = fadd double %bp, 0x3FF921FB54442D18
- %br = fadd double %bq, 0x3C91A62633145C07
- %bs = fadd double %bp, 0x400921FB54442D18
- %bt = fadd double %bs, 0x3CA1A62633145C07
- %bu = select i1 %bm, double %bt, double %bk
- %bv = select i1 %f, double %br, double %bu
- %bw = fcmp une double %b, %b
- %bx = fcmp une double %a, %a
- %by = select i1 %bw, i1 true, i1 %bx
- %bz = fadd double %b, %a
- %ca = bitcast double %bv to i64
- %cb = and i64 %ca, 9223372036854775807
- %cc = bitcast double %a to i64
- %cd = and i64 %cc, -9223372036854775808
- %ce = or i64 %cb, %cd
- %cf = bitcast i64 %ce to double
- %cg = select i1 %by, double %bz, double %cf
- ret double %cg
+ %al = phi double [ %ad, %aa ], [ %ai, %ab ], [ %ak, %aj ]
+ %am = call double @llvm.nvvm.mul.rn.d(double %al, double %al)
+ %an = call double @llvm.fma.f64(double 0x3EEB9A4C573CB16D, double %am, double 0xBF23DD1554F3DAE4)
+ %ao = call double @llvm.fma.f64(double %an, double %am, double 0x3F4B267EB5B44BE5)
+ %ap = call double @llvm.fma.f64(double %ao, double %am, double 0xBF67922C0CBD168E)
+ %aq = call double @llvm.fma.f64(double %ap, double %am, double 0x3F7D6B052F52DEED)
+ %ar = call double @llvm.fma.f64(double %aq, double %am, double 0xBF8C6D8E9635CD99)
+ %as = call double @llvm.fma.f64(double %ar, double %am, double 0x3F967DDCF9D38835)
+ %at = call double @llvm.fma.f64(double %as, double %am, double 0xBF9E9AE63EA9048D)
+ %au = call double @llvm.fma.f64(double %at, double %am, double 0x3FA2C16FD9A768C1)
+ %av = call double @llvm.fma.f64(double %au, double %am, double 0xBFA5998C00282ABA)
+ %aw = call double @llvm.fma.f64(double %av, double %am, double 0x3FA82D6A18D15FE3)
+ %ax = call double @llvm.fma.f64(double %aw, double %am, double 0xBFAAE5D3A932CFF3)
+ %ay = call double @llvm.fma.f64(double %ax, double %am, double 0x3FAE1BB615082303)
+ %az = call double @llvm.fma.f64(double %ay, double %am, double 0xBFB110E4B68895D6)
+ %ba = call double @llvm.fma.f64(double %az, double %am, double 0x3FB3B1365E757C83)
+ %bb = call double @llvm.fma.f64(double %ba, double %am, double 0xBFB745D119F22A5C)
+ %bc = call double @llvm.fma.f64(double %bb, double %am, double 0x3FBC71C717EEF865)
+ %bd = call double @llvm.fma.f64(double %bc, double %am, double 0xBFC249249237B6FE)
+ %be = call double @llvm.fma.f64(double %bd, double %am, double 0x3FC999999999548F)
+ %bf = call double @llvm.fma.f64(double %be, double %am, double 0xBFD5555555555525)
+ %bg = call double @llvm.nvvm.mul.rn.d(double %al, double %am)
+ %bh = call double @llvm.fma.f64(double %bg, double %bf, double %al)
+ %bi = call i32 @llvm.nvvm.d2i.hi(double %b)
+ %bj = icmp slt i32 %bi, 0
+ %bk = xor i1 %f, %bj
+ %bl = fneg double %bh
+ %bm = select i1 %bk, double %bl, double %bh
+ %bn = fadd double %bm, 0x3FF921FB54442D18
+ %bo = fadd double %bn, 0x3C91A62633145C07
+ %bp = fadd double %bm, 0x400921FB54442D18
+ %bq = fadd double %bp, 0x3CA1A62633145C07
+ %br = select i1 %bj, double %bq, double %bh
+ %bs = select i1 %f, double %bo, double %br
+ %bt = fcmp une double %b, %b
+ %bu = fcmp une double %a, %a
+ %bv = select i1 %bt, i1 true, i1 %bu
+ %bw = fadd double %b, %a
+ %bx = bitcast double %bs to i64
+ %by = and i64 %bx, 9223372036854775807
+ %bz = bitcast double %a to i64
+ %ca = and i64 %bz, -9223372036854775808
+ %cb = or i64 %by, %ca
+ %cc = bitcast i64 %cb to double
+ %cd = select i1 %bv, double %bw, double %cc
+ ret double %cd
 }
 define float @__nv_atan2f(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %b)
@@ -7123,54 +7112,52 @@ n:
  %ad = fmul double %b, %ab
  %ae = fmul double %c, %ab
  %af = fmul double %d, %ab
- %ag = call double @llvm.nvvm.fabs.d(double %c)
- %ah = call double @llvm.nvvm.fabs.d(double %d)
- %ai = fcmp olt double %ag, %ah
- %aj = select i1 %ai, double %ae, double %af
- %ak = select i1 %ai, double %af, double %ae
- %al = select i1 %ai, double %ac, double %ad
- %am = select i1 %ai, double %ad, double %ac
- %an = call double @llvm.nvvm.div.rn.d(double %aj, double %ak)
- %ao = fmul double %aj, %an
- %ap = fadd double %ak, %ao
- %aq = call double @llvm.nvvm.fabs.d(double %an)
- %ar = fcmp ogt double %aq, 0x10000000000000
- br i1 %ar, label %as, label %at
+ %ag = fcmp olt double %h, %i
+ %ah = select i1 %ag, double %ae, double %af
+ %ai = select i1 %ag, double %af, double %ae
+ %aj = select i1 %ag, double %ac, double %ad
+ %ak = select i1 %ag, double %ad, double %ac
+ %al = call double @llvm.nvvm.div.rn.d(double %ah, double %ai)
+ %am = fmul double %ah, %al
+ %an = fadd double %ai, %am
+ %ao = call double @llvm.nvvm.fabs.d(double %al)
+ %ap = fcmp ogt double %ao, 0x10000000000000
+ br i1 %ap, label %aq, label %ar
 
-as:
- %au = fmul double %al, %an
- %av = fmul double %am, %an
- br label %aw
+aq:
+ %as = fmul double %aj, %al
+ %at = fmul double %ak, %al
+ br label %au
 
-at:
- %ax = call double @llvm.nvvm.div.rn.d(double %al, double %ak)
- %ay = fmul double %aj, %ax
- %az = call double @llvm.nvvm.div.rn.d(double %am, double %ak)
- %ba = fmul double %aj, %az
- br label %aw
+ar:
+ %av = call double @llvm.nvvm.div.rn.d(double %aj, double %ai)
+ %aw = fmul double %ah, %av
+ %ax = call double @llvm.nvvm.div.rn.d(double %ak, double %ai)
+ %ay = fmul double %ah, %ax
+ br label %au
 
-aw:
- %bb = phi double [ %au, %as ], [ %ay, %at ]
- %bc = phi double [ %av, %as ], [ %ba, %at ]
- %bd = fadd double %am, %bb
- %be = call double @llvm.nvvm.div.rn.d(double %bd, double %ap)
- store double %be, ptr %e, align 8
- %bf = fsub double %bc, %al
- %bg = fsub double %al, %bc
- %bh = select i1 %ai, double %bf, double %bg
- %bi = call double @llvm.nvvm.div.rn.d(double %bh, double %ap)
- store double %bi, ptr %f, align 8
- %bj = load double, ptr %e, align 8
- %bk = fcmp une double %bj, %bj
- %bl = fcmp une double %bi, %bi
- %bm = select i1 %bk, i1 %bl, i1 false
- br i1 %bm, label %bn, label %bo
+au:
+ %az = phi double [ %as, %aq ], [ %aw, %ar ]
+ %ba = phi double [ %at, %aq ], [ %ay, %ar ]
+ %bb = fadd double %ak, %az
+ %bc = call double @llvm.nvvm.div.rn.d(double %bb, double %an)
+ store double %bc, ptr %e, align 8
+ %bd = fsub double %ba, %aj
+ %be = fsub double %aj, %ba
+ %bf = select i1 %ag, double %bd, double %be
+ %bg = call double @llvm.nvvm.div.rn.d(double %bf, double %an)
+ store double %bg, ptr %f, align 8
+ %bh = load double, ptr %e, align 8
+ %bi = fcmp une double %bh, %bh
+ %bj = fcmp une double %bg, %bg
+ %bk = select i1 %bi, i1 %bj, i1 false
+ br i1 %bk, label %bl, label %bm
 
-bn:
+bl:
  call void @__internal_complex_div(double %a, double %b, double %c, double %d, ptr %e, ptr %f)
- br label %bo
+ br label %bm
 
-bo:
+bm:
  ret void
 }
 define void @__nv_complex_divf(float %a, float %b, float %c, float %d, ptr nocapture %e, ptr nocapture %f) alwaysinline mustprogress nounwind {
@@ -7277,65 +7264,63 @@ define float @__nv_copysignf(float %a, float %b) alwaysinline mustprogress nounw
 }
 define double @__nv_cos(double %a) alwaysinline mustprogress nounwind {
 b:
- %c = alloca i32, align 4
- %d = alloca double, align 8
- %e = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %f = call i32 @llvm.nvvm.d2i.lo(double %e)
- %g = fsub double %e, 0x4338000000000000
- %h = call double @llvm.fma.f64(double %g, double 0xBFF921FB54442D18, double %a)
- %i = call double @llvm.fma.f64(double %g, double 0xBC91A62633145C07, double %h)
- %j = call double @llvm.fma.f64(double %g, double 0x391F1976B7ED8FBC, double %i)
- %k = call double @llvm.nvvm.fabs.d(double %a)
- %l = fcmp ogt double %k, 1.000000e+09
- br i1 %l, label %m, label %n
+ %c = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %d = call i32 @llvm.nvvm.d2i.lo(double %c)
+ %e = fsub double %c, 0x4338000000000000
+ %f = call double @llvm.fma.f64(double %e, double 0xBFF921FB54442D18, double %a)
+ %g = call double @llvm.fma.f64(double %e, double 0xBC91A62633145C07, double %f)
+ %h = call double @llvm.fma.f64(double %e, double 0x391F1976B7ED8FBC, double %g)
+ %i = call double @llvm.nvvm.fabs.d(double %a)
+ %j = fcmp ogt double %i, 1.000000e+09
+ br i1 %j, label %k, label %l
 
-m:
- %o = call double @llvm.nvvm.fabs.d(double %a)
- %p = fcmp uge double %o, 0x7FF0000000000000
- br i1 %p, label %q, label %r
-
-q:
- %s = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %t
-
-r:
- %u = call double @__internal_reduce_large(double %a, ptr %c, ptr %d)
- %v = load i32, ptr %c, align 4
- br label %n
+k:
+ %m = fcmp uge double %i, 0x7FF0000000000000
+ br i1 %m, label %n, label %o
 
 n:
- %w = phi i32 [ %f, %b ], [ %v, %r ]
- %x = phi double [ %j, %b ], [ %u, %r ]
- br label %t
+ %p = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %q
 
-t:
- %y = phi i32 [ %w, %n ], [ %f, %q ]
- %z = phi double [ %s, %q ], [ %x, %n ]
- %aa = add nsw i32 %y, 1
- %ab = and i32 %aa, 1
- %ac = icmp ne i32 %ab, 0
- %ad = call double @llvm.nvvm.mul.rn.d(double %z, double %z)
- %ae = select i1 %ac, double 1.000000e+00, double %z
- %af = select i1 %ac, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %ag = select i1 %ac, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %ah = call double @llvm.fma.f64(double %af, double %ad, double %ag)
- %ai = select i1 %ac, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %aj = call double @llvm.fma.f64(double %ah, double %ad, double %ai)
- %ak = select i1 %ac, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %al = call double @llvm.fma.f64(double %aj, double %ad, double %ak)
- %am = select i1 %ac, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %an = call double @llvm.fma.f64(double %al, double %ad, double %am)
- %ao = select i1 %ac, double 0x3FA555555555554B, double 0x3F8111111110F730
- %ap = call double @llvm.fma.f64(double %an, double %ad, double %ao)
- %aq = select i1 %ac, double -5.000000e-01, double 0xBFC5555555555548
- %ar = call double @llvm.fma.f64(double %ap, double %ad, double %aq)
- %as = call double @llvm.nvvm.mul.rn.d(double %ad, double %ae)
- %at = call double @llvm.fma.f64(double %as, double %ar, double %ae)
- %au = and i32 %aa, 2
- %av = icmp ne i32 %au, 0
- %aw = fneg double %at
- %ax = select i1 %av, double %aw, double %at
- ret double %ax
+o:
+ %r = call %struct.Reduced @__internal_reduce_large(double %a)
+ %s = extractvalue %struct.Reduced %r, 0
+ %t = extractvalue %struct.Reduced %r, 2
+ br label %l
+
+l:
+ %u = phi i32 [ %d, %b ], [ %t, %o ]
+ %v = phi double [ %h, %b ], [ %s, %o ]
+ br label %q
+
+q:
+ %w = phi i32 [ %u, %l ], [ %d, %n ]
+ %x = phi double [ %p, %n ], [ %v, %l ]
+ %y = add nsw i32 %w, 1
+ %z = and i32 %y, 1
+ %aa = icmp ne i32 %z, 0
+ %ab = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
+ %ac = select i1 %aa, double 1.000000e+00, double %x
+ %ad = select i1 %aa, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %ae = select i1 %aa, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %af = call double @llvm.fma.f64(double %ad, double %ab, double %ae)
+ %ag = select i1 %aa, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %ah = call double @llvm.fma.f64(double %af, double %ab, double %ag)
+ %ai = select i1 %aa, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %aj = call double @llvm.fma.f64(double %ah, double %ab, double %ai)
+ %ak = select i1 %aa, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %al = call double @llvm.fma.f64(double %aj, double %ab, double %ak)
+ %am = select i1 %aa, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %an = call double @llvm.fma.f64(double %al, double %ab, double %am)
+ %ao = select i1 %aa, double -5.000000e-01, double 0xBFC5555555555548
+ %ap = call double @llvm.fma.f64(double %an, double %ab, double %ao)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ab, double %ac)
+ %ar = call double @llvm.fma.f64(double %aq, double %ap, double %ac)
+ %as = and i32 %y, 2
+ %at = icmp ne i32 %as, 0
+ %au = fneg double %ar
+ %av = select i1 %at, double %au, double %ar
+ ret double %av
 }
 define float @__nv_cosf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -7350,104 +7335,103 @@ b:
  br i1 %j, label %k, label %l
 
 k:
- %m = call float @llvm.nvvm.fabs.f(float %a)
- %n = fcmp uge float %m, 0x7FF0000000000000
- br i1 %n, label %o, label %p
+ %m = fcmp uge float %i, 0x7FF0000000000000
+ br i1 %m, label %n, label %o
+
+n:
+ %p = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %q
 
 o:
- %q = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %r
-
-p:
- %s = bitcast float %a to i32
- %t = and i32 %s, 8388607
- %u = or i32 %t, 8388608
- %v = lshr i32 %s, 23
- %w = and i32 %v, 255
- %x = add nsw i32 %w, -120
- %y = lshr i32 %x, 5
- %z = and i32 %x, 31
- %aa = zext i32 %y to i64
- %ab = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %aa
- %ac = load i32, ptr %ab, align 4
- %ad = getelementptr i8, ptr %ab, i64 4
- %ae = load i32, ptr %ad, align 4
- %af = getelementptr i8, ptr %ab, i64 8
- %ag = load i32, ptr %af, align 4
- %ah = getelementptr i8, ptr %ab, i64 12
- %ai = load i32, ptr %ah, align 4
- %aj = zext i32 %ac to i64
- %ak = shl i64 %aj, 32
- %al = zext i32 %ae to i64
- %am = or i64 %ak, %al
- %an = zext i32 %z to i64
- %ao = shl i64 %am, %an
- %ap = lshr i64 %ao, 32
- %aq = trunc i64 %ap to i32
- %ar = shl i64 %al, 32
- %as = zext i32 %ag to i64
- %at = or i64 %ar, %as
- %au = shl i64 %at, %an
- %av = lshr i64 %au, 32
- %aw = shl i64 %as, 32
- %ax = zext i32 %ai to i64
- %ay = or i64 %aw, %ax
- %az = shl i64 %ay, %an
- %ba = lshr i64 %az, 32
- %bb = trunc i64 %ba to i32
- %bc = zext i32 %u to i64
- %bd = mul nuw nsw i64 %bc, %av
- %be = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bb)
- %bf = zext i32 %be to i64
- %bg = add nuw nsw i64 %bd, %bf
- %bh = mul i32 %u, %aq
- %bi = zext i32 %bh to i64
- %bj = shl i64 %bi, 32
- %bk = add i64 %bg, %bj
- %bl = lshr i64 %bk, 62
- %bm = trunc i64 %bl to i32
- %bn = lshr i64 %bk, 61
- %bo = and i64 %bn, 1
- %bp = trunc i64 %bo to i32
- %bq = add nuw nsw i32 %bm, %bp
- %br = shl i64 %bk, 2
- %bs = sitofp i64 %br to double
- %bt = call double @llvm.nvvm.mul.rn.d(double %bs, double 0x3BF921FB54442D18)
- %bu = fptrunc double %bt to float
- %bv = icmp slt i32 %s, 0
- %bw = sub nsw i32 0, %bq
- %bx = select i1 %bv, i32 %bw, i32 %bq
- %by = fneg float %bu
- %bz = select i1 %bv, float %by, float %bu
+ %r = bitcast float %a to i32
+ %s = and i32 %r, 8388607
+ %t = or i32 %s, 8388608
+ %u = lshr i32 %r, 23
+ %v = and i32 %u, 255
+ %w = add nsw i32 %v, -120
+ %x = lshr i32 %w, 5
+ %y = and i32 %w, 31
+ %z = zext i32 %x to i64
+ %aa = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %z
+ %ab = load i32, ptr %aa, align 4
+ %ac = getelementptr i8, ptr %aa, i64 4
+ %ad = load i32, ptr %ac, align 4
+ %ae = getelementptr i8, ptr %aa, i64 8
+ %af = load i32, ptr %ae, align 4
+ %ag = getelementptr i8, ptr %aa, i64 12
+ %ah = load i32, ptr %ag, align 4
+ %ai = zext i32 %ab to i64
+ %aj = shl i64 %ai, 32
+ %ak = zext i32 %ad to i64
+ %al = or i64 %aj, %ak
+ %am = zext i32 %y to i64
+ %an = shl i64 %al, %am
+ %ao = lshr i64 %an, 32
+ %ap = trunc i64 %ao to i32
+ %aq = shl i64 %ak, 32
+ %ar = zext i32 %af to i64
+ %as = or i64 %aq, %ar
+ %at = shl i64 %as, %am
+ %au = lshr i64 %at, 32
+ %av = shl i64 %ar, 32
+ %aw = zext i32 %ah to i64
+ %ax = or i64 %av, %aw
+ %ay = shl i64 %ax, %am
+ %az = lshr i64 %ay, 32
+ %ba = trunc i64 %az to i32
+ %bb = zext i32 %t to i64
+ %bc = mul nuw nsw i64 %bb, %au
+ %bd = call i32 @llvm.nvvm.mulhi.ui(i32 %t, i32 %ba)
+ %be = zext i32 %bd to i64
+ %bf = add nuw nsw i64 %bc, %be
+ %bg = mul i32 %t, %ap
+ %bh = zext i32 %bg to i64
+ %bi = shl i64 %bh, 32
+ %bj = add i64 %bf, %bi
+ %bk = lshr i64 %bj, 62
+ %bl = trunc i64 %bk to i32
+ %bm = lshr i64 %bj, 61
+ %bn = and i64 %bm, 1
+ %bo = trunc i64 %bn to i32
+ %bp = add nuw nsw i32 %bl, %bo
+ %bq = shl i64 %bj, 2
+ %br = sitofp i64 %bq to double
+ %bs = call double @llvm.nvvm.mul.rn.d(double %br, double 0x3BF921FB54442D18)
+ %bt = fptrunc double %bs to float
+ %bu = icmp slt i32 %r, 0
+ %bv = sub nsw i32 0, %bp
+ %bw = select i1 %bu, i32 %bv, i32 %bp
+ %bx = fneg float %bt
+ %by = select i1 %bu, float %bx, float %bt
  br label %l
 
 l:
- %ca = phi i32 [ %d, %b ], [ %bx, %p ]
- %cb = phi float [ %h, %b ], [ %bz, %p ]
- br label %r
+ %bz = phi i32 [ %d, %b ], [ %bw, %o ]
+ %ca = phi float [ %h, %b ], [ %by, %o ]
+ br label %q
 
-r:
- %cc = phi i32 [ %ca, %l ], [ %d, %o ]
- %cd = phi float [ %q, %o ], [ %cb, %l ]
- %ce = add nsw i32 %cc, 1
- %cf = and i32 %ce, 1
- %cg = icmp ne i32 %cf, 0
- %ch = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
- %ci = select i1 %cg, float 1.000000e+00, float %cd
- %cj = select i1 %cg, float 0x3EF99E80C0000000, float 0.000000e+00
- %ck = select i1 %cg, float 0xBF56C0C280000000, float 0xBF29954000000000
- %cl = call float @llvm.fma.f32(float %cj, float %ch, float %ck)
- %cm = select i1 %cg, float 0x3FA55554A0000000, float 0x3F81107780000000
- %cn = call float @llvm.fma.f32(float %cl, float %ch, float %cm)
- %co = select i1 %cg, float -5.000000e-01, float 0xBFC5555460000000
- %cp = call float @llvm.fma.f32(float %cn, float %ch, float %co)
- %cq = call float @llvm.nvvm.mul.rn.f(float %ch, float %ci)
- %cr = call float @llvm.fma.f32(float %cq, float %cp, float %ci)
- %cs = and i32 %ce, 2
- %ct = icmp ne i32 %cs, 0
- %cu = fneg float %cr
- %cv = select i1 %ct, float %cu, float %cr
- ret float %cv
+q:
+ %cb = phi i32 [ %bz, %l ], [ %d, %n ]
+ %cc = phi float [ %p, %n ], [ %ca, %l ]
+ %cd = add nsw i32 %cb, 1
+ %ce = and i32 %cd, 1
+ %cf = icmp ne i32 %ce, 0
+ %cg = call float @llvm.nvvm.mul.rn.f(float %cc, float %cc)
+ %ch = select i1 %cf, float 1.000000e+00, float %cc
+ %ci = select i1 %cf, float 0x3EF99E80C0000000, float 0.000000e+00
+ %cj = select i1 %cf, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %ck = call float @llvm.fma.f32(float %ci, float %cg, float %cj)
+ %cl = select i1 %cf, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %cm = call float @llvm.fma.f32(float %ck, float %cg, float %cl)
+ %cn = select i1 %cf, float -5.000000e-01, float 0xBFC5555460000000
+ %co = call float @llvm.fma.f32(float %cm, float %cg, float %cn)
+ %cp = call float @llvm.nvvm.mul.rn.f(float %cg, float %ch)
+ %cq = call float @llvm.fma.f32(float %cp, float %co, float %ch)
+ %cr = and i32 %cd, 2
+ %cs = icmp ne i32 %cr, 0
+ %ct = fneg float %cq
+ %cu = select i1 %cs, float %ct, float %cq
+ ret float %cu
 }
 define double @__nv_cosh(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.fabs.d(double %a)
@@ -9010,217 +8994,216 @@ b:
  br i1 %d, label %e, label %f
 
 e:
- %g = call double @llvm.nvvm.fabs.d(double %a)
- %h = fcmp oeq double %g, 1.000000e+00
- br i1 %h, label %i, label %j
+ %g = fcmp oeq double %c, 1.000000e+00
+ br i1 %g, label %h, label %i
+
+h:
+ %j = call double @llvm.nvvm.mul.rn.d(double %a, double 0x7FF0000000000000)
+ br label %i
 
 i:
- %k = call double @llvm.nvvm.mul.rn.d(double %a, double 0x7FF0000000000000)
- br label %j
-
-j:
- %l = phi double [ %k, %i ], [ 0xFFF8000000000000, %e ]
- br label %m
+ %k = phi double [ %j, %h ], [ 0xFFF8000000000000, %e ]
+ br label %l
 
 f:
- %n = fneg double %a
- %o = call double @llvm.fma.f64(double %n, double %a, double 1.000000e+00)
- %p = fcmp olt double %o, 0x10000000000000
- br i1 %p, label %q, label %r
+ %m = fneg double %a
+ %n = call double @llvm.fma.f64(double %m, double %a, double 1.000000e+00)
+ %o = fcmp olt double %n, 0x10000000000000
+ br i1 %o, label %p, label %q
+
+p:
+ %r = call double @llvm.nvvm.mul.rn.d(double %n, double 0x4350000000000000)
+ br label %q
 
 q:
- %s = call double @llvm.nvvm.mul.rn.d(double %o, double 0x4350000000000000)
- br label %r
+ %s = phi double [ %r, %p ], [ %n, %f ]
+ %t = call i32 @llvm.nvvm.d2i.hi(double %s)
+ %u = add nsw i32 %t, -1072079006
+ %v = and i32 %u, -1048576
+ %w = ashr i32 %v, 20
+ %x = select i1 %o, i32 54, i32 0
+ %y = sub nsw i32 %w, %x
+ %z = sitofp i32 %y to double
+ %aa = sub nsw i32 %t, %v
+ %ab = call i32 @llvm.nvvm.d2i.lo(double %s)
+ %ac = call double @llvm.nvvm.lohi.i2d(i32 %ab, i32 %aa)
+ %ad = fsub double %ac, 1.000000e+00
+ %ae = fadd double %ad, 2.000000e+00
+ %af = call double @llvm.nvvm.rcp.approx.ftz.d(double %ae)
+ %ag = fneg double %ae
+ %ah = call double @llvm.fma.f64(double %ag, double %af, double 1.000000e+00)
+ %ai = call double @llvm.fma.f64(double %ah, double %ah, double %ah)
+ %aj = call double @llvm.fma.f64(double %ai, double %af, double %af)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %ad, double %aj)
+ %al = call double @llvm.fma.f64(double %ag, double %ak, double %ad)
+ %am = call double @llvm.fma.f64(double %al, double %aj, double %ak)
+ %an = call double @llvm.nvvm.mul.rn.d(double %am, double %am)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %am, double %an)
+ %ap = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %an, double 0x3FC39A1CEE91D120)
+ %aq = call double @llvm.fma.f64(double %ap, double %an, double 0x3FC74663DB7A1073)
+ %ar = call double @llvm.fma.f64(double %aq, double %an, double 0x3FCC71C5211851F1)
+ %as = call double @llvm.fma.f64(double %ar, double %an, double 0x3FD24924941E37CC)
+ %at = call double @llvm.fma.f64(double %as, double %an, double 0x3FD999999997FF08)
+ %au = call double @llvm.fma.f64(double %at, double %an, double 0x3FE5555555555592)
+ %av = fadd double %am, %am
+ %aw = call double @llvm.fma.f64(double %ao, double %au, double %av)
+ %ax = call double @llvm.fma.f64(double %z, double 0x3C7ABC9E3B39803F, double %aw)
+ %ay = call double @llvm.fma.f64(double %z, double 0x3FE62E42FEFA39EF, double %ax)
+ %az = fneg double %ay
+ %ba = fcmp ogt double %ay, -6.250000e+00
+ br i1 %ba, label %bb, label %bc
 
-r:
- %t = phi double [ %s, %q ], [ %o, %f ]
- %u = call i32 @llvm.nvvm.d2i.hi(double %t)
- %v = add nsw i32 %u, -1072079006
- %w = and i32 %v, -1048576
- %x = ashr i32 %w, 20
- %y = select i1 %p, i32 54, i32 0
- %z = sub nsw i32 %x, %y
- %aa = sitofp i32 %z to double
- %ab = sub nsw i32 %u, %w
- %ac = call i32 @llvm.nvvm.d2i.lo(double %t)
- %ad = call double @llvm.nvvm.lohi.i2d(i32 %ac, i32 %ab)
- %ae = fsub double %ad, 1.000000e+00
- %af = fadd double %ae, 2.000000e+00
- %ag = call double @llvm.nvvm.rcp.approx.ftz.d(double %af)
- %ah = fneg double %af
- %ai = call double @llvm.fma.f64(double %ah, double %ag, double 1.000000e+00)
- %aj = call double @llvm.fma.f64(double %ai, double %ai, double %ai)
- %ak = call double @llvm.fma.f64(double %aj, double %ag, double %ag)
- %al = call double @llvm.nvvm.mul.rn.d(double %ae, double %ak)
- %am = call double @llvm.fma.f64(double %ah, double %al, double %ae)
- %an = call double @llvm.fma.f64(double %am, double %ak, double %al)
- %ao = call double @llvm.nvvm.mul.rn.d(double %an, double %an)
- %ap = call double @llvm.nvvm.mul.rn.d(double %an, double %ao)
- %aq = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %ao, double 0x3FC39A1CEE91D120)
- %ar = call double @llvm.fma.f64(double %aq, double %ao, double 0x3FC74663DB7A1073)
- %as = call double @llvm.fma.f64(double %ar, double %ao, double 0x3FCC71C5211851F1)
- %at = call double @llvm.fma.f64(double %as, double %ao, double 0x3FD24924941E37CC)
- %au = call double @llvm.fma.f64(double %at, double %ao, double 0x3FD999999997FF08)
- %av = call double @llvm.fma.f64(double %au, double %ao, double 0x3FE5555555555592)
- %aw = fadd double %an, %an
- %ax = call double @llvm.fma.f64(double %ap, double %av, double %aw)
- %ay = call double @llvm.fma.f64(double %aa, double 0x3C7ABC9E3B39803F, double %ax)
- %az = call double @llvm.fma.f64(double %aa, double 0x3FE62E42FEFA39EF, double %ay)
- %ba = fneg double %az
- %bb = fcmp ogt double %az, -6.250000e+00
- br i1 %bb, label %bc, label %bd
+bb:
+ %bd = fsub double %az, 3.125000e+00
+ %be = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %bd, double 0xBB8165E212ABE220)
+ %bf = call double @llvm.fma.f64(double %be, double %bd, double 0xBC1C6868DCC4FB92)
+ %bg = call double @llvm.fma.f64(double %bf, double %bd, double 0x3C34945F93065F26)
+ %bh = call double @llvm.fma.f64(double %bg, double %bd, double 0x3C72F8117B64DAE9)
+ %bi = call double @llvm.fma.f64(double %bh, double %bd, double 0xBCA2A5A1CD7D51E4)
+ %bj = call double @llvm.fma.f64(double %bi, double %bd, double 0xBC8E79FDB3A7AE7C)
+ %bk = call double @llvm.fma.f64(double %bj, double %bd, double 0x3CFDA9AE20F7D639)
+ %bl = call double @llvm.fma.f64(double %bk, double %bd, double 0xBD26760AC2DC98B1)
+ %bm = call double @llvm.fma.f64(double %bl, double %bd, double 0xBD36D449C493D397)
+ %bn = call double @llvm.fma.f64(double %bm, double %bd, double 0x3D8721D14F2E79DB)
+ %bo = call double @llvm.fma.f64(double %bn, double %bd, double 0xBDAC898ECD8544E9)
+ %bp = call double @llvm.fma.f64(double %bo, double %bd, double 0xBDCDC391666FB927)
+ %bq = call double @llvm.fma.f64(double %bp, double %bd, double 0x3E120F4FD3F0237D)
+ %br = call double @llvm.fma.f64(double %bq, double %bd, double 0xBE31A9ECEB9B7223)
+ %bs = call double @llvm.fma.f64(double %br, double %bd, double 0xBE5F36CE76F3AC30)
+ %bt = call double @llvm.fma.f64(double %bs, double %bd, double 0x3E9C6B4F94139CAE)
+ %bu = call double @llvm.fma.f64(double %bt, double %bd, double 0xBEB6E8A53E4B1C87)
+ %bv = call double @llvm.fma.f64(double %bu, double %bd, double 0xBEED1D1F7CEECF88)
+ %bw = call double @llvm.fma.f64(double %bv, double %bd, double 0x3F2879C2A20CC7B3)
+ %bx = call double @llvm.fma.f64(double %bw, double %bd, double 0xBF4845769482DF0F)
+ %by = call double @llvm.fma.f64(double %bx, double %bd, double 0xBF78B6C33114ED3C)
+ %bz = call double @llvm.fma.f64(double %by, double %bd, double 0x3FCEBD80D9B13DEC)
+ %ca = call double @llvm.fma.f64(double %bz, double %bd, double 0x3FFA755E7C99AE86)
+ br label %cb
 
 bc:
- %be = fsub double %ba, 3.125000e+00
- %bf = call double @llvm.fma.f64(double 0x3BB22D8BA53CC549, double %be, double 0xBB8165E212ABE220)
- %bg = call double @llvm.fma.f64(double %bf, double %be, double 0xBC1C6868DCC4FB92)
- %bh = call double @llvm.fma.f64(double %bg, double %be, double 0x3C34945F93065F26)
- %bi = call double @llvm.fma.f64(double %bh, double %be, double 0x3C72F8117B64DAE9)
- %bj = call double @llvm.fma.f64(double %bi, double %be, double 0xBCA2A5A1CD7D51E4)
- %bk = call double @llvm.fma.f64(double %bj, double %be, double 0xBC8E79FDB3A7AE7C)
- %bl = call double @llvm.fma.f64(double %bk, double %be, double 0x3CFDA9AE20F7D639)
- %bm = call double @llvm.fma.f64(double %bl, double %be, double 0xBD26760AC2DC98B1)
- %bn = call double @llvm.fma.f64(double %bm, double %be, double 0xBD36D449C493D397)
- %bo = call double @llvm.fma.f64(double %bn, double %be, double 0x3D8721D14F2E79DB)
- %bp = call double @llvm.fma.f64(double %bo, double %be, double 0xBDAC898ECD8544E9)
- %bq = call double @llvm.fma.f64(double %bp, double %be, double 0xBDCDC391666FB927)
- %br = call double @llvm.fma.f64(double %bq, double %be, double 0x3E120F4FD3F0237D)
- %bs = call double @llvm.fma.f64(double %br, double %be, double 0xBE31A9ECEB9B7223)
- %bt = call double @llvm.fma.f64(double %bs, double %be, double 0xBE5F36CE76F3AC30)
- %bu = call double @llvm.fma.f64(double %bt, double %be, double 0x3E9C6B4F94139CAE)
- %bv = call double @llvm.fma.f64(double %bu, double %be, double 0xBEB6E8A53E4B1C87)
- %bw = call double @llvm.fma.f64(double %bv, double %be, double 0xBEED1D1F7CEECF88)
- %bx = call double @llvm.fma.f64(double %bw, double %be, double 0x3F2879C2A20CC7B3)
- %by = call double @llvm.fma.f64(double %bx, double %be, double 0xBF4845769482DF0F)
- %bz = call double @llvm.fma.f64(double %by, double %be, double 0xBF78B6C33114ED3C)
- %ca = call double @llvm.fma.f64(double %bz, double %be, double 0x3FCEBD80D9B13DEC)
- %cb = call double @llvm.fma.f64(double %ca, double %be, double 0x3FFA755E7C99AE86)
- br label %cc
+ %cc = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %az) #2
+ %cd = call double @llvm.nvvm.mul.rn.d(double %az, double %cc)
+ %ce = fneg double %cd
+ %cf = call double @llvm.fma.f64(double %ce, double %cc, double 1.000000e+00)
+ %cg = call double @llvm.fma.f64(double 3.750000e-01, double %cf, double 5.000000e-01)
+ %ch = call double @llvm.nvvm.mul.rn.d(double %cg, double %cf)
+ %ci = call double @llvm.fma.f64(double %ch, double %cc, double %cc)
+ %cj = call double @llvm.nvvm.mul.rn.d(double %az, double %ci)
+ %ck = fneg double %cj
+ %cl = call double @llvm.fma.f64(double %ck, double %cj, double %az)
+ %cm = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ci)
+ %cn = call double @llvm.fma.f64(double %cl, double %cm, double %cj)
+ %co = fcmp olt double %cn, 4.000000e+00
+ br i1 %co, label %cp, label %cq
 
-bd:
- %cd = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ba) #2
- %ce = call double @llvm.nvvm.mul.rn.d(double %ba, double %cd)
- %cf = fneg double %ce
- %cg = call double @llvm.fma.f64(double %cf, double %cd, double 1.000000e+00)
- %ch = call double @llvm.fma.f64(double 3.750000e-01, double %cg, double 5.000000e-01)
- %ci = call double @llvm.nvvm.mul.rn.d(double %ch, double %cg)
- %cj = call double @llvm.fma.f64(double %ci, double %cd, double %cd)
- %ck = call double @llvm.nvvm.mul.rn.d(double %ba, double %cj)
- %cl = fneg double %ck
- %cm = call double @llvm.fma.f64(double %cl, double %ck, double %ba)
- %cn = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %cj)
- %co = call double @llvm.fma.f64(double %cm, double %cn, double %ck)
- %cp = fcmp olt double %co, 4.000000e+00
- br i1 %cp, label %cq, label %cr
+cp:
+ %cr = fsub double %cn, 3.250000e+00
+ %cs = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %cr, double 0xBE509E34629745DA)
+ %ct = call double @llvm.fma.f64(double %cs, double %cr, double 0xBE6A69E86D83613F)
+ %cu = call double @llvm.fma.f64(double %ct, double %cr, double 0x3E81B4CF87032B12)
+ %cv = call double @llvm.fma.f64(double %cu, double %cr, double 0xBE8C3ABC26E16C14)
+ %cw = call double @llvm.fma.f64(double %cv, double %cr, double 0xBE5DE6870090AFBC)
+ %cx = call double @llvm.fma.f64(double %cw, double %cr, double 0x3EB873674DE825A8)
+ %cy = call double @llvm.fma.f64(double %cx, double %cr, double 0xBED0B792689B0CBE)
+ %cz = call double @llvm.fma.f64(double %cy, double %cr, double 0x3EC8AF4DDDE31929)
+ %da = call double @llvm.fma.f64(double %cz, double %cr, double 0x3EEA241F76E74C31)
+ %db = call double @llvm.fma.f64(double %da, double %cr, double 0xBF08CF9F6229E4F1)
+ %dc = call double @llvm.fma.f64(double %db, double %cr, double 0x3F11E6AB814FE6C0)
+ %dd = call double @llvm.fma.f64(double %dc, double %cr, double 0x3EF93304F4F43B94)
+ %de = call double @llvm.fma.f64(double %dd, double %cr, double 0xBF37448BC9330171)
+ %df = call double @llvm.fma.f64(double %de, double %cr, double 0x3F4F3CC531B27080)
+ %dg = call double @llvm.fma.f64(double %df, double %cr, double 0xBF5BA9240D9D1FE7)
+ %dh = call double @llvm.fma.f64(double %dg, double %cr, double 0x3F6468EECACF4E36)
+ %di = call double @llvm.fma.f64(double %dh, double %cr, double 0xBF6EBADABB9FB641)
+ %dj = call double @llvm.fma.f64(double %di, double %cr, double 0x3F75FFCFE5B6472D)
+ %dk = call double @llvm.fma.f64(double %dj, double %cr, double 0x3FF0158A6D641D54)
+ %dl = call double @llvm.fma.f64(double %dk, double %cr, double 0x4008ABCC380D5A48)
+ br label %cb
 
 cq:
- %cs = fsub double %co, 3.250000e+00
- %ct = call double @llvm.fma.f64(double 0x3E52A09CA8BABABF, double %cs, double 0xBE509E34629745DA)
- %cu = call double @llvm.fma.f64(double %ct, double %cs, double 0xBE6A69E86D83613F)
- %cv = call double @llvm.fma.f64(double %cu, double %cs, double 0x3E81B4CF87032B12)
- %cw = call double @llvm.fma.f64(double %cv, double %cs, double 0xBE8C3ABC26E16C14)
- %cx = call double @llvm.fma.f64(double %cw, double %cs, double 0xBE5DE6870090AFBC)
- %cy = call double @llvm.fma.f64(double %cx, double %cs, double 0x3EB873674DE825A8)
- %cz = call double @llvm.fma.f64(double %cy, double %cs, double 0xBED0B792689B0CBE)
- %da = call double @llvm.fma.f64(double %cz, double %cs, double 0x3EC8AF4DDDE31929)
- %db = call double @llvm.fma.f64(double %da, double %cs, double 0x3EEA241F76E74C31)
- %dc = call double @llvm.fma.f64(double %db, double %cs, double 0xBF08CF9F6229E4F1)
- %dd = call double @llvm.fma.f64(double %dc, double %cs, double 0x3F11E6AB814FE6C0)
- %de = call double @llvm.fma.f64(double %dd, double %cs, double 0x3EF93304F4F43B94)
- %df = call double @llvm.fma.f64(double %de, double %cs, double 0xBF37448BC9330171)
- %dg = call double @llvm.fma.f64(double %df, double %cs, double 0x3F4F3CC531B27080)
- %dh = call double @llvm.fma.f64(double %dg, double %cs, double 0xBF5BA9240D9D1FE7)
- %di = call double @llvm.fma.f64(double %dh, double %cs, double 0x3F6468EECACF4E36)
- %dj = call double @llvm.fma.f64(double %di, double %cs, double 0xBF6EBADABB9FB641)
- %dk = call double @llvm.fma.f64(double %dj, double %cs, double 0x3F75FFCFE5B6472D)
- %dl = call double @llvm.fma.f64(double %dk, double %cs, double 0x3FF0158A6D641D54)
- %dm = call double @llvm.fma.f64(double %dl, double %cs, double 0x4008ABCC380D5A48)
- br label %cc
+ %dm = fcmp olt double %cn, 6.050000e+00
+ br i1 %dm, label %dn, label %do
 
-cr:
- %dn = fcmp olt double %co, 6.050000e+00
- br i1 %dn, label %do, label %dp
+dn:
+ %dp = fsub double %cn, 5.000000e+00
+ %dq = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %dp, double 0x3DCA33604E588969)
+ %dr = call double @llvm.fma.f64(double %dq, double %dp, double 0x3DD5602CEBC65ABD)
+ %ds = call double @llvm.fma.f64(double %dr, double %dp, double 0xBDFF79FBA23A3529)
+ %dt = call double @llvm.fma.f64(double %ds, double %dp, double 0x3E164FE68A3FD1DF)
+ %du = call double @llvm.fma.f64(double %dt, double %dp, double 0xBE2D832306F754F0)
+ %dv = call double @llvm.fma.f64(double %du, double %dp, double 0x3E40D6AE836313B4)
+ %dw = call double @llvm.fma.f64(double %dv, double %dp, double 0xBE506A2D68C5799B)
+ %dx = call double @llvm.fma.f64(double %dw, double %dp, double 0x3E5F24FE67F0197D)
+ %dy = call double @llvm.fma.f64(double %dx, double %dp, double 0xBE72214EF3EC951D)
+ %dz = call double @llvm.fma.f64(double %dy, double %dp, double 0x3E8EBE5EDC27AFD8)
+ %ea = call double @llvm.fma.f64(double %dz, double %dp, double 0xBEB0A90C3337ED29)
+ %eb = call double @llvm.fma.f64(double %ea, double %dp, double 0x3ED2FBCF89229AC5)
+ %ec = call double @llvm.fma.f64(double %eb, double %dp, double 0xBEF4A348F1F0D247)
+ %ed = call double @llvm.fma.f64(double %ec, double %dp, double 0x3F13EBF4F03EBD62)
+ %ee = call double @llvm.fma.f64(double %ed, double %dp, double 0xBF2C2F36AA31124A)
+ %ef = call double @llvm.fma.f64(double %ee, double %dp, double 0xBF222EA5DF1FF953)
+ %eg = call double @llvm.fma.f64(double %ef, double %dp, double 0x3FF02A30D1FBA10B)
+ %eh = call double @llvm.fma.f64(double %eg, double %dp, double 0x4013664DDD1AD7FB)
+ br label %cb
 
 do:
- %dq = fsub double %co, 5.000000e+00
- %dr = call double @llvm.fma.f64(double 0xBDB835ACE23FEDD2, double %dq, double 0x3DCA33604E588969)
- %ds = call double @llvm.fma.f64(double %dr, double %dq, double 0x3DD5602CEBC65ABD)
- %dt = call double @llvm.fma.f64(double %ds, double %dq, double 0xBDFF79FBA23A3529)
- %du = call double @llvm.fma.f64(double %dt, double %dq, double 0x3E164FE68A3FD1DF)
- %dv = call double @llvm.fma.f64(double %du, double %dq, double 0xBE2D832306F754F0)
- %dw = call double @llvm.fma.f64(double %dv, double %dq, double 0x3E40D6AE836313B4)
- %dx = call double @llvm.fma.f64(double %dw, double %dq, double 0xBE506A2D68C5799B)
- %dy = call double @llvm.fma.f64(double %dx, double %dq, double 0x3E5F24FE67F0197D)
- %dz = call double @llvm.fma.f64(double %dy, double %dq, double 0xBE72214EF3EC951D)
- %ea = call double @llvm.fma.f64(double %dz, double %dq, double 0x3E8EBE5EDC27AFD8)
- %eb = call double @llvm.fma.f64(double %ea, double %dq, double 0xBEB0A90C3337ED29)
- %ec = call double @llvm.fma.f64(double %eb, double %dq, double 0x3ED2FBCF89229AC5)
- %ed = call double @llvm.fma.f64(double %ec, double %dq, double 0xBEF4A348F1F0D247)
- %ee = call double @llvm.fma.f64(double %ed, double %dq, double 0x3F13EBF4F03EBD62)
- %ef = call double @llvm.fma.f64(double %ee, double %dq, double 0xBF2C2F36AA31124A)
- %eg = call double @llvm.fma.f64(double %ef, double %dq, double 0xBF222EA5DF1FF953)
- %eh = call double @llvm.fma.f64(double %eg, double %dq, double 0x3FF02A30D1FBA10B)
- %ei = call double @llvm.fma.f64(double %eh, double %dq, double 0x4013664DDD1AD7FB)
- br label %cc
+ %ei = fcmp olt double %cn, 1.095000e+01
+ br i1 %ei, label %ej, label %ek
 
-dp:
- %ej = fcmp olt double %co, 1.095000e+01
- br i1 %ej, label %ek, label %el
+ej:
+ %el = fsub double %cn, 8.500000e+00
+ %em = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %el, double 0x3C9CA63762D00868)
+ %en = call double @llvm.fma.f64(double %em, double %el, double 0xBCC36EAAF2FCACA9)
+ %eo = call double @llvm.fma.f64(double %en, double %el, double 0x3CF2720DFD6A1B45)
+ %ep = call double @llvm.fma.f64(double %eo, double %el, double 0xBD2622D4034CEE56)
+ %eq = call double @llvm.fma.f64(double %ep, double %el, double 0x3D576A163E3BB349)
+ %er = call double @llvm.fma.f64(double %eq, double %el, double 0xBD87A316EA293F44)
+ %es = call double @llvm.fma.f64(double %er, double %el, double 0x3DB7A2D48B4876ED)
+ %et = call double @llvm.fma.f64(double %es, double %el, double 0xBDE70AEE36081AC6)
+ %eu = call double @llvm.fma.f64(double %et, double %el, double 0x3E159A736DA3CABA)
+ %ev = call double @llvm.fma.f64(double %eu, double %el, double 0xBE431976D2E80E16)
+ %ew = call double @llvm.fma.f64(double %ev, double %el, double 0x3E6E6DD2351CF01D)
+ %ex = call double @llvm.fma.f64(double %ew, double %el, double 0xBE92FB0B0796741C)
+ %ey = call double @llvm.fma.f64(double %ex, double %el, double 0x3E93945A908F4FC8)
+ %ez = call double @llvm.fma.f64(double %ey, double %el, double 0x3EF58D9B10CC567A)
+ %fa = call double @llvm.fma.f64(double %ez, double %el, double 0xBF3CD45277C607CA)
+ %fb = call double @llvm.fma.f64(double %fa, double %el, double 0x3FF01D4B302A5196)
+ %fc = call double @llvm.fma.f64(double %fb, double %el, double 0x4020C2F87B4C2FCB)
+ br label %cb
 
 ek:
- %em = fsub double %co, 8.500000e+00
- %en = call double @llvm.fma.f64(double 0xBC647EAFFCD33172, double %em, double 0x3C9CA63762D00868)
- %eo = call double @llvm.fma.f64(double %en, double %em, double 0xBCC36EAAF2FCACA9)
- %ep = call double @llvm.fma.f64(double %eo, double %em, double 0x3CF2720DFD6A1B45)
- %eq = call double @llvm.fma.f64(double %ep, double %em, double 0xBD2622D4034CEE56)
- %er = call double @llvm.fma.f64(double %eq, double %em, double 0x3D576A163E3BB349)
- %es = call double @llvm.fma.f64(double %er, double %em, double 0xBD87A316EA293F44)
- %et = call double @llvm.fma.f64(double %es, double %em, double 0x3DB7A2D48B4876ED)
- %eu = call double @llvm.fma.f64(double %et, double %em, double 0xBDE70AEE36081AC6)
- %ev = call double @llvm.fma.f64(double %eu, double %em, double 0x3E159A736DA3CABA)
- %ew = call double @llvm.fma.f64(double %ev, double %em, double 0xBE431976D2E80E16)
- %ex = call double @llvm.fma.f64(double %ew, double %em, double 0x3E6E6DD2351CF01D)
- %ey = call double @llvm.fma.f64(double %ex, double %em, double 0xBE92FB0B0796741C)
- %ez = call double @llvm.fma.f64(double %ey, double %em, double 0x3E93945A908F4FC8)
- %fa = call double @llvm.fma.f64(double %ez, double %em, double 0x3EF58D9B10CC567A)
- %fb = call double @llvm.fma.f64(double %fa, double %em, double 0xBF3CD45277C607CA)
- %fc = call double @llvm.fma.f64(double %fb, double %em, double 0x3FF01D4B302A5196)
- %fd = call double @llvm.fma.f64(double %fc, double %em, double 0x4020C2F87B4C2FCB)
- br label %cc
+ %fd = call double @llvm.nvvm.rcp.approx.ftz.d(double %cn)
+ %fe = fneg double %cn
+ %ff = call double @llvm.fma.f64(double %fe, double %fd, double 1.000000e+00)
+ %fg = call double @llvm.fma.f64(double %ff, double %ff, double %ff)
+ %fh = call double @llvm.fma.f64(double %fg, double %fd, double %fd)
+ %fi = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %fh, double 0x42BD315BF345A7CB)
+ %fj = call double @llvm.fma.f64(double %fi, double %fh, double 0xC2AE07F558C9B892)
+ %fk = call double @llvm.fma.f64(double %fj, double %fh, double 0x42933D8B8FF2DF41)
+ %fl = call double @llvm.fma.f64(double %fk, double %fh, double 0xC27134F76AE51F4F)
+ %fm = call double @llvm.fma.f64(double %fl, double %fh, double 0x4246D078CAC501D7)
+ %fn = call double @llvm.fma.f64(double %fm, double %fh, double 0xC2173F9E1D699B19)
+ %fo = call double @llvm.fma.f64(double %fn, double %fh, double 0x41E2A2462B8B0D55)
+ %fp = call double @llvm.fma.f64(double %fo, double %fh, double 0xC1A7DBAD86DDCDE1)
+ %fq = call double @llvm.fma.f64(double %fp, double %fh, double 0x4168A9EBA621B539)
+ %fr = call double @llvm.fma.f64(double %fq, double %fh, double 0xC124C71DD97F5395)
+ %fs = call double @llvm.fma.f64(double %fr, double %fh, double 0x40DCE7BF2DABE053)
+ %ft = call double @llvm.fma.f64(double %fs, double %fh, double 0xC091297E2C2A2871)
+ %fu = call double @llvm.fma.f64(double %ft, double %fh, double 0x4043E8D3B27B84BB)
+ %fv = call double @llvm.fma.f64(double %fu, double %fh, double 0xC001E2C75E1FBBF1)
+ %fw = call double @llvm.fma.f64(double %fv, double %fh, double 0xBF6FC6A4440F0B83)
+ %fx = call double @llvm.fma.f64(double %fw, double %fh, double 0x3FF00007583D7231)
+ %fy = call double @llvm.nvvm.mul.rn.d(double %cn, double %fx)
+ br label %cb
 
-el:
- %fe = call double @llvm.nvvm.rcp.approx.ftz.d(double %co)
- %ff = fneg double %co
- %fg = call double @llvm.fma.f64(double %ff, double %fe, double 1.000000e+00)
- %fh = call double @llvm.fma.f64(double %fg, double %fg, double %fg)
- %fi = call double @llvm.fma.f64(double %fh, double %fe, double %fe)
- %fj = call double @llvm.fma.f64(double 0xC2BA9AA7C4CE3ACC, double %fi, double 0x42BD315BF345A7CB)
- %fk = call double @llvm.fma.f64(double %fj, double %fi, double 0xC2AE07F558C9B892)
- %fl = call double @llvm.fma.f64(double %fk, double %fi, double 0x42933D8B8FF2DF41)
- %fm = call double @llvm.fma.f64(double %fl, double %fi, double 0xC27134F76AE51F4F)
- %fn = call double @llvm.fma.f64(double %fm, double %fi, double 0x4246D078CAC501D7)
- %fo = call double @llvm.fma.f64(double %fn, double %fi, double 0xC2173F9E1D699B19)
- %fp = call double @llvm.fma.f64(double %fo, double %fi, double 0x41E2A2462B8B0D55)
- %fq = call double @llvm.fma.f64(double %fp, double %fi, double 0xC1A7DBAD86DDCDE1)
- %fr = call double @llvm.fma.f64(double %fq, double %fi, double 0x4168A9EBA621B539)
- %fs = call double @llvm.fma.f64(double %fr, double %fi, double 0xC124C71DD97F5395)
- %ft = call double @llvm.fma.f64(double %fs, double %fi, double 0x40DCE7BF2DABE053)
- %fu = call double @llvm.fma.f64(double %ft, double %fi, double 0xC091297E2C2A2871)
- %fv = call double @llvm.fma.f64(double %fu, double %fi, double 0x4043E8D3B27B84BB)
- %fw = call double @llvm.fma.f64(double %fv, double %fi, double 0xC001E2C75E1FBBF1)
- %fx = call double @llvm.fma.f64(double %fw, double %fi, double 0xBF6FC6A4440F0B83)
- %fy = call double @llvm.fma.f64(double %fx, double %fi, double 0x3FF00007583D7231)
- %fz = call double @llvm.nvvm.mul.rn.d(double %co, double %fy)
- br label %cc
+cb:
+ %fz = phi double [ %ca, %bb ], [ %dl, %cp ], [ %eh, %dn ], [ %fc, %ej ], [ %fy, %ek ]
+ %ga = call double @llvm.nvvm.mul.rn.d(double %a, double %fz)
+ br label %l
 
-cc:
- %ga = phi double [ %cb, %bc ], [ %dm, %cq ], [ %ei, %do ], [ %fd, %ek ], [ %fz, %el ]
- %gb = call double @llvm.nvvm.mul.rn.d(double %a, double %ga)
- br label %m
-
-m:
- %gc = phi double [ %l, %j ], [ %gb, %cc ]
- ret double %gc
+l:
+ %gb = phi double [ %k, %i ], [ %ga, %cb ]
+ ret double %gb
 }
 define float @__nv_erfinvf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -11675,102 +11658,84 @@ define double @__nv_hiloint2double(i32 %a, i32 %b) alwaysinline mustprogress nou
  ret double %c
 }
 define double @__nv_hypot(double %a, double %b) alwaysinline mustprogress nounwind {
-c:
- %d = call double @llvm.nvvm.fabs.d(double %a)
- %e = call double @llvm.nvvm.fabs.d(double %b)
- %f = call double @llvm.nvvm.fmax.d(double %d, double %e)
- %g = call double @llvm.nvvm.fmax.d(double %f, double 0.000000e+00)
- %h = call i32 @llvm.nvvm.d2i.hi(double %g)
- %i = ashr i32 %h, 20
- %j = icmp sgt i32 %i, 2044
- %k = select i1 %j, i32 2044, i32 %i
- %l = sub nsw i32 2045, %k
- %m = shl i32 %l, 20
- %n = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %m)
- %o = add nsw i32 %k, 1
- %p = shl i32 %o, 20
- %q = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %p)
- %r = call double @llvm.nvvm.mul.rn.d(double %a, double %n)
- %s = call double @llvm.nvvm.mul.rn.d(double %b, double %n)
- %t = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %n)
- %u = call double @llvm.nvvm.mul.rn.d(double %t, double %t)
- %v = call double @llvm.fma.f64(double %t, double %t, double %u)
- %w = call double @llvm.fma.f64(double %s, double %s, double %v)
- %x = call double @llvm.fma.f64(double %r, double %r, double %w)
- %y = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %x) #2
- %z = call double @llvm.nvvm.mul.rn.d(double %x, double %y)
- %aa = fneg double %z
- %ab = call double @llvm.fma.f64(double %aa, double %y, double 1.000000e+00)
- %ac = call double @llvm.fma.f64(double 3.750000e-01, double %ab, double 5.000000e-01)
- %ad = call double @llvm.nvvm.mul.rn.d(double %ac, double %ab)
- %ae = call double @llvm.fma.f64(double %ad, double %y, double %y)
- %af = call double @llvm.nvvm.mul.rn.d(double %x, double %ae)
- %ag = fneg double %af
- %ah = call double @llvm.fma.f64(double %ag, double %af, double %x)
- %ai = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ae)
- %aj = call double @llvm.fma.f64(double %ah, double %ai, double %af)
- %ak = call double @llvm.nvvm.mul.rn.d(double %aj, double %q)
- %al = fcmp oeq double %g, 0.000000e+00
- br i1 %al, label %am, label %an
-
-am:
- %ao = call double @llvm.nvvm.fabs.d(double %a)
- %ap = call double @llvm.nvvm.fabs.d(double %b)
- %aq = fadd double %ao, %ap
- %ar = fadd double %aq, 0.000000e+00
- br label %an
-
-an:
- %as = phi double [ %ak, %c ], [ %ar, %am ]
- %at = fcmp oeq double %g, 0x7FF0000000000000
- %au = select i1 %at, double 0x7FF0000000000000, double %as
- ret double %au
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = call double @llvm.nvvm.fabs.d(double %b)
+ %e = call double @llvm.nvvm.fmax.d(double %c, double %d)
+ %f = call double @llvm.nvvm.fmax.d(double %e, double 0.000000e+00)
+ %g = call i32 @llvm.nvvm.d2i.hi(double %f)
+ %h = ashr i32 %g, 20
+ %i = icmp sgt i32 %h, 2044
+ %j = select i1 %i, i32 2044, i32 %h
+ %k = sub nsw i32 2045, %j
+ %l = shl i32 %k, 20
+ %m = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %l)
+ %n = add nsw i32 %j, 1
+ %o = shl i32 %n, 20
+ %p = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %o)
+ %q = call double @llvm.nvvm.mul.rn.d(double %a, double %m)
+ %r = call double @llvm.nvvm.mul.rn.d(double %b, double %m)
+ %s = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %m)
+ %t = call double @llvm.nvvm.mul.rn.d(double %s, double %s)
+ %u = call double @llvm.fma.f64(double %s, double %s, double %t)
+ %v = call double @llvm.fma.f64(double %r, double %r, double %u)
+ %w = call double @llvm.fma.f64(double %q, double %q, double %v)
+ %x = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %w) #2
+ %y = call double @llvm.nvvm.mul.rn.d(double %w, double %x)
+ %z = fneg double %y
+ %aa = call double @llvm.fma.f64(double %z, double %x, double 1.000000e+00)
+ %ab = call double @llvm.fma.f64(double 3.750000e-01, double %aa, double 5.000000e-01)
+ %ac = call double @llvm.nvvm.mul.rn.d(double %ab, double %aa)
+ %ad = call double @llvm.fma.f64(double %ac, double %x, double %x)
+ %ae = call double @llvm.nvvm.mul.rn.d(double %w, double %ad)
+ %af = fneg double %ae
+ %ag = call double @llvm.fma.f64(double %af, double %ae, double %w)
+ %ah = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ad)
+ %ai = call double @llvm.fma.f64(double %ag, double %ah, double %ae)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ai, double %p)
+ %ak = fcmp oeq double %f, 0.000000e+00
+ %al = fadd double %c, %d
+ %am = fadd double %al, 0.000000e+00
+ %an = select i1 %ak, double %am, double %aj
+ %ao = fcmp oeq double %f, 0x7FF0000000000000
+ %ap = select i1 %ao, double 0x7FF0000000000000, double %an
+ ret double %ap
 }
 define float @__nv_hypotf(float %a, float %b) alwaysinline mustprogress nounwind {
-c:
- %d = call float @llvm.nvvm.fabs.f(float %a)
- %e = call float @llvm.nvvm.fabs.f(float %b)
- %f = call float @llvm.nvvm.fmax.f(float %d, float %e)
- %g = call float @llvm.nvvm.fmax.f(float %f, float 0.000000e+00)
- %h = bitcast float %g to i32
- %i = lshr i32 %h, 23
- %j = icmp ugt i32 %i, 252
- %k = select i1 %j, i32 252, i32 %i
- %l = sub nsw i32 253, %k
- %m = shl i32 %l, 23
- %n = bitcast i32 %m to float
- %o = add nuw nsw i32 %k, 1
- %p = shl i32 %o, 23
- %q = bitcast i32 %p to float
- %r = call float @llvm.nvvm.mul.rn.f(float %a, float %n)
- %s = call float @llvm.nvvm.mul.rn.f(float %b, float %n)
- %t = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %n)
- %u = call float @llvm.nvvm.mul.rn.f(float %t, float %t)
- %v = call float @llvm.fma.f32(float %t, float %t, float %u)
- %w = call float @llvm.fma.f32(float %s, float %s, float %v)
- %x = call float @llvm.fma.f32(float %r, float %r, float %w)
- %y = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %x)
- %z = call float @llvm.nvvm.mul.rn.f(float %x, float %y)
- %aa = fneg float %z
- %ab = call float @llvm.fma.f32(float %aa, float %z, float %x)
- %ac = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %y)
- %ad = call float @llvm.fma.f32(float %ab, float %ac, float %z)
- %ae = call float @llvm.nvvm.mul.rn.f(float %ad, float %q)
- %af = fcmp oeq float %g, 0.000000e+00
- br i1 %af, label %ag, label %ah
-
-ag:
- %ai = call float @llvm.nvvm.fabs.f(float %a)
- %aj = call float @llvm.nvvm.fabs.f(float %b)
- %ak = fadd float %ai, %aj
- %al = fadd float %ak, 0.000000e+00
- br label %ah
-
-ah:
- %am = phi float [ %ae, %c ], [ %al, %ag ]
- %an = fcmp oeq float %g, 0x7FF0000000000000
- %ao = select i1 %an, float 0x7FF0000000000000, float %am
- ret float %ao
+ %c = call float @llvm.nvvm.fabs.f(float %a)
+ %d = call float @llvm.nvvm.fabs.f(float %b)
+ %e = call float @llvm.nvvm.fmax.f(float %c, float %d)
+ %f = call float @llvm.nvvm.fmax.f(float %e, float 0.000000e+00)
+ %g = bitcast float %f to i32
+ %h = lshr i32 %g, 23
+ %i = icmp ugt i32 %h, 252
+ %j = select i1 %i, i32 252, i32 %h
+ %k = sub nsw i32 253, %j
+ %l = shl i32 %k, 23
+ %m = bitcast i32 %l to float
+ %n = add nuw nsw i32 %j, 1
+ %o = shl i32 %n, 23
+ %p = bitcast i32 %o to float
+ %q = call float @llvm.nvvm.mul.rn.f(float %a, float %m)
+ %r = call float @llvm.nvvm.mul.rn.f(float %b, float %m)
+ %s = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %m)
+ %t = call float @llvm.nvvm.mul.rn.f(float %s, float %s)
+ %u = call float @llvm.fma.f32(float %s, float %s, float %t)
+ %v = call float @llvm.fma.f32(float %r, float %r, float %u)
+ %w = call float @llvm.fma.f32(float %q, float %q, float %v)
+ %x = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %w)
+ %y = call float @llvm.nvvm.mul.rn.f(float %w, float %x)
+ %z = fneg float %y
+ %aa = call float @llvm.fma.f32(float %z, float %y, float %w)
+ %ab = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %x)
+ %ac = call float @llvm.fma.f32(float %aa, float %ab, float %y)
+ %ad = call float @llvm.nvvm.mul.rn.f(float %ac, float %p)
+ %ae = fcmp oeq float %f, 0.000000e+00
+ %af = fadd float %c, %d
+ %ag = fadd float %af, 0.000000e+00
+ %ah = select i1 %ae, float %ag, float %ad
+ %ai = fcmp oeq float %f, 0x7FF0000000000000
+ %aj = select i1 %ai, float 0x7FF0000000000000, float %ah
+ ret float %aj
 }
 define i32 @__nv_ilogb(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -11785,18 +11750,14 @@ e:
 f:
  %h = phi double [ %g, %e ], [ %c, %b ]
  %i = call i32 @llvm.nvvm.d2i.hi(double %h)
- %j = and i32 %i, 1048575
- %k = or i32 %j, 1072693248
- %l = call i32 @llvm.nvvm.d2i.lo(double %h)
- %m = call double @llvm.nvvm.lohi.i2d(i32 %l, i32 %k)
- %n = lshr i32 %i, 20
- %o = select i1 %d, i32 1077, i32 1023
- %p = sub nsw i32 %n, %o
- %q = fcmp oeq double %c, 0x7FF0000000000000
- %r = select i1 %q, i32 2147483647, i32 %p
- %s = fcmp ogt double %c, 0.000000e+00
- %t = select i1 %s, i32 %r, i32 -2147483648
- ret i32 %t
+ %j = lshr i32 %i, 20
+ %k = select i1 %d, i32 1077, i32 1023
+ %l = sub nsw i32 %j, %k
+ %m = fcmp oeq double %c, 0x7FF0000000000000
+ %n = select i1 %m, i32 2147483647, i32 %l
+ %o = fcmp ogt double %c, 0.000000e+00
+ %p = select i1 %o, i32 %n, i32 -2147483648
+ ret i32 %p
 }
 define i32 @__nv_ilogbf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -12031,177 +11992,173 @@ define i32 @__nv_isnanf(float %a) alwaysinline mustprogress nounwind {
 }
 define double @__nv_j0(double %a) alwaysinline mustprogress nounwind {
 b:
- %c = alloca i32, align 4
- %d = alloca double, align 8
- %e = alloca i32, align 4
- %f = alloca double, align 8
- %g = call double @llvm.nvvm.fabs.d(double %a)
- %h = fcmp ole double %g, 8.000000e+00
- br i1 %h, label %i, label %j
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = fcmp ole double %c, 8.000000e+00
+ br i1 %d, label %e, label %f
 
-i:
- %k = call double @llvm.fma.f64(double %g, double %g, double -3.200000e+01)
- %l = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %k, double 0x385BCDBA692ED057)
- %m = call double @llvm.fma.f64(double %l, double %k, double 0xB8FADA6D1194FA84)
- %n = call double @llvm.fma.f64(double %m, double %k, double 0x3996BF2FE62FE472)
- %o = call double @llvm.fma.f64(double %n, double %k, double 0xBA30B0F64DE90A61)
- %p = call double @llvm.fma.f64(double %o, double %k, double 0x3AC4F8DC8C176763)
- %q = call double @llvm.fma.f64(double %p, double %k, double 0xBB564040C048787E)
- %r = call double @llvm.fma.f64(double %q, double %k, double 0x3BE39AD2E53C737B)
- %s = call double @llvm.fma.f64(double %r, double %k, double 0xBC6C1A7453ACC606)
- %t = call double @llvm.fma.f64(double %s, double %k, double 0x3CEFECA5D1CD823F)
- %u = call double @llvm.fma.f64(double %t, double %k, double 0xBD6BC248DFA4309B)
- %v = call double @llvm.fma.f64(double %u, double %k, double 0x3DE19A1B2886DD68)
- %w = call double @llvm.fma.f64(double %v, double %k, double 0xBE4E3FA7B13AC12D)
- %x = call double @llvm.fma.f64(double %w, double %k, double 0x3EAEF7B16178A92E)
- %y = call double @llvm.fma.f64(double %x, double %k, double 0xBEFBF5476C0ED835)
- %z = fsub double %g, 0x40033D152E971B40
- %aa = fsub double %z, 0xBCA0F539D7DA258E
- %ab = fadd double %g, 0x40033D152E971B40
- %ac = call double @llvm.nvvm.mul.rn.d(double %aa, double %ab)
- %ad = call double @llvm.nvvm.mul.rn.d(double %y, double %ac)
- %ae = fsub double %g, 0x40214EB56CCCDECA
- %af = fsub double %ae, 0xBCB51970714C7C25
- %ag = fadd double %g, 0x40214EB56CCCDECA
- %ah = call double @llvm.nvvm.mul.rn.d(double %af, double %ag)
- %ai = call double @llvm.nvvm.mul.rn.d(double %ad, double %ah)
- %aj = fsub double %g, 0x4016148F5B2C2E45
- %ak = fsub double %aj, 0x3C975054CD60A517
- %al = fadd double %g, 0x4016148F5B2C2E45
- %am = call double @llvm.nvvm.mul.rn.d(double %ak, double %al)
- %an = call double @llvm.nvvm.mul.rn.d(double %ai, double %am)
- br label %ao
+e:
+ %g = call double @llvm.fma.f64(double %c, double %c, double -3.200000e+01)
+ %h = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %g, double 0x385BCDBA692ED057)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0xB8FADA6D1194FA84)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0x3996BF2FE62FE472)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0xBA30B0F64DE90A61)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0x3AC4F8DC8C176763)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0xBB564040C048787E)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0x3BE39AD2E53C737B)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0xBC6C1A7453ACC606)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0x3CEFECA5D1CD823F)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 0xBD6BC248DFA4309B)
+ %r = call double @llvm.fma.f64(double %q, double %g, double 0x3DE19A1B2886DD68)
+ %s = call double @llvm.fma.f64(double %r, double %g, double 0xBE4E3FA7B13AC12D)
+ %t = call double @llvm.fma.f64(double %s, double %g, double 0x3EAEF7B16178A92E)
+ %u = call double @llvm.fma.f64(double %t, double %g, double 0xBEFBF5476C0ED835)
+ %v = fsub double %c, 0x40033D152E971B40
+ %w = fsub double %v, 0xBCA0F539D7DA258E
+ %x = fadd double %c, 0x40033D152E971B40
+ %y = call double @llvm.nvvm.mul.rn.d(double %w, double %x)
+ %z = call double @llvm.nvvm.mul.rn.d(double %u, double %y)
+ %aa = fsub double %c, 0x40214EB56CCCDECA
+ %ab = fsub double %aa, 0xBCB51970714C7C25
+ %ac = fadd double %c, 0x40214EB56CCCDECA
+ %ad = call double @llvm.nvvm.mul.rn.d(double %ab, double %ac)
+ %ae = call double @llvm.nvvm.mul.rn.d(double %z, double %ad)
+ %af = fsub double %c, 0x4016148F5B2C2E45
+ %ag = fsub double %af, 0x3C975054CD60A517
+ %ah = fadd double %c, 0x4016148F5B2C2E45
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ag, double %ah)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ae, double %ai)
+ br label %ak
 
-j:
- %ap = call double @llvm.nvvm.rcp.approx.ftz.d(double %g)
- %aq = fneg double %g
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double 1.000000e+00)
- %as = call double @llvm.fma.f64(double %ar, double %ar, double %ar)
- %at = call double @llvm.fma.f64(double %as, double %ap, double %ap)
- %au = call double @llvm.nvvm.mul.rn.d(double %at, double %at)
- %av = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %au, double 0x409822110A9218D7)
- %aw = call double @llvm.fma.f64(double %av, double %au, double 0xC0573B95744096F7)
- %ax = call double @llvm.fma.f64(double %aw, double %au, double 0x40170D2D725743CE)
- %ay = call double @llvm.fma.f64(double %ax, double %au, double 0xBFE15C829F69DC4F)
- %az = call double @llvm.fma.f64(double %ay, double %au, double 0x3FBA7FF6DE8E3151)
- %ba = call double @llvm.fma.f64(double %az, double %au, double 0xBFAFFFFFFCC3DE20)
- %bb = call double @llvm.fma.f64(double %ba, double %au, double 0x3FEFFFFFFFFFFE7D)
- %bc = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %au, double 0xC0BDD5F7B3CC5211)
- %bd = call double @llvm.fma.f64(double %bc, double %au, double 0x407AF755989A7D93)
- %be = call double @llvm.fma.f64(double %bd, double %au, double 0xC036C5D13E8164A0)
- %bf = call double @llvm.fma.f64(double %be, double %au, double 0x3FFA29B662038702)
- %bg = call double @llvm.fma.f64(double %bf, double %au, double 0xBFCAD2FCA9B41F71)
- %bh = call double @llvm.fma.f64(double %bg, double %au, double 0x3FB0AAAA8DDB534F)
- %bi = call double @llvm.fma.f64(double %bh, double %au, double 0xBFBFFFFFFFFDC32C)
- %bj = call double @llvm.nvvm.mul.rn.d(double %at, double %bi)
- %bk = call double @llvm.fma.f64(double %g, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bl = call i32 @llvm.nvvm.d2i.lo(double %bk)
- %bm = fsub double %bk, 0x4338000000000000
- %bn = call double @llvm.fma.f64(double %bm, double 0xBFF921FB54442D18, double %g)
- %bo = call double @llvm.fma.f64(double %bm, double 0xBC91A62633145C07, double %bn)
- %bp = call double @llvm.fma.f64(double %bm, double 0x391F1976B7ED8FBC, double %bo)
- %bq = call double @llvm.nvvm.fabs.d(double %g)
- %br = fcmp ogt double %bq, 1.000000e+09
- br i1 %br, label %bs, label %bt
+f:
+ %al = call double @llvm.nvvm.rcp.approx.ftz.d(double %c)
+ %am = fneg double %c
+ %an = call double @llvm.fma.f64(double %am, double %al, double 1.000000e+00)
+ %ao = call double @llvm.fma.f64(double %an, double %an, double %an)
+ %ap = call double @llvm.fma.f64(double %ao, double %al, double %al)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %ap)
+ %ar = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %aq, double 0x409822110A9218D7)
+ %as = call double @llvm.fma.f64(double %ar, double %aq, double 0xC0573B95744096F7)
+ %at = call double @llvm.fma.f64(double %as, double %aq, double 0x40170D2D725743CE)
+ %au = call double @llvm.fma.f64(double %at, double %aq, double 0xBFE15C829F69DC4F)
+ %av = call double @llvm.fma.f64(double %au, double %aq, double 0x3FBA7FF6DE8E3151)
+ %aw = call double @llvm.fma.f64(double %av, double %aq, double 0xBFAFFFFFFCC3DE20)
+ %ax = call double @llvm.fma.f64(double %aw, double %aq, double 0x3FEFFFFFFFFFFE7D)
+ %ay = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %aq, double 0xC0BDD5F7B3CC5211)
+ %az = call double @llvm.fma.f64(double %ay, double %aq, double 0x407AF755989A7D93)
+ %ba = call double @llvm.fma.f64(double %az, double %aq, double 0xC036C5D13E8164A0)
+ %bb = call double @llvm.fma.f64(double %ba, double %aq, double 0x3FFA29B662038702)
+ %bc = call double @llvm.fma.f64(double %bb, double %aq, double 0xBFCAD2FCA9B41F71)
+ %bd = call double @llvm.fma.f64(double %bc, double %aq, double 0x3FB0AAAA8DDB534F)
+ %be = call double @llvm.fma.f64(double %bd, double %aq, double 0xBFBFFFFFFFFDC32C)
+ %bf = call double @llvm.nvvm.mul.rn.d(double %ap, double %be)
+ %bg = call double @llvm.fma.f64(double %c, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bh = call i32 @llvm.nvvm.d2i.lo(double %bg)
+ %bi = fsub double %bg, 0x4338000000000000
+ %bj = call double @llvm.fma.f64(double %bi, double 0xBFF921FB54442D18, double %c)
+ %bk = call double @llvm.fma.f64(double %bi, double 0xBC91A62633145C07, double %bj)
+ %bl = call double @llvm.fma.f64(double %bi, double 0x391F1976B7ED8FBC, double %bk)
+ %bm = call double @llvm.nvvm.fabs.d(double %c)
+ %bn = fcmp ogt double %bm, 1.000000e+09
+ br i1 %bn, label %bo, label %bp
+
+bo:
+ %bq = fcmp uge double %bm, 0x7FF0000000000000
+ br i1 %bq, label %br, label %bs
+
+br:
+ %bt = call double @llvm.nvvm.mul.rn.d(double %c, double 0.000000e+00)
+ br label %bu
 
 bs:
- %bu = call double @llvm.nvvm.fabs.d(double %g)
- %bv = fcmp uge double %bu, 0x7FF0000000000000
- br i1 %bv, label %bw, label %bx
+ %bv = call %struct.Reduced @__internal_reduce_large(double %c)
+ %bw = extractvalue %struct.Reduced %bv, 0
+ %bx = extractvalue %struct.Reduced %bv, 2
+ br label %bp
 
-bw:
- %by = call double @llvm.nvvm.mul.rn.d(double %g, double 0.000000e+00)
- br label %bz
+bp:
+ %by = phi i32 [ %bh, %f ], [ %bx, %bs ]
+ %bz = phi double [ %bl, %f ], [ %bw, %bs ]
+ br label %bu
 
-bx:
- %ca = call double @__internal_reduce_large(double %g, ptr %e, ptr %f)
- %cb = load i32, ptr %e, align 4
- br label %bt
+bu:
+ %ca = phi i32 [ %by, %bp ], [ %bh, %br ]
+ %cb = phi double [ %bt, %br ], [ %bz, %bp ]
+ %cc = fsub double %cb, 0x3FE921FB54442D18
+ %cd = fadd double %cc, %bf
+ %ce = call double @llvm.fma.f64(double %cd, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %cf = call i32 @llvm.nvvm.d2i.lo(double %ce)
+ %cg = fsub double %ce, 0x4338000000000000
+ %ch = call double @llvm.fma.f64(double %cg, double 0xBFF921FB54442D18, double %cd)
+ %ci = call double @llvm.fma.f64(double %cg, double 0xBC91A62633145C07, double %ch)
+ %cj = call double @llvm.fma.f64(double %cg, double 0x391F1976B7ED8FBC, double %ci)
+ %ck = call double @llvm.nvvm.fabs.d(double %cd)
+ %cl = fcmp ogt double %ck, 1.000000e+09
+ br i1 %cl, label %cm, label %cn
 
-bt:
- %cc = phi i32 [ %bl, %j ], [ %cb, %bx ]
- %cd = phi double [ %bp, %j ], [ %ca, %bx ]
- br label %bz
+cm:
+ %co = fcmp uge double %ck, 0x7FF0000000000000
+ br i1 %co, label %cp, label %cq
 
-bz:
- %ce = phi i32 [ %cc, %bt ], [ %bl, %bw ]
- %cf = phi double [ %by, %bw ], [ %cd, %bt ]
- %cg = fsub double %cf, 0x3FE921FB54442D18
- %ch = fadd double %cg, %bj
- %ci = call double @llvm.fma.f64(double %ch, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %cj = call i32 @llvm.nvvm.d2i.lo(double %ci)
- %ck = fsub double %ci, 0x4338000000000000
- %cl = call double @llvm.fma.f64(double %ck, double 0xBFF921FB54442D18, double %ch)
- %cm = call double @llvm.fma.f64(double %ck, double 0xBC91A62633145C07, double %cl)
- %cn = call double @llvm.fma.f64(double %ck, double 0x391F1976B7ED8FBC, double %cm)
- %co = call double @llvm.nvvm.fabs.d(double %ch)
- %cp = fcmp ogt double %co, 1.000000e+09
- br i1 %cp, label %cq, label %cr
+cp:
+ %cr = call double @llvm.nvvm.mul.rn.d(double %cd, double 0.000000e+00)
+ br label %cs
 
 cq:
- %cs = call double @llvm.nvvm.fabs.d(double %ch)
- %ct = fcmp uge double %cs, 0x7FF0000000000000
- br i1 %ct, label %cu, label %cv
+ %ct = call %struct.Reduced @__internal_reduce_large(double %cd)
+ %cu = extractvalue %struct.Reduced %ct, 0
+ %cv = extractvalue %struct.Reduced %ct, 2
+ br label %cn
 
-cu:
- %cw = call double @llvm.nvvm.mul.rn.d(double %ch, double 0.000000e+00)
- br label %cx
+cn:
+ %cw = phi i32 [ %cf, %bu ], [ %cv, %cq ]
+ %cx = phi double [ %cj, %bu ], [ %cu, %cq ]
+ br label %cs
 
-cv:
- %cy = call double @__internal_reduce_large(double %ch, ptr %c, ptr %d)
- %cz = load i32, ptr %c, align 4
- br label %cr
+cs:
+ %cy = phi i32 [ %cw, %cn ], [ %cf, %cp ]
+ %cz = phi double [ %cr, %cp ], [ %cx, %cn ]
+ %da = call double @llvm.nvvm.mul.rn.d(double %ax, double 0x3FE9884533D43651)
+ %db = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %c) #2
+ %dc = call double @llvm.nvvm.mul.rn.d(double %c, double %db)
+ %dd = fneg double %dc
+ %de = call double @llvm.fma.f64(double %dd, double %db, double 1.000000e+00)
+ %df = call double @llvm.fma.f64(double 3.750000e-01, double %de, double 5.000000e-01)
+ %dg = call double @llvm.nvvm.mul.rn.d(double %df, double %de)
+ %dh = call double @llvm.fma.f64(double %dg, double %db, double %db)
+ %di = call double @llvm.nvvm.mul.rn.d(double %da, double %dh)
+ %dj = add nsw i32 %ca, %cy
+ %dk = add nsw i32 %dj, 1
+ %dl = and i32 %dk, 1
+ %dm = icmp ne i32 %dl, 0
+ %dn = call double @llvm.nvvm.mul.rn.d(double %cz, double %cz)
+ %do = select i1 %dm, double 1.000000e+00, double %cz
+ %dp = select i1 %dm, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %dq = select i1 %dm, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %dr = call double @llvm.fma.f64(double %dp, double %dn, double %dq)
+ %ds = select i1 %dm, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %dt = call double @llvm.fma.f64(double %dr, double %dn, double %ds)
+ %du = select i1 %dm, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %dv = call double @llvm.fma.f64(double %dt, double %dn, double %du)
+ %dw = select i1 %dm, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dx = call double @llvm.fma.f64(double %dv, double %dn, double %dw)
+ %dy = select i1 %dm, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %dz = call double @llvm.fma.f64(double %dx, double %dn, double %dy)
+ %ea = select i1 %dm, double -5.000000e-01, double 0xBFC5555555555548
+ %eb = call double @llvm.fma.f64(double %dz, double %dn, double %ea)
+ %ec = call double @llvm.nvvm.mul.rn.d(double %dn, double %do)
+ %ed = call double @llvm.fma.f64(double %ec, double %eb, double %do)
+ %ee = and i32 %dk, 2
+ %ef = icmp ne i32 %ee, 0
+ %eg = fneg double %ed
+ %eh = select i1 %ef, double %eg, double %ed
+ %ei = call double @llvm.nvvm.mul.rn.d(double %di, double %eh)
+ br label %ak
 
-cr:
- %da = phi i32 [ %cj, %bz ], [ %cz, %cv ]
- %db = phi double [ %cn, %bz ], [ %cy, %cv ]
- br label %cx
-
-cx:
- %dc = phi i32 [ %da, %cr ], [ %cj, %cu ]
- %dd = phi double [ %cw, %cu ], [ %db, %cr ]
- %de = call double @llvm.nvvm.mul.rn.d(double %bb, double 0x3FE9884533D43651)
- %df = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
- %dg = call double @llvm.nvvm.mul.rn.d(double %g, double %df)
- %dh = fneg double %dg
- %di = call double @llvm.fma.f64(double %dh, double %df, double 1.000000e+00)
- %dj = call double @llvm.fma.f64(double 3.750000e-01, double %di, double 5.000000e-01)
- %dk = call double @llvm.nvvm.mul.rn.d(double %dj, double %di)
- %dl = call double @llvm.fma.f64(double %dk, double %df, double %df)
- %dm = call double @llvm.nvvm.mul.rn.d(double %de, double %dl)
- %dn = add nsw i32 %ce, %dc
- %do = add nsw i32 %dn, 1
- %dp = and i32 %do, 1
- %dq = icmp ne i32 %dp, 0
- %dr = call double @llvm.nvvm.mul.rn.d(double %dd, double %dd)
- %ds = select i1 %dq, double 1.000000e+00, double %dd
- %dt = select i1 %dq, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %du = select i1 %dq, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %dv = call double @llvm.fma.f64(double %dt, double %dr, double %du)
- %dw = select i1 %dq, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dx = call double @llvm.fma.f64(double %dv, double %dr, double %dw)
- %dy = select i1 %dq, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %dz = call double @llvm.fma.f64(double %dx, double %dr, double %dy)
- %ea = select i1 %dq, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %eb = call double @llvm.fma.f64(double %dz, double %dr, double %ea)
- %ec = select i1 %dq, double 0x3FA555555555554B, double 0x3F8111111110F730
- %ed = call double @llvm.fma.f64(double %eb, double %dr, double %ec)
- %ee = select i1 %dq, double -5.000000e-01, double 0xBFC5555555555548
- %ef = call double @llvm.fma.f64(double %ed, double %dr, double %ee)
- %eg = call double @llvm.nvvm.mul.rn.d(double %dr, double %ds)
- %eh = call double @llvm.fma.f64(double %eg, double %ef, double %ds)
- %ei = and i32 %do, 2
- %ej = icmp ne i32 %ei, 0
- %ek = fneg double %eh
- %el = select i1 %ej, double %ek, double %eh
- %em = call double @llvm.nvvm.mul.rn.d(double %dm, double %el)
- br label %ao
-
-ao:
- %en = phi double [ %an, %i ], [ %em, %cx ]
- %eo = fcmp oeq double %g, 0x7FF0000000000000
- %ep = select i1 %eo, double 0.000000e+00, double %en
- ret double %ep
+ak:
+ %ej = phi double [ %aj, %e ], [ %ei, %cs ]
+ %ek = fcmp oeq double %c, 0x7FF0000000000000
+ %el = select i1 %ek, double 0.000000e+00, double %ej
+ ret double %el
 }
 define float @__nv_j0f(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -12255,306 +12212,301 @@ f:
  br i1 %at, label %au, label %av
 
 au:
- %aw = call float @llvm.nvvm.fabs.f(float %c)
- %ax = fcmp uge float %aw, 0x7FF0000000000000
- br i1 %ax, label %ay, label %az
+ %aw = fcmp uge float %as, 0x7FF0000000000000
+ br i1 %aw, label %ax, label %ay
+
+ax:
+ %az = call float @llvm.nvvm.mul.rn.f(float %c, float 0.000000e+00)
+ br label %ba
 
 ay:
- %ba = call float @llvm.nvvm.mul.rn.f(float %c, float 0.000000e+00)
- br label %bb
-
-az:
- %bc = bitcast float %c to i32
- %bd = and i32 %bc, 8388607
- %be = or i32 %bd, 8388608
- %bf = lshr i32 %bc, 23
- %bg = and i32 %bf, 255
- %bh = add nsw i32 %bg, -120
- %bi = lshr i32 %bh, 5
- %bj = and i32 %bh, 31
- %bk = zext i32 %bi to i64
- %bl = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %bk
- %bm = load i32, ptr %bl, align 4
- %bn = getelementptr i8, ptr %bl, i64 4
- %bo = load i32, ptr %bn, align 4
- %bp = getelementptr i8, ptr %bl, i64 8
- %bq = load i32, ptr %bp, align 4
- %br = getelementptr i8, ptr %bl, i64 12
- %bs = load i32, ptr %br, align 4
- %bt = zext i32 %bm to i64
- %bu = shl i64 %bt, 32
- %bv = zext i32 %bo to i64
- %bw = or i64 %bu, %bv
- %bx = zext i32 %bj to i64
- %by = shl i64 %bw, %bx
- %bz = lshr i64 %by, 32
- %ca = trunc i64 %bz to i32
- %cb = shl i64 %bv, 32
- %cc = zext i32 %bq to i64
- %cd = or i64 %cb, %cc
- %ce = shl i64 %cd, %bx
- %cf = lshr i64 %ce, 32
- %cg = shl i64 %cc, 32
- %ch = zext i32 %bs to i64
- %ci = or i64 %cg, %ch
- %cj = shl i64 %ci, %bx
- %ck = lshr i64 %cj, 32
- %cl = trunc i64 %ck to i32
- %cm = zext i32 %be to i64
- %cn = mul nuw nsw i64 %cm, %cf
- %co = call i32 @llvm.nvvm.mulhi.ui(i32 %be, i32 %cl)
- %cp = zext i32 %co to i64
- %cq = add nuw nsw i64 %cn, %cp
- %cr = mul i32 %be, %ca
- %cs = zext i32 %cr to i64
- %ct = shl i64 %cs, 32
- %cu = add i64 %cq, %ct
- %cv = lshr i64 %cu, 62
- %cw = trunc i64 %cv to i32
- %cx = lshr i64 %cu, 61
- %cy = and i64 %cx, 1
- %cz = trunc i64 %cy to i32
- %da = add nuw nsw i32 %cw, %cz
- %db = shl i64 %cu, 2
- %dc = sitofp i64 %db to double
- %dd = call double @llvm.nvvm.mul.rn.d(double %dc, double 0x3BF921FB54442D18)
- %de = fptrunc double %dd to float
- %df = icmp slt i32 %bc, 0
- %dg = sub nsw i32 0, %da
- %dh = select i1 %df, i32 %dg, i32 %da
- %di = fneg float %de
- %dj = select i1 %df, float %di, float %de
+ %bb = bitcast float %c to i32
+ %bc = and i32 %bb, 8388607
+ %bd = or i32 %bc, 8388608
+ %be = lshr i32 %bb, 23
+ %bf = and i32 %be, 255
+ %bg = add nsw i32 %bf, -120
+ %bh = lshr i32 %bg, 5
+ %bi = and i32 %bg, 31
+ %bj = zext i32 %bh to i64
+ %bk = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %bj
+ %bl = load i32, ptr %bk, align 4
+ %bm = getelementptr i8, ptr %bk, i64 4
+ %bn = load i32, ptr %bm, align 4
+ %bo = getelementptr i8, ptr %bk, i64 8
+ %bp = load i32, ptr %bo, align 4
+ %bq = getelementptr i8, ptr %bk, i64 12
+ %br = load i32, ptr %bq, align 4
+ %bs = zext i32 %bl to i64
+ %bt = shl i64 %bs, 32
+ %bu = zext i32 %bn to i64
+ %bv = or i64 %bt, %bu
+ %bw = zext i32 %bi to i64
+ %bx = shl i64 %bv, %bw
+ %by = lshr i64 %bx, 32
+ %bz = trunc i64 %by to i32
+ %ca = shl i64 %bu, 32
+ %cb = zext i32 %bp to i64
+ %cc = or i64 %ca, %cb
+ %cd = shl i64 %cc, %bw
+ %ce = lshr i64 %cd, 32
+ %cf = shl i64 %cb, 32
+ %cg = zext i32 %br to i64
+ %ch = or i64 %cf, %cg
+ %ci = shl i64 %ch, %bw
+ %cj = lshr i64 %ci, 32
+ %ck = trunc i64 %cj to i32
+ %cl = zext i32 %bd to i64
+ %cm = mul nuw nsw i64 %cl, %ce
+ %cn = call i32 @llvm.nvvm.mulhi.ui(i32 %bd, i32 %ck)
+ %co = zext i32 %cn to i64
+ %cp = add nuw nsw i64 %cm, %co
+ %cq = mul i32 %bd, %bz
+ %cr = zext i32 %cq to i64
+ %cs = shl i64 %cr, 32
+ %ct = add i64 %cp, %cs
+ %cu = lshr i64 %ct, 62
+ %cv = trunc i64 %cu to i32
+ %cw = lshr i64 %ct, 61
+ %cx = and i64 %cw, 1
+ %cy = trunc i64 %cx to i32
+ %cz = add nuw nsw i32 %cv, %cy
+ %da = shl i64 %ct, 2
+ %db = sitofp i64 %da to double
+ %dc = call double @llvm.nvvm.mul.rn.d(double %db, double 0x3BF921FB54442D18)
+ %dd = fptrunc double %dc to float
+ %de = icmp slt i32 %bb, 0
+ %df = sub nsw i32 0, %cz
+ %dg = select i1 %de, i32 %df, i32 %cz
+ %dh = fneg float %dd
+ %di = select i1 %de, float %dh, float %dd
  br label %av
 
 av:
- %dk = phi i32 [ %an, %f ], [ %dh, %az ]
- %dl = phi float [ %ar, %f ], [ %dj, %az ]
- br label %bb
+ %dj = phi i32 [ %an, %f ], [ %dg, %ay ]
+ %dk = phi float [ %ar, %f ], [ %di, %ay ]
+ br label %ba
 
-bb:
- %dm = phi i32 [ %dk, %av ], [ %an, %ay ]
- %dn = phi float [ %ba, %ay ], [ %dl, %av ]
- %do = fcmp olt float %dn, 0.000000e+00
- %dp = select i1 %do, float 0x3FE921FB60000000, float 0xBFE921FB60000000
- %dq = fadd float %dn, %dp
- %dr = fadd float %dq, %al
- %ds = call float @llvm.nvvm.mul.rn.f(float %ai, float 0x3FE9884540000000)
- %dt = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %c)
- %du = call float @llvm.nvvm.mul.rn.f(float %ds, float %dt)
- %dv = zext i1 %do to i32
- %dw = sub nsw i32 %dm, %dv
- %dx = add nsw i32 %dw, 1
- %dy = and i32 %dx, 1
- %dz = icmp ne i32 %dy, 0
- %ea = call float @llvm.nvvm.mul.rn.f(float %dr, float %dr)
- %eb = select i1 %dz, float 1.000000e+00, float %dr
- %ec = select i1 %dz, float 0x3EF99E80C0000000, float 0.000000e+00
- %ed = select i1 %dz, float 0xBF56C0C280000000, float 0xBF29954000000000
- %ee = call float @llvm.fma.f32(float %ec, float %ea, float %ed)
- %ef = select i1 %dz, float 0x3FA55554A0000000, float 0x3F81107780000000
- %eg = call float @llvm.fma.f32(float %ee, float %ea, float %ef)
- %eh = select i1 %dz, float -5.000000e-01, float 0xBFC5555460000000
- %ei = call float @llvm.fma.f32(float %eg, float %ea, float %eh)
- %ej = call float @llvm.nvvm.mul.rn.f(float %ea, float %eb)
- %ek = call float @llvm.fma.f32(float %ej, float %ei, float %eb)
- %el = and i32 %dx, 2
- %em = icmp ne i32 %el, 0
- %en = fneg float %ek
- %eo = select i1 %em, float %en, float %ek
- %ep = call float @llvm.nvvm.mul.rn.f(float %du, float %eo)
+ba:
+ %dl = phi i32 [ %dj, %av ], [ %an, %ax ]
+ %dm = phi float [ %az, %ax ], [ %dk, %av ]
+ %dn = fcmp olt float %dm, 0.000000e+00
+ %do = select i1 %dn, float 0x3FE921FB60000000, float 0xBFE921FB60000000
+ %dp = fadd float %dm, %do
+ %dq = fadd float %dp, %al
+ %dr = call float @llvm.nvvm.mul.rn.f(float %ai, float 0x3FE9884540000000)
+ %ds = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %c)
+ %dt = call float @llvm.nvvm.mul.rn.f(float %dr, float %ds)
+ %du = zext i1 %dn to i32
+ %dv = sub nsw i32 %dl, %du
+ %dw = add nsw i32 %dv, 1
+ %dx = and i32 %dw, 1
+ %dy = icmp ne i32 %dx, 0
+ %dz = call float @llvm.nvvm.mul.rn.f(float %dq, float %dq)
+ %ea = select i1 %dy, float 1.000000e+00, float %dq
+ %eb = select i1 %dy, float 0x3EF99E80C0000000, float 0.000000e+00
+ %ec = select i1 %dy, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %ed = call float @llvm.fma.f32(float %eb, float %dz, float %ec)
+ %ee = select i1 %dy, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %ef = call float @llvm.fma.f32(float %ed, float %dz, float %ee)
+ %eg = select i1 %dy, float -5.000000e-01, float 0xBFC5555460000000
+ %eh = call float @llvm.fma.f32(float %ef, float %dz, float %eg)
+ %ei = call float @llvm.nvvm.mul.rn.f(float %dz, float %ea)
+ %ej = call float @llvm.fma.f32(float %ei, float %eh, float %ea)
+ %ek = and i32 %dw, 2
+ %el = icmp ne i32 %ek, 0
+ %em = fneg float %ej
+ %en = select i1 %el, float %em, float %ej
+ %eo = call float @llvm.nvvm.mul.rn.f(float %dt, float %en)
  br label %ae
 
 ae:
- %eq = phi float [ %ad, %e ], [ %ep, %bb ]
- %er = fcmp oeq float %c, 0x7FF0000000000000
- %es = select i1 %er, float 0.000000e+00, float %eq
- ret float %es
+ %ep = phi float [ %ad, %e ], [ %eo, %ba ]
+ %eq = fcmp oeq float %c, 0x7FF0000000000000
+ %er = select i1 %eq, float 0.000000e+00, float %ep
+ ret float %er
 }
 define double @__nv_j1(double %a) alwaysinline mustprogress nounwind {
 b:
- %c = alloca i32, align 4
- %d = alloca double, align 8
- %e = alloca i32, align 4
- %f = alloca double, align 8
- %g = call double @llvm.nvvm.fabs.d(double %a)
- %h = fcmp ole double %g, 8.000000e+00
- br i1 %h, label %i, label %j
+ %c = call double @llvm.nvvm.fabs.d(double %a)
+ %d = fcmp ole double %c, 8.000000e+00
+ br i1 %d, label %e, label %f
 
-i:
- %k = call double @llvm.fma.f64(double %g, double %g, double -3.200000e+01)
- %l = call double @llvm.fma.f64(double 0x381BA22080410057, double %k, double 0xB8AB6E8FDA0A67D5)
- %m = call double @llvm.fma.f64(double %l, double %k, double 0x39479E9A18C11C2D)
- %n = call double @llvm.fma.f64(double %m, double %k, double 0xB9E29394ABF105F3)
- %o = call double @llvm.fma.f64(double %n, double %k, double 0x3A790BD00EB40DE9)
- %p = call double @llvm.fma.f64(double %o, double %k, double 0xBB0CA79A12A8D9EB)
- %q = call double @llvm.fma.f64(double %p, double %k, double 0x3B9B6231F328998A)
- %r = call double @llvm.fma.f64(double %q, double %k, double 0xBC256EB3956EF0B8)
- %s = call double @llvm.fma.f64(double %r, double %k, double 0x3CAACC0923E0455D)
- %t = call double @llvm.fma.f64(double %s, double %k, double 0xBD29E31EA49AC42F)
- %u = call double @llvm.fma.f64(double %t, double %k, double 0x3DA2718C18803929)
- %v = call double @llvm.fma.f64(double %u, double %k, double 0xBE120D17AA0A16F0)
- %w = call double @llvm.fma.f64(double %v, double %k, double 0x3E7568E3CBB4EE85)
- %x = call double @llvm.fma.f64(double %w, double %k, double 0xBEC6E07FC146CE70)
- %y = fsub double %g, 0x400EA75575AF6F09
- %z = fsub double %y, 0xBCA60155A9D1B256
- %aa = fadd double %g, 0x400EA75575AF6F09
- %ab = call double @llvm.nvvm.mul.rn.d(double %z, double %aa)
- %ac = call double @llvm.nvvm.mul.rn.d(double %x, double %ab)
- %ad = fsub double %g, 0x402458D0D0BDFC29
- %ae = fsub double %ad, 0x3CC02610A51562B6
- %af = fadd double %g, 0x402458D0D0BDFC29
- %ag = call double @llvm.nvvm.mul.rn.d(double %ae, double %af)
- %ah = call double @llvm.nvvm.mul.rn.d(double %ac, double %ag)
- %ai = call double @llvm.nvvm.mul.rn.d(double %ah, double %g)
- %aj = fsub double %g, 0x401C0FF5F3B47250
- %ak = fsub double %aj, 0xBC9B226D9D243827
- %al = fadd double %g, 0x401C0FF5F3B47250
- %am = call double @llvm.nvvm.mul.rn.d(double %ak, double %al)
- %an = call double @llvm.nvvm.mul.rn.d(double %ai, double %am)
- br label %ao
+e:
+ %g = call double @llvm.fma.f64(double %c, double %c, double -3.200000e+01)
+ %h = call double @llvm.fma.f64(double 0x381BA22080410057, double %g, double 0xB8AB6E8FDA0A67D5)
+ %i = call double @llvm.fma.f64(double %h, double %g, double 0x39479E9A18C11C2D)
+ %j = call double @llvm.fma.f64(double %i, double %g, double 0xB9E29394ABF105F3)
+ %k = call double @llvm.fma.f64(double %j, double %g, double 0x3A790BD00EB40DE9)
+ %l = call double @llvm.fma.f64(double %k, double %g, double 0xBB0CA79A12A8D9EB)
+ %m = call double @llvm.fma.f64(double %l, double %g, double 0x3B9B6231F328998A)
+ %n = call double @llvm.fma.f64(double %m, double %g, double 0xBC256EB3956EF0B8)
+ %o = call double @llvm.fma.f64(double %n, double %g, double 0x3CAACC0923E0455D)
+ %p = call double @llvm.fma.f64(double %o, double %g, double 0xBD29E31EA49AC42F)
+ %q = call double @llvm.fma.f64(double %p, double %g, double 0x3DA2718C18803929)
+ %r = call double @llvm.fma.f64(double %q, double %g, double 0xBE120D17AA0A16F0)
+ %s = call double @llvm.fma.f64(double %r, double %g, double 0x3E7568E3CBB4EE85)
+ %t = call double @llvm.fma.f64(double %s, double %g, double 0xBEC6E07FC146CE70)
+ %u = fsub double %c, 0x400EA75575AF6F09
+ %v = fsub double %u, 0xBCA60155A9D1B256
+ %w = fadd double %c, 0x400EA75575AF6F09
+ %x = call double @llvm.nvvm.mul.rn.d(double %v, double %w)
+ %y = call double @llvm.nvvm.mul.rn.d(double %t, double %x)
+ %z = fsub double %c, 0x402458D0D0BDFC29
+ %aa = fsub double %z, 0x3CC02610A51562B6
+ %ab = fadd double %c, 0x402458D0D0BDFC29
+ %ac = call double @llvm.nvvm.mul.rn.d(double %aa, double %ab)
+ %ad = call double @llvm.nvvm.mul.rn.d(double %y, double %ac)
+ %ae = call double @llvm.nvvm.mul.rn.d(double %ad, double %c)
+ %af = fsub double %c, 0x401C0FF5F3B47250
+ %ag = fsub double %af, 0xBC9B226D9D243827
+ %ah = fadd double %c, 0x401C0FF5F3B47250
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ag, double %ah)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ae, double %ai)
+ br label %ak
 
-j:
- %ap = call double @llvm.nvvm.rcp.approx.ftz.d(double %g)
- %aq = fneg double %g
- %ar = call double @llvm.fma.f64(double %aq, double %ap, double 1.000000e+00)
- %as = call double @llvm.fma.f64(double %ar, double %ar, double %ar)
- %at = call double @llvm.fma.f64(double %as, double %ap, double %ap)
- %au = call double @llvm.nvvm.mul.rn.d(double %at, double %at)
- %av = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %au, double 0xC09D6D36873C93A0)
- %aw = call double @llvm.fma.f64(double %av, double %au, double 0x405D19CD2795B0FE)
- %ax = call double @llvm.fma.f64(double %aw, double %au, double 0xC01E8E5C7E2FA9DF)
- %ay = call double @llvm.fma.f64(double %ax, double %au, double 0x3FE9C210E525A8C2)
- %az = call double @llvm.fma.f64(double %ay, double %au, double 0xBFC8BFFA9C831092)
- %ba = call double @llvm.fma.f64(double %az, double %au, double 0x3FC7FFFFFF0B4C2E)
- %bb = call double @llvm.fma.f64(double %ba, double %au, double 0x3FF00000000000E5)
- %bc = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %au, double 0x40C2275772A0C5EE)
- %bd = call double @llvm.fma.f64(double %bc, double %au, double 0xC080CA7AC743E370)
- %be = call double @llvm.fma.f64(double %bd, double %au, double 0x403DCCA9D5303B11)
- %bf = call double @llvm.fma.f64(double %be, double %au, double 0xC002ED950B489FBB)
- %bg = call double @llvm.fma.f64(double %bf, double %au, double 0x3FD7BCACAAE5FB43)
- %bh = call double @llvm.fma.f64(double %bg, double %au, double 0xBFC4FFFFEF011DFE)
- %bi = call double @llvm.fma.f64(double %bh, double %au, double 0x3FD7FFFFFFFF56DA)
- %bj = call double @llvm.nvvm.mul.rn.d(double %at, double %bi)
- %bk = call double @llvm.fma.f64(double %g, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %bl = call i32 @llvm.nvvm.d2i.lo(double %bk)
- %bm = fsub double %bk, 0x4338000000000000
- %bn = call double @llvm.fma.f64(double %bm, double 0xBFF921FB54442D18, double %g)
- %bo = call double @llvm.fma.f64(double %bm, double 0xBC91A62633145C07, double %bn)
- %bp = call double @llvm.fma.f64(double %bm, double 0x391F1976B7ED8FBC, double %bo)
- %bq = call double @llvm.nvvm.fabs.d(double %g)
- %br = fcmp ogt double %bq, 1.000000e+09
- br i1 %br, label %bs, label %bt
+f:
+ %al = call double @llvm.nvvm.rcp.approx.ftz.d(double %c)
+ %am = fneg double %c
+ %an = call double @llvm.fma.f64(double %am, double %al, double 1.000000e+00)
+ %ao = call double @llvm.fma.f64(double %an, double %an, double %an)
+ %ap = call double @llvm.fma.f64(double %ao, double %al, double %al)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %ap)
+ %ar = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %aq, double 0xC09D6D36873C93A0)
+ %as = call double @llvm.fma.f64(double %ar, double %aq, double 0x405D19CD2795B0FE)
+ %at = call double @llvm.fma.f64(double %as, double %aq, double 0xC01E8E5C7E2FA9DF)
+ %au = call double @llvm.fma.f64(double %at, double %aq, double 0x3FE9C210E525A8C2)
+ %av = call double @llvm.fma.f64(double %au, double %aq, double 0xBFC8BFFA9C831092)
+ %aw = call double @llvm.fma.f64(double %av, double %aq, double 0x3FC7FFFFFF0B4C2E)
+ %ax = call double @llvm.fma.f64(double %aw, double %aq, double 0x3FF00000000000E5)
+ %ay = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %aq, double 0x40C2275772A0C5EE)
+ %az = call double @llvm.fma.f64(double %ay, double %aq, double 0xC080CA7AC743E370)
+ %ba = call double @llvm.fma.f64(double %az, double %aq, double 0x403DCCA9D5303B11)
+ %bb = call double @llvm.fma.f64(double %ba, double %aq, double 0xC002ED950B489FBB)
+ %bc = call double @llvm.fma.f64(double %bb, double %aq, double 0x3FD7BCACAAE5FB43)
+ %bd = call double @llvm.fma.f64(double %bc, double %aq, double 0xBFC4FFFFEF011DFE)
+ %be = call double @llvm.fma.f64(double %bd, double %aq, double 0x3FD7FFFFFFFF56DA)
+ %bf = call double @llvm.nvvm.mul.rn.d(double %ap, double %be)
+ %bg = call double @llvm.fma.f64(double %c, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %bh = call i32 @llvm.nvvm.d2i.lo(double %bg)
+ %bi = fsub double %bg, 0x4338000000000000
+ %bj = call double @llvm.fma.f64(double %bi, double 0xBFF921FB54442D18, double %c)
+ %bk = call double @llvm.fma.f64(double %bi, double 0xBC91A62633145C07, double %bj)
+ %bl = call double @llvm.fma.f64(double %bi, double 0x391F1976B7ED8FBC, double %bk)
+ %bm = call double @llvm.nvvm.fabs.d(double %c)
+ %bn = fcmp ogt double %bm, 1.000000e+09
+ br i1 %bn, label %bo, label %bp
+
+bo:
+ %bq = fcmp uge double %bm, 0x7FF0000000000000
+ br i1 %bq, label %br, label %bs
+
+br:
+ %bt = call double @llvm.nvvm.mul.rn.d(double %c, double 0.000000e+00)
+ br label %bu
 
 bs:
- %bu = call double @llvm.nvvm.fabs.d(double %g)
- %bv = fcmp uge double %bu, 0x7FF0000000000000
- br i1 %bv, label %bw, label %bx
+ %bv = call %struct.Reduced @__internal_reduce_large(double %c)
+ %bw = extractvalue %struct.Reduced %bv, 0
+ %bx = extractvalue %struct.Reduced %bv, 2
+ br label %bp
 
-bw:
- %by = call double @llvm.nvvm.mul.rn.d(double %g, double 0.000000e+00)
- br label %bz
+bp:
+ %by = phi i32 [ %bh, %f ], [ %bx, %bs ]
+ %bz = phi double [ %bl, %f ], [ %bw, %bs ]
+ br label %bu
 
-bx:
- %ca = call double @__internal_reduce_large(double %g, ptr %e, ptr %f)
- %cb = load i32, ptr %e, align 4
- br label %bt
+bu:
+ %ca = phi i32 [ %by, %bp ], [ %bh, %br ]
+ %cb = phi double [ %bt, %br ], [ %bz, %bp ]
+ %cc = fsub double %cb, 0x3FE921FB54442D18
+ %cd = fadd double %cc, %bf
+ %ce = call double @llvm.fma.f64(double %cd, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %cf = call i32 @llvm.nvvm.d2i.lo(double %ce)
+ %cg = fsub double %ce, 0x4338000000000000
+ %ch = call double @llvm.fma.f64(double %cg, double 0xBFF921FB54442D18, double %cd)
+ %ci = call double @llvm.fma.f64(double %cg, double 0xBC91A62633145C07, double %ch)
+ %cj = call double @llvm.fma.f64(double %cg, double 0x391F1976B7ED8FBC, double %ci)
+ %ck = call double @llvm.nvvm.fabs.d(double %cd)
+ %cl = fcmp ogt double %ck, 1.000000e+09
+ br i1 %cl, label %cm, label %cn
 
-bt:
- %cc = phi i32 [ %bl, %j ], [ %cb, %bx ]
- %cd = phi double [ %bp, %j ], [ %ca, %bx ]
- br label %bz
+cm:
+ %co = fcmp uge double %ck, 0x7FF0000000000000
+ br i1 %co, label %cp, label %cq
 
-bz:
- %ce = phi i32 [ %cc, %bt ], [ %bl, %bw ]
- %cf = phi double [ %by, %bw ], [ %cd, %bt ]
- %cg = fsub double %cf, 0x3FE921FB54442D18
- %ch = fadd double %cg, %bj
- %ci = call double @llvm.fma.f64(double %ch, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %cj = call i32 @llvm.nvvm.d2i.lo(double %ci)
- %ck = fsub double %ci, 0x4338000000000000
- %cl = call double @llvm.fma.f64(double %ck, double 0xBFF921FB54442D18, double %ch)
- %cm = call double @llvm.fma.f64(double %ck, double 0xBC91A62633145C07, double %cl)
- %cn = call double @llvm.fma.f64(double %ck, double 0x391F1976B7ED8FBC, double %cm)
- %co = call double @llvm.nvvm.fabs.d(double %ch)
- %cp = fcmp ogt double %co, 1.000000e+09
- br i1 %cp, label %cq, label %cr
+cp:
+ %cr = call double @llvm.nvvm.mul.rn.d(double %cd, double 0.000000e+00)
+ br label %cs
 
 cq:
- %cs = call double @llvm.nvvm.fabs.d(double %ch)
- %ct = fcmp uge double %cs, 0x7FF0000000000000
- br i1 %ct, label %cu, label %cv
+ %ct = call %struct.Reduced @__internal_reduce_large(double %cd)
+ %cu = extractvalue %struct.Reduced %ct, 0
+ %cv = extractvalue %struct.Reduced %ct, 2
+ br label %cn
 
-cu:
- %cw = call double @llvm.nvvm.mul.rn.d(double %ch, double 0.000000e+00)
- br label %cx
+cn:
+ %cw = phi i32 [ %cf, %bu ], [ %cv, %cq ]
+ %cx = phi double [ %cj, %bu ], [ %cu, %cq ]
+ br label %cs
 
-cv:
- %cy = call double @__internal_reduce_large(double %ch, ptr %c, ptr %d)
- %cz = load i32, ptr %c, align 4
- br label %cr
+cs:
+ %cy = phi i32 [ %cw, %cn ], [ %cf, %cp ]
+ %cz = phi double [ %cr, %cp ], [ %cx, %cn ]
+ %da = call double @llvm.nvvm.mul.rn.d(double %ax, double 0x3FE9884533D43651)
+ %db = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %c) #2
+ %dc = call double @llvm.nvvm.mul.rn.d(double %c, double %db)
+ %dd = fneg double %dc
+ %de = call double @llvm.fma.f64(double %dd, double %db, double 1.000000e+00)
+ %df = call double @llvm.fma.f64(double 3.750000e-01, double %de, double 5.000000e-01)
+ %dg = call double @llvm.nvvm.mul.rn.d(double %df, double %de)
+ %dh = call double @llvm.fma.f64(double %dg, double %db, double %db)
+ %di = call double @llvm.nvvm.mul.rn.d(double %da, double %dh)
+ %dj = add nsw i32 %ca, %cy
+ %dk = and i32 %dj, 1
+ %dl = icmp ne i32 %dk, 0
+ %dm = call double @llvm.nvvm.mul.rn.d(double %cz, double %cz)
+ %dn = select i1 %dl, double 1.000000e+00, double %cz
+ %do = select i1 %dl, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %dp = select i1 %dl, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %dq = call double @llvm.fma.f64(double %do, double %dm, double %dp)
+ %dr = select i1 %dl, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %ds = call double @llvm.fma.f64(double %dq, double %dm, double %dr)
+ %dt = select i1 %dl, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %du = call double @llvm.fma.f64(double %ds, double %dm, double %dt)
+ %dv = select i1 %dl, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %dw = call double @llvm.fma.f64(double %du, double %dm, double %dv)
+ %dx = select i1 %dl, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %dy = call double @llvm.fma.f64(double %dw, double %dm, double %dx)
+ %dz = select i1 %dl, double -5.000000e-01, double 0xBFC5555555555548
+ %ea = call double @llvm.fma.f64(double %dy, double %dm, double %dz)
+ %eb = call double @llvm.nvvm.mul.rn.d(double %dm, double %dn)
+ %ec = call double @llvm.fma.f64(double %eb, double %ea, double %dn)
+ %ed = and i32 %dj, 2
+ %ee = icmp ne i32 %ed, 0
+ %ef = fneg double %ec
+ %eg = select i1 %ee, double %ef, double %ec
+ %eh = call double @llvm.nvvm.mul.rn.d(double %di, double %eg)
+ br label %ak
 
-cr:
- %da = phi i32 [ %cj, %bz ], [ %cz, %cv ]
- %db = phi double [ %cn, %bz ], [ %cy, %cv ]
- br label %cx
+ak:
+ %ei = phi double [ %aj, %e ], [ %eh, %cs ]
+ %ej = fcmp oeq double %c, 0x7FF0000000000000
+ %ek = select i1 %ej, double 0.000000e+00, double %ei
+ %el = fcmp olt double %c, 0x3E10000000000000
+ br i1 %el, label %em, label %en
 
-cx:
- %dc = phi i32 [ %da, %cr ], [ %cj, %cu ]
- %dd = phi double [ %cw, %cu ], [ %db, %cr ]
- %de = call double @llvm.nvvm.mul.rn.d(double %bb, double 0x3FE9884533D43651)
- %df = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
- %dg = call double @llvm.nvvm.mul.rn.d(double %g, double %df)
- %dh = fneg double %dg
- %di = call double @llvm.fma.f64(double %dh, double %df, double 1.000000e+00)
- %dj = call double @llvm.fma.f64(double 3.750000e-01, double %di, double 5.000000e-01)
- %dk = call double @llvm.nvvm.mul.rn.d(double %dj, double %di)
- %dl = call double @llvm.fma.f64(double %dk, double %df, double %df)
- %dm = call double @llvm.nvvm.mul.rn.d(double %de, double %dl)
- %dn = add nsw i32 %ce, %dc
- %do = and i32 %dn, 1
- %dp = icmp ne i32 %do, 0
- %dq = call double @llvm.nvvm.mul.rn.d(double %dd, double %dd)
- %dr = select i1 %dp, double 1.000000e+00, double %dd
- %ds = select i1 %dp, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %dt = select i1 %dp, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %du = call double @llvm.fma.f64(double %ds, double %dq, double %dt)
- %dv = select i1 %dp, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %dw = call double @llvm.fma.f64(double %du, double %dq, double %dv)
- %dx = select i1 %dp, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %dy = call double @llvm.fma.f64(double %dw, double %dq, double %dx)
- %dz = select i1 %dp, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %ea = call double @llvm.fma.f64(double %dy, double %dq, double %dz)
- %eb = select i1 %dp, double 0x3FA555555555554B, double 0x3F8111111110F730
- %ec = call double @llvm.fma.f64(double %ea, double %dq, double %eb)
- %ed = select i1 %dp, double -5.000000e-01, double 0xBFC5555555555548
- %ee = call double @llvm.fma.f64(double %ec, double %dq, double %ed)
- %ef = call double @llvm.nvvm.mul.rn.d(double %dq, double %dr)
- %eg = call double @llvm.fma.f64(double %ef, double %ee, double %dr)
- %eh = and i32 %dn, 2
- %ei = icmp ne i32 %eh, 0
- %ej = fneg double %eg
- %ek = select i1 %ei, double %ej, double %eg
- %el = call double @llvm.nvvm.mul.rn.d(double %dm, double %ek)
- br label %ao
+em:
+ %eo = call double @llvm.nvvm.mul.rn.d(double %c, double 5.000000e-01)
+ br label %en
 
-ao:
- %em = phi double [ %an, %i ], [ %el, %cx ]
- %en = fcmp oeq double %g, 0x7FF0000000000000
- %eo = select i1 %en, double 0.000000e+00, double %em
- %ep = fcmp olt double %g, 0x3E10000000000000
- br i1 %ep, label %eq, label %er
-
-eq:
- %es = call double @llvm.nvvm.mul.rn.d(double %g, double 5.000000e-01)
- br label %er
-
-er:
- %et = phi double [ %eo, %ao ], [ %es, %eq ]
- %eu = call i32 @llvm.nvvm.d2i.hi(double %a)
- %ev = icmp slt i32 %eu, 0
- %ew = fneg double %et
- %ex = select i1 %ev, double %ew, double %et
- ret double %ex
+en:
+ %ep = phi double [ %ek, %ak ], [ %eo, %em ]
+ %eq = call i32 @llvm.nvvm.d2i.hi(double %a)
+ %er = icmp slt i32 %eq, 0
+ %es = fneg double %ep
+ %et = select i1 %er, double %es, double %ep
+ ret double %et
 }
 define float @__nv_j1f(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -12604,132 +12556,131 @@ f:
  br i1 %ap, label %aq, label %ar
 
 aq:
- %as = call float @llvm.nvvm.fabs.f(float %c)
- %at = fcmp uge float %as, 0x7FF0000000000000
- br i1 %at, label %au, label %av
+ %as = fcmp uge float %ao, 0x7FF0000000000000
+ br i1 %as, label %at, label %au
+
+at:
+ %av = call float @llvm.nvvm.mul.rn.f(float %c, float 0.000000e+00)
+ br label %aw
 
 au:
- %aw = call float @llvm.nvvm.mul.rn.f(float %c, float 0.000000e+00)
- br label %ax
-
-av:
- %ay = bitcast float %c to i32
- %az = and i32 %ay, 8388607
- %ba = or i32 %az, 8388608
- %bb = lshr i32 %ay, 23
- %bc = and i32 %bb, 255
- %bd = add nsw i32 %bc, -120
- %be = lshr i32 %bd, 5
- %bf = and i32 %bd, 31
- %bg = zext i32 %be to i64
- %bh = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %bg
- %bi = load i32, ptr %bh, align 4
- %bj = getelementptr i8, ptr %bh, i64 4
- %bk = load i32, ptr %bj, align 4
- %bl = getelementptr i8, ptr %bh, i64 8
- %bm = load i32, ptr %bl, align 4
- %bn = getelementptr i8, ptr %bh, i64 12
- %bo = load i32, ptr %bn, align 4
- %bp = zext i32 %bi to i64
- %bq = shl i64 %bp, 32
- %br = zext i32 %bk to i64
- %bs = or i64 %bq, %br
- %bt = zext i32 %bf to i64
- %bu = shl i64 %bs, %bt
- %bv = lshr i64 %bu, 32
- %bw = trunc i64 %bv to i32
- %bx = shl i64 %br, 32
- %by = zext i32 %bm to i64
- %bz = or i64 %bx, %by
- %ca = shl i64 %bz, %bt
- %cb = lshr i64 %ca, 32
- %cc = shl i64 %by, 32
- %cd = zext i32 %bo to i64
- %ce = or i64 %cc, %cd
- %cf = shl i64 %ce, %bt
- %cg = lshr i64 %cf, 32
- %ch = trunc i64 %cg to i32
- %ci = zext i32 %ba to i64
- %cj = mul nuw nsw i64 %ci, %cb
- %ck = call i32 @llvm.nvvm.mulhi.ui(i32 %ba, i32 %ch)
- %cl = zext i32 %ck to i64
- %cm = add nuw nsw i64 %cj, %cl
- %cn = mul i32 %ba, %bw
- %co = zext i32 %cn to i64
- %cp = shl i64 %co, 32
- %cq = add i64 %cm, %cp
- %cr = lshr i64 %cq, 62
- %cs = trunc i64 %cr to i32
- %ct = lshr i64 %cq, 61
- %cu = and i64 %ct, 1
- %cv = trunc i64 %cu to i32
- %cw = add nuw nsw i32 %cs, %cv
- %cx = shl i64 %cq, 2
- %cy = sitofp i64 %cx to double
- %cz = call double @llvm.nvvm.mul.rn.d(double %cy, double 0x3BF921FB54442D18)
- %da = fptrunc double %cz to float
- %db = icmp slt i32 %ay, 0
- %dc = sub nsw i32 0, %cw
- %dd = select i1 %db, i32 %dc, i32 %cw
- %de = fneg float %da
- %df = select i1 %db, float %de, float %da
+ %ax = bitcast float %c to i32
+ %ay = and i32 %ax, 8388607
+ %az = or i32 %ay, 8388608
+ %ba = lshr i32 %ax, 23
+ %bb = and i32 %ba, 255
+ %bc = add nsw i32 %bb, -120
+ %bd = lshr i32 %bc, 5
+ %be = and i32 %bc, 31
+ %bf = zext i32 %bd to i64
+ %bg = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %bf
+ %bh = load i32, ptr %bg, align 4
+ %bi = getelementptr i8, ptr %bg, i64 4
+ %bj = load i32, ptr %bi, align 4
+ %bk = getelementptr i8, ptr %bg, i64 8
+ %bl = load i32, ptr %bk, align 4
+ %bm = getelementptr i8, ptr %bg, i64 12
+ %bn = load i32, ptr %bm, align 4
+ %bo = zext i32 %bh to i64
+ %bp = shl i64 %bo, 32
+ %bq = zext i32 %bj to i64
+ %br = or i64 %bp, %bq
+ %bs = zext i32 %be to i64
+ %bt = shl i64 %br, %bs
+ %bu = lshr i64 %bt, 32
+ %bv = trunc i64 %bu to i32
+ %bw = shl i64 %bq, 32
+ %bx = zext i32 %bl to i64
+ %by = or i64 %bw, %bx
+ %bz = shl i64 %by, %bs
+ %ca = lshr i64 %bz, 32
+ %cb = shl i64 %bx, 32
+ %cc = zext i32 %bn to i64
+ %cd = or i64 %cb, %cc
+ %ce = shl i64 %cd, %bs
+ %cf = lshr i64 %ce, 32
+ %cg = trunc i64 %cf to i32
+ %ch = zext i32 %az to i64
+ %ci = mul nuw nsw i64 %ch, %ca
+ %cj = call i32 @llvm.nvvm.mulhi.ui(i32 %az, i32 %cg)
+ %ck = zext i32 %cj to i64
+ %cl = add nuw nsw i64 %ci, %ck
+ %cm = mul i32 %az, %bv
+ %cn = zext i32 %cm to i64
+ %co = shl i64 %cn, 32
+ %cp = add i64 %cl, %co
+ %cq = lshr i64 %cp, 62
+ %cr = trunc i64 %cq to i32
+ %cs = lshr i64 %cp, 61
+ %ct = and i64 %cs, 1
+ %cu = trunc i64 %ct to i32
+ %cv = add nuw nsw i32 %cr, %cu
+ %cw = shl i64 %cp, 2
+ %cx = sitofp i64 %cw to double
+ %cy = call double @llvm.nvvm.mul.rn.d(double %cx, double 0x3BF921FB54442D18)
+ %cz = fptrunc double %cy to float
+ %da = icmp slt i32 %ax, 0
+ %db = sub nsw i32 0, %cv
+ %dc = select i1 %da, i32 %db, i32 %cv
+ %dd = fneg float %cz
+ %de = select i1 %da, float %dd, float %cz
  br label %ar
 
 ar:
- %dg = phi i32 [ %aj, %f ], [ %dd, %av ]
- %dh = phi float [ %an, %f ], [ %df, %av ]
- br label %ax
+ %df = phi i32 [ %aj, %f ], [ %dc, %au ]
+ %dg = phi float [ %an, %f ], [ %de, %au ]
+ br label %aw
 
-ax:
- %di = phi i32 [ %dg, %ar ], [ %aj, %au ]
- %dj = phi float [ %aw, %au ], [ %dh, %ar ]
- %dk = fcmp olt float %dj, 0.000000e+00
- %dl = select i1 %dk, float 0x3FE921FB60000000, float 0xBFE921FB60000000
- %dm = fadd float %dj, %dl
- %dn = fadd float %dm, %ah
- %do = call float @llvm.nvvm.mul.rn.f(float %ae, float 0x3FE9884540000000)
- %dp = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %c)
- %dq = call float @llvm.nvvm.mul.rn.f(float %do, float %dp)
- %dr = zext i1 %dk to i32
- %ds = sub nsw i32 %di, %dr
- %dt = and i32 %ds, 1
- %du = icmp ne i32 %dt, 0
- %dv = call float @llvm.nvvm.mul.rn.f(float %dn, float %dn)
- %dw = select i1 %du, float 1.000000e+00, float %dn
- %dx = select i1 %du, float 0x3EF99E80C0000000, float 0.000000e+00
- %dy = select i1 %du, float 0xBF56C0C280000000, float 0xBF29954000000000
- %dz = call float @llvm.fma.f32(float %dx, float %dv, float %dy)
- %ea = select i1 %du, float 0x3FA55554A0000000, float 0x3F81107780000000
- %eb = call float @llvm.fma.f32(float %dz, float %dv, float %ea)
- %ec = select i1 %du, float -5.000000e-01, float 0xBFC5555460000000
- %ed = call float @llvm.fma.f32(float %eb, float %dv, float %ec)
- %ee = call float @llvm.nvvm.mul.rn.f(float %dv, float %dw)
- %ef = call float @llvm.fma.f32(float %ee, float %ed, float %dw)
- %eg = and i32 %ds, 2
- %eh = icmp ne i32 %eg, 0
- %ei = fneg float %ef
- %ej = select i1 %eh, float %ei, float %ef
- %ek = call float @llvm.nvvm.mul.rn.f(float %dq, float %ej)
+aw:
+ %dh = phi i32 [ %df, %ar ], [ %aj, %at ]
+ %di = phi float [ %av, %at ], [ %dg, %ar ]
+ %dj = fcmp olt float %di, 0.000000e+00
+ %dk = select i1 %dj, float 0x3FE921FB60000000, float 0xBFE921FB60000000
+ %dl = fadd float %di, %dk
+ %dm = fadd float %dl, %ah
+ %dn = call float @llvm.nvvm.mul.rn.f(float %ae, float 0x3FE9884540000000)
+ %do = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %c)
+ %dp = call float @llvm.nvvm.mul.rn.f(float %dn, float %do)
+ %dq = zext i1 %dj to i32
+ %dr = sub nsw i32 %dh, %dq
+ %ds = and i32 %dr, 1
+ %dt = icmp ne i32 %ds, 0
+ %du = call float @llvm.nvvm.mul.rn.f(float %dm, float %dm)
+ %dv = select i1 %dt, float 1.000000e+00, float %dm
+ %dw = select i1 %dt, float 0x3EF99E80C0000000, float 0.000000e+00
+ %dx = select i1 %dt, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %dy = call float @llvm.fma.f32(float %dw, float %du, float %dx)
+ %dz = select i1 %dt, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %ea = call float @llvm.fma.f32(float %dy, float %du, float %dz)
+ %eb = select i1 %dt, float -5.000000e-01, float 0xBFC5555460000000
+ %ec = call float @llvm.fma.f32(float %ea, float %du, float %eb)
+ %ed = call float @llvm.nvvm.mul.rn.f(float %du, float %dv)
+ %ee = call float @llvm.fma.f32(float %ed, float %ec, float %dv)
+ %ef = and i32 %dr, 2
+ %eg = icmp ne i32 %ef, 0
+ %eh = fneg float %ee
+ %ei = select i1 %eg, float %eh, float %ee
+ %ej = call float @llvm.nvvm.mul.rn.f(float %dp, float %ei)
  br label %aa
 
 aa:
- %el = phi float [ %z, %e ], [ %ek, %ax ]
- %em = fcmp oeq float %c, 0x7FF0000000000000
- %en = select i1 %em, float 0.000000e+00, float %el
- %eo = fcmp olt float %c, 0x3EB0000000000000
- br i1 %eo, label %ep, label %eq
+ %ek = phi float [ %z, %e ], [ %ej, %aw ]
+ %el = fcmp oeq float %c, 0x7FF0000000000000
+ %em = select i1 %el, float 0.000000e+00, float %ek
+ %en = fcmp olt float %c, 0x3EB0000000000000
+ br i1 %en, label %eo, label %ep
+
+eo:
+ %eq = call float @llvm.nvvm.mul.rn.f(float %c, float 5.000000e-01)
+ br label %ep
 
 ep:
- %er = call float @llvm.nvvm.mul.rn.f(float %c, float 5.000000e-01)
- br label %eq
-
-eq:
- %es = phi float [ %en, %aa ], [ %er, %ep ]
- %et = bitcast float %a to i32
- %eu = icmp slt i32 %et, 0
- %ev = fneg float %es
- %ew = select i1 %eu, float %ev, float %es
- ret float %ew
+ %er = phi float [ %em, %aa ], [ %eq, %eo ]
+ %es = bitcast float %a to i32
+ %et = icmp slt i32 %es, 0
+ %eu = fneg float %er
+ %ev = select i1 %et, float %eu, float %er
+ ret float %ev
 }
 define double @__nv_jn(i32 %a, double %b) alwaysinline mustprogress nounwind {
 c:
@@ -14506,14 +14457,13 @@ define double @__nv_log1p(double %a) alwaysinline mustprogress nounwind {
  %bg = fcmp uge double %a, 0x7FF0000000000000
  %bh = fadd double %a, %a
  %bi = select i1 %bg, double %bh, double %bf
- %bj = call double @llvm.nvvm.fabs.d(double %a)
- %bk = fcmp olt double %bj, 0x3C90000000000000
- %bl = select i1 %bk, double %a, double %bi
- %bm = fcmp oeq double %a, -1.000000e+00
- %bn = select i1 %bm, double 0xFFF0000000000000, double %bl
- %bo = fcmp olt double %a, -1.000000e+00
- %bp = select i1 %bo, double 0xFFF8000000000000, double %bn
- ret double %bp
+ %bj = fcmp olt double %c, 0x3C90000000000000
+ %bk = select i1 %bj, double %a, double %bi
+ %bl = fcmp oeq double %a, -1.000000e+00
+ %bm = select i1 %bl, double 0xFFF0000000000000, double %bk
+ %bn = fcmp olt double %a, -1.000000e+00
+ %bo = select i1 %bn, double 0xFFF8000000000000, double %bm
+ ret double %bo
 }
 define float @__nv_log1pf(float %a) alwaysinline mustprogress nounwind {
  %b = fadd float %a, 1.000000e+00
@@ -14673,19 +14623,15 @@ e:
 f:
  %h = phi double [ %g, %e ], [ %c, %b ]
  %i = call i32 @llvm.nvvm.d2i.hi(double %h)
- %j = and i32 %i, 1048575
- %k = or i32 %j, 1072693248
- %l = call i32 @llvm.nvvm.d2i.lo(double %h)
- %m = call double @llvm.nvvm.lohi.i2d(i32 %l, i32 %k)
- %n = lshr i32 %i, 20
- %o = select i1 %d, i32 1077, i32 1023
- %p = sub nsw i32 %n, %o
- %q = sitofp i32 %p to double
- %r = fcmp uge double %c, 0x7FF0000000000000
- %s = select i1 %r, double %c, double %q
- %t = fcmp oeq double %c, 0.000000e+00
- %u = select i1 %t, double 0xFFF0000000000000, double %s
- ret double %u
+ %j = lshr i32 %i, 20
+ %k = select i1 %d, i32 1077, i32 1023
+ %l = sub nsw i32 %j, %k
+ %m = sitofp i32 %l to double
+ %n = fcmp uge double %c, 0x7FF0000000000000
+ %o = select i1 %n, double %c, double %m
+ %p = fcmp oeq double %c, 0.000000e+00
+ %q = select i1 %p, double 0xFFF0000000000000, double %o
+ ret double %q
 }
 define float @__nv_logbf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -15041,224 +14987,182 @@ bj:
  ret double %dh
 }
 define double @__nv_norm3d(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
-d:
+ %d = call double @llvm.nvvm.fabs.d(double %a)
+ %e = call double @llvm.nvvm.fabs.d(double %b)
+ %f = call double @llvm.nvvm.fmax.d(double %d, double %e)
+ %g = call double @llvm.nvvm.fabs.d(double %c)
+ %h = call double @llvm.nvvm.fmax.d(double %g, double 0.000000e+00)
+ %i = call double @llvm.nvvm.fmax.d(double %f, double %h)
+ %j = call i32 @llvm.nvvm.d2i.hi(double %i)
+ %k = ashr i32 %j, 20
+ %l = icmp sgt i32 %k, 2044
+ %m = select i1 %l, i32 2044, i32 %k
+ %n = sub nsw i32 2045, %m
+ %o = shl i32 %n, 20
+ %p = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %o)
+ %q = add nsw i32 %m, 1
+ %r = shl i32 %q, 20
+ %s = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %r)
+ %t = call double @llvm.nvvm.mul.rn.d(double %a, double %p)
+ %u = call double @llvm.nvvm.mul.rn.d(double %b, double %p)
+ %v = call double @llvm.nvvm.mul.rn.d(double %c, double %p)
+ %w = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
+ %x = call double @llvm.nvvm.mul.rn.d(double %w, double %w)
+ %y = call double @llvm.fma.f64(double %v, double %v, double %x)
+ %z = call double @llvm.fma.f64(double %u, double %u, double %y)
+ %aa = call double @llvm.fma.f64(double %t, double %t, double %z)
+ %ab = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %aa) #2
+ %ac = call double @llvm.nvvm.mul.rn.d(double %aa, double %ab)
+ %ad = fneg double %ac
+ %ae = call double @llvm.fma.f64(double %ad, double %ab, double 1.000000e+00)
+ %af = call double @llvm.fma.f64(double 3.750000e-01, double %ae, double 5.000000e-01)
+ %ag = call double @llvm.nvvm.mul.rn.d(double %af, double %ae)
+ %ah = call double @llvm.fma.f64(double %ag, double %ab, double %ab)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %aa, double %ah)
+ %aj = fneg double %ai
+ %ak = call double @llvm.fma.f64(double %aj, double %ai, double %aa)
+ %al = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ah)
+ %am = call double @llvm.fma.f64(double %ak, double %al, double %ai)
+ %an = call double @llvm.nvvm.mul.rn.d(double %am, double %s)
+ %ao = fcmp oeq double %i, 0.000000e+00
+ %ap = fadd double %d, %e
+ %aq = fadd double %g, 0.000000e+00
+ %ar = fadd double %ap, %aq
+ %as = select i1 %ao, double %ar, double %an
+ %at = fcmp oeq double %i, 0x7FF0000000000000
+ %au = select i1 %at, double 0x7FF0000000000000, double %as
+ ret double %au
+}
+define float @__nv_norm3df(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
+ %d = call float @llvm.nvvm.fabs.f(float %a)
+ %e = call float @llvm.nvvm.fabs.f(float %b)
+ %f = call float @llvm.nvvm.fmax.f(float %d, float %e)
+ %g = call float @llvm.nvvm.fabs.f(float %c)
+ %h = call float @llvm.nvvm.fmax.f(float %g, float 0.000000e+00)
+ %i = call float @llvm.nvvm.fmax.f(float %f, float %h)
+ %j = bitcast float %i to i32
+ %k = lshr i32 %j, 23
+ %l = icmp ugt i32 %k, 252
+ %m = select i1 %l, i32 252, i32 %k
+ %n = sub nsw i32 253, %m
+ %o = shl i32 %n, 23
+ %p = bitcast i32 %o to float
+ %q = add nuw nsw i32 %m, 1
+ %r = shl i32 %q, 23
+ %s = bitcast i32 %r to float
+ %t = call float @llvm.nvvm.mul.rn.f(float %a, float %p)
+ %u = call float @llvm.nvvm.mul.rn.f(float %b, float %p)
+ %v = call float @llvm.nvvm.mul.rn.f(float %c, float %p)
+ %w = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %p)
+ %x = call float @llvm.nvvm.mul.rn.f(float %w, float %w)
+ %y = call float @llvm.fma.f32(float %v, float %v, float %x)
+ %z = call float @llvm.fma.f32(float %u, float %u, float %y)
+ %aa = call float @llvm.fma.f32(float %t, float %t, float %z)
+ %ab = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %aa)
+ %ac = call float @llvm.nvvm.mul.rn.f(float %aa, float %ab)
+ %ad = fneg float %ac
+ %ae = call float @llvm.fma.f32(float %ad, float %ac, float %aa)
+ %af = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ab)
+ %ag = call float @llvm.fma.f32(float %ae, float %af, float %ac)
+ %ah = call float @llvm.nvvm.mul.rn.f(float %ag, float %s)
+ %ai = fcmp oeq float %i, 0.000000e+00
+ %aj = fadd float %d, %e
+ %ak = fadd float %g, 0.000000e+00
+ %al = fadd float %aj, %ak
+ %am = select i1 %ai, float %al, float %ah
+ %an = fcmp oeq float %i, 0x7FF0000000000000
+ %ao = select i1 %an, float 0x7FF0000000000000, float %am
+ ret float %ao
+}
+define double @__nv_norm4d(double %a, double %b, double %c, double %d) alwaysinline mustprogress nounwind {
  %e = call double @llvm.nvvm.fabs.d(double %a)
  %f = call double @llvm.nvvm.fabs.d(double %b)
  %g = call double @llvm.nvvm.fmax.d(double %e, double %f)
  %h = call double @llvm.nvvm.fabs.d(double %c)
- %i = call double @llvm.nvvm.fmax.d(double %h, double 0.000000e+00)
- %j = call double @llvm.nvvm.fmax.d(double %g, double %i)
- %k = call i32 @llvm.nvvm.d2i.hi(double %j)
- %l = ashr i32 %k, 20
- %m = icmp sgt i32 %l, 2044
- %n = select i1 %m, i32 2044, i32 %l
- %o = sub nsw i32 2045, %n
- %p = shl i32 %o, 20
- %q = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %p)
- %r = add nsw i32 %n, 1
- %s = shl i32 %r, 20
- %t = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %s)
- %u = call double @llvm.nvvm.mul.rn.d(double %a, double %q)
- %v = call double @llvm.nvvm.mul.rn.d(double %b, double %q)
- %w = call double @llvm.nvvm.mul.rn.d(double %c, double %q)
- %x = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %q)
- %y = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
- %z = call double @llvm.fma.f64(double %w, double %w, double %y)
- %aa = call double @llvm.fma.f64(double %v, double %v, double %z)
- %ab = call double @llvm.fma.f64(double %u, double %u, double %aa)
- %ac = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #2
- %ad = call double @llvm.nvvm.mul.rn.d(double %ab, double %ac)
- %ae = fneg double %ad
- %af = call double @llvm.fma.f64(double %ae, double %ac, double 1.000000e+00)
- %ag = call double @llvm.fma.f64(double 3.750000e-01, double %af, double 5.000000e-01)
- %ah = call double @llvm.nvvm.mul.rn.d(double %ag, double %af)
- %ai = call double @llvm.fma.f64(double %ah, double %ac, double %ac)
- %aj = call double @llvm.nvvm.mul.rn.d(double %ab, double %ai)
- %ak = fneg double %aj
- %al = call double @llvm.fma.f64(double %ak, double %aj, double %ab)
- %am = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ai)
- %an = call double @llvm.fma.f64(double %al, double %am, double %aj)
- %ao = call double @llvm.nvvm.mul.rn.d(double %an, double %t)
- %ap = fcmp oeq double %j, 0.000000e+00
- br i1 %ap, label %aq, label %ar
-
-aq:
- %as = call double @llvm.nvvm.fabs.d(double %a)
- %at = call double @llvm.nvvm.fabs.d(double %b)
- %au = fadd double %as, %at
- %av = call double @llvm.nvvm.fabs.d(double %c)
- %aw = fadd double %av, 0.000000e+00
- %ax = fadd double %au, %aw
- br label %ar
-
-ar:
- %ay = phi double [ %ao, %d ], [ %ax, %aq ]
- %az = fcmp oeq double %j, 0x7FF0000000000000
- %ba = select i1 %az, double 0x7FF0000000000000, double %ay
- ret double %ba
+ %i = call double @llvm.nvvm.fabs.d(double %d)
+ %j = call double @llvm.nvvm.fmax.d(double %h, double %i)
+ %k = call double @llvm.nvvm.fmax.d(double %g, double %j)
+ %l = call i32 @llvm.nvvm.d2i.hi(double %k)
+ %m = ashr i32 %l, 20
+ %n = icmp sgt i32 %m, 2044
+ %o = select i1 %n, i32 2044, i32 %m
+ %p = sub nsw i32 2045, %o
+ %q = shl i32 %p, 20
+ %r = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %q)
+ %s = add nsw i32 %o, 1
+ %t = shl i32 %s, 20
+ %u = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %t)
+ %v = call double @llvm.nvvm.mul.rn.d(double %a, double %r)
+ %w = call double @llvm.nvvm.mul.rn.d(double %b, double %r)
+ %x = call double @llvm.nvvm.mul.rn.d(double %c, double %r)
+ %y = call double @llvm.nvvm.mul.rn.d(double %d, double %r)
+ %z = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
+ %aa = call double @llvm.fma.f64(double %x, double %x, double %z)
+ %ab = call double @llvm.fma.f64(double %w, double %w, double %aa)
+ %ac = call double @llvm.fma.f64(double %v, double %v, double %ab)
+ %ad = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ac) #2
+ %ae = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
+ %af = fneg double %ae
+ %ag = call double @llvm.fma.f64(double %af, double %ad, double 1.000000e+00)
+ %ah = call double @llvm.fma.f64(double 3.750000e-01, double %ag, double 5.000000e-01)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ah, double %ag)
+ %aj = call double @llvm.fma.f64(double %ai, double %ad, double %ad)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %ac, double %aj)
+ %al = fneg double %ak
+ %am = call double @llvm.fma.f64(double %al, double %ak, double %ac)
+ %an = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %aj)
+ %ao = call double @llvm.fma.f64(double %am, double %an, double %ak)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %u)
+ %aq = fcmp oeq double %k, 0.000000e+00
+ %ar = fadd double %e, %f
+ %as = fadd double %h, %i
+ %at = fadd double %ar, %as
+ %au = select i1 %aq, double %at, double %ap
+ %av = fcmp oeq double %k, 0x7FF0000000000000
+ %aw = select i1 %av, double 0x7FF0000000000000, double %au
+ ret double %aw
 }
-define float @__nv_norm3df(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
-d:
+define float @__nv_norm4df(float %a, float %b, float %c, float %d) alwaysinline mustprogress nounwind {
  %e = call float @llvm.nvvm.fabs.f(float %a)
  %f = call float @llvm.nvvm.fabs.f(float %b)
  %g = call float @llvm.nvvm.fmax.f(float %e, float %f)
  %h = call float @llvm.nvvm.fabs.f(float %c)
- %i = call float @llvm.nvvm.fmax.f(float %h, float 0.000000e+00)
- %j = call float @llvm.nvvm.fmax.f(float %g, float %i)
- %k = bitcast float %j to i32
- %l = lshr i32 %k, 23
- %m = icmp ugt i32 %l, 252
- %n = select i1 %m, i32 252, i32 %l
- %o = sub nsw i32 253, %n
- %p = shl i32 %o, 23
- %q = bitcast i32 %p to float
- %r = add nuw nsw i32 %n, 1
- %s = shl i32 %r, 23
- %t = bitcast i32 %s to float
- %u = call float @llvm.nvvm.mul.rn.f(float %a, float %q)
- %v = call float @llvm.nvvm.mul.rn.f(float %b, float %q)
- %w = call float @llvm.nvvm.mul.rn.f(float %c, float %q)
- %x = call float @llvm.nvvm.mul.rn.f(float 0.000000e+00, float %q)
- %y = call float @llvm.nvvm.mul.rn.f(float %x, float %x)
- %z = call float @llvm.fma.f32(float %w, float %w, float %y)
- %aa = call float @llvm.fma.f32(float %v, float %v, float %z)
- %ab = call float @llvm.fma.f32(float %u, float %u, float %aa)
- %ac = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ab)
- %ad = call float @llvm.nvvm.mul.rn.f(float %ab, float %ac)
- %ae = fneg float %ad
- %af = call float @llvm.fma.f32(float %ae, float %ad, float %ab)
- %ag = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ac)
- %ah = call float @llvm.fma.f32(float %af, float %ag, float %ad)
- %ai = call float @llvm.nvvm.mul.rn.f(float %ah, float %t)
- %aj = fcmp oeq float %j, 0.000000e+00
- br i1 %aj, label %ak, label %al
-
-ak:
- %am = call float @llvm.nvvm.fabs.f(float %a)
- %an = call float @llvm.nvvm.fabs.f(float %b)
- %ao = fadd float %am, %an
- %ap = call float @llvm.nvvm.fabs.f(float %c)
- %aq = fadd float %ap, 0.000000e+00
- %ar = fadd float %ao, %aq
- br label %al
-
-al:
- %as = phi float [ %ai, %d ], [ %ar, %ak ]
- %at = fcmp oeq float %j, 0x7FF0000000000000
- %au = select i1 %at, float 0x7FF0000000000000, float %as
- ret float %au
-}
-define double @__nv_norm4d(double %a, double %b, double %c, double %d) alwaysinline mustprogress nounwind {
-e:
- %f = call double @llvm.nvvm.fabs.d(double %a)
- %g = call double @llvm.nvvm.fabs.d(double %b)
- %h = call double @llvm.nvvm.fmax.d(double %f, double %g)
- %i = call double @llvm.nvvm.fabs.d(double %c)
- %j = call double @llvm.nvvm.fabs.d(double %d)
- %k = call double @llvm.nvvm.fmax.d(double %i, double %j)
- %l = call double @llvm.nvvm.fmax.d(double %h, double %k)
- %m = call i32 @llvm.nvvm.d2i.hi(double %l)
- %n = ashr i32 %m, 20
- %o = icmp sgt i32 %n, 2044
- %p = select i1 %o, i32 2044, i32 %n
- %q = sub nsw i32 2045, %p
- %r = shl i32 %q, 20
- %s = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %r)
- %t = add nsw i32 %p, 1
- %u = shl i32 %t, 20
- %v = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %u)
- %w = call double @llvm.nvvm.mul.rn.d(double %a, double %s)
- %x = call double @llvm.nvvm.mul.rn.d(double %b, double %s)
- %y = call double @llvm.nvvm.mul.rn.d(double %c, double %s)
- %z = call double @llvm.nvvm.mul.rn.d(double %d, double %s)
- %aa = call double @llvm.nvvm.mul.rn.d(double %z, double %z)
- %ab = call double @llvm.fma.f64(double %y, double %y, double %aa)
- %ac = call double @llvm.fma.f64(double %x, double %x, double %ab)
- %ad = call double @llvm.fma.f64(double %w, double %w, double %ac)
- %ae = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ad) #2
- %af = call double @llvm.nvvm.mul.rn.d(double %ad, double %ae)
- %ag = fneg double %af
- %ah = call double @llvm.fma.f64(double %ag, double %ae, double 1.000000e+00)
- %ai = call double @llvm.fma.f64(double 3.750000e-01, double %ah, double 5.000000e-01)
- %aj = call double @llvm.nvvm.mul.rn.d(double %ai, double %ah)
- %ak = call double @llvm.fma.f64(double %aj, double %ae, double %ae)
- %al = call double @llvm.nvvm.mul.rn.d(double %ad, double %ak)
- %am = fneg double %al
- %an = call double @llvm.fma.f64(double %am, double %al, double %ad)
- %ao = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ak)
- %ap = call double @llvm.fma.f64(double %an, double %ao, double %al)
- %aq = call double @llvm.nvvm.mul.rn.d(double %ap, double %v)
- %ar = fcmp oeq double %l, 0.000000e+00
- br i1 %ar, label %as, label %at
-
-as:
- %au = call double @llvm.nvvm.fabs.d(double %a)
- %av = call double @llvm.nvvm.fabs.d(double %b)
- %aw = fadd double %au, %av
- %ax = call double @llvm.nvvm.fabs.d(double %c)
- %ay = call double @llvm.nvvm.fabs.d(double %d)
- %az = fadd double %ax, %ay
- %ba = fadd double %aw, %az
- br label %at
-
-at:
- %bb = phi double [ %aq, %e ], [ %ba, %as ]
- %bc = fcmp oeq double %l, 0x7FF0000000000000
- %bd = select i1 %bc, double 0x7FF0000000000000, double %bb
- ret double %bd
-}
-define float @__nv_norm4df(float %a, float %b, float %c, float %d) alwaysinline mustprogress nounwind {
-e:
- %f = call float @llvm.nvvm.fabs.f(float %a)
- %g = call float @llvm.nvvm.fabs.f(float %b)
- %h = call float @llvm.nvvm.fmax.f(float %f, float %g)
- %i = call float @llvm.nvvm.fabs.f(float %c)
- %j = call float @llvm.nvvm.fabs.f(float %d)
- %k = call float @llvm.nvvm.fmax.f(float %i, float %j)
- %l = call float @llvm.nvvm.fmax.f(float %h, float %k)
- %m = bitcast float %l to i32
- %n = lshr i32 %m, 23
- %o = icmp ugt i32 %n, 252
- %p = select i1 %o, i32 252, i32 %n
- %q = sub nsw i32 253, %p
- %r = shl i32 %q, 23
- %s = bitcast i32 %r to float
- %t = add nuw nsw i32 %p, 1
- %u = shl i32 %t, 23
- %v = bitcast i32 %u to float
- %w = call float @llvm.nvvm.mul.rn.f(float %a, float %s)
- %x = call float @llvm.nvvm.mul.rn.f(float %b, float %s)
- %y = call float @llvm.nvvm.mul.rn.f(float %c, float %s)
- %z = call float @llvm.nvvm.mul.rn.f(float %d, float %s)
- %aa = call float @llvm.nvvm.mul.rn.f(float %z, float %z)
- %ab = call float @llvm.fma.f32(float %y, float %y, float %aa)
- %ac = call float @llvm.fma.f32(float %x, float %x, float %ab)
- %ad = call float @llvm.fma.f32(float %w, float %w, float %ac)
- %ae = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ad)
- %af = call float @llvm.nvvm.mul.rn.f(float %ad, float %ae)
- %ag = fneg float %af
- %ah = call float @llvm.fma.f32(float %ag, float %af, float %ad)
- %ai = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ae)
- %aj = call float @llvm.fma.f32(float %ah, float %ai, float %af)
- %ak = call float @llvm.nvvm.mul.rn.f(float %aj, float %v)
- %al = fcmp oeq float %l, 0.000000e+00
- br i1 %al, label %am, label %an
-
-am:
- %ao = call float @llvm.nvvm.fabs.f(float %a)
- %ap = call float @llvm.nvvm.fabs.f(float %b)
- %aq = fadd float %ao, %ap
- %ar = call float @llvm.nvvm.fabs.f(float %c)
- %as = call float @llvm.nvvm.fabs.f(float %d)
- %at = fadd float %ar, %as
- %au = fadd float %aq, %at
- br label %an
-
-an:
- %av = phi float [ %ak, %e ], [ %au, %am ]
- %aw = fcmp oeq float %l, 0x7FF0000000000000
- %ax = select i1 %aw, float 0x7FF0000000000000, float %av
- ret float %ax
+ %i = call float @llvm.nvvm.fabs.f(float %d)
+ %j = call float @llvm.nvvm.fmax.f(float %h, float %i)
+ %k = call float @llvm.nvvm.fmax.f(float %g, float %j)
+ %l = bitcast float %k to i32
+ %m = lshr i32 %l, 23
+ %n = icmp ugt i32 %m, 252
+ %o = select i1 %n, i32 252, i32 %m
+ %p = sub nsw i32 253, %o
+ %q = shl i32 %p, 23
+ %r = bitcast i32 %q to float
+ %s = add nuw nsw i32 %o, 1
+ %t = shl i32 %s, 23
+ %u = bitcast i32 %t to float
+ %v = call float @llvm.nvvm.mul.rn.f(float %a, float %r)
+ %w = call float @llvm.nvvm.mul.rn.f(float %b, float %r)
+ %x = call float @llvm.nvvm.mul.rn.f(float %c, float %r)
+ %y = call float @llvm.nvvm.mul.rn.f(float %d, float %r)
+ %z = call float @llvm.nvvm.mul.rn.f(float %y, float %y)
+ %aa = call float @llvm.fma.f32(float %x, float %x, float %z)
+ %ab = call float @llvm.fma.f32(float %w, float %w, float %aa)
+ %ac = call float @llvm.fma.f32(float %v, float %v, float %ab)
+ %ad = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %ac)
+ %ae = call float @llvm.nvvm.mul.rn.f(float %ac, float %ad)
+ %af = fneg float %ae
+ %ag = call float @llvm.fma.f32(float %af, float %ae, float %ac)
+ %ah = call float @llvm.nvvm.mul.rn.f(float 5.000000e-01, float %ad)
+ %ai = call float @llvm.fma.f32(float %ag, float %ah, float %ae)
+ %aj = call float @llvm.nvvm.mul.rn.f(float %ai, float %u)
+ %ak = fcmp oeq float %k, 0.000000e+00
+ %al = fadd float %e, %f
+ %am = fadd float %h, %i
+ %an = fadd float %al, %am
+ %ao = select i1 %ak, float %an, float %aj
+ %ap = fcmp oeq float %k, 0x7FF0000000000000
+ %aq = select i1 %ap, float 0x7FF0000000000000, float %ao
+ ret float %aq
 }
 define double @__nv_normcdf(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -22983,47 +22887,44 @@ define double @__nv_rhypot(double %a, double %b) alwaysinline mustprogress nounw
  %k = sub nsw i32 2045, %j
  %l = shl i32 %k, 20
  %m = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %l)
- %n = add nsw i32 %j, 1
- %o = shl i32 %n, 20
- %p = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %o)
- %q = call double @llvm.nvvm.mul.rn.d(double %a, double %m)
- %r = call double @llvm.nvvm.mul.rn.d(double %b, double %m)
- %s = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %m)
- %t = call double @llvm.nvvm.mul.rn.d(double %q, double %q)
- %u = call double @llvm.nvvm.mul.rn.d(double %s, double %s)
- %v = call double @llvm.fma.f64(double %s, double %s, double %u)
- %w = call double @llvm.fma.f64(double %r, double %r, double %v)
- %x = fadd double %t, %w
- %y = fsub double %x, %t
- %z = fsub double %x, %y
- %aa = fsub double %t, %z
- %ab = fsub double %w, %y
- %ac = fadd double %aa, %ab
- %ad = fneg double %t
- %ae = call double @llvm.fma.f64(double %q, double %q, double %ad)
- %af = fadd double %ac, %ae
- %ag = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %x) #2
- %ah = call double @llvm.nvvm.mul.rn.d(double %x, double %ag)
- %ai = fneg double %ah
- %aj = call double @llvm.fma.f64(double %ai, double %ag, double 1.000000e+00)
- %ak = call double @llvm.fma.f64(double 3.750000e-01, double %aj, double 5.000000e-01)
- %al = call double @llvm.nvvm.mul.rn.d(double %ak, double %aj)
- %am = call double @llvm.fma.f64(double %al, double %ag, double %ag)
- %an = call double @llvm.nvvm.mul.rn.d(double %x, double %am)
+ %n = call double @llvm.nvvm.mul.rn.d(double %a, double %m)
+ %o = call double @llvm.nvvm.mul.rn.d(double %b, double %m)
+ %p = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %m)
+ %q = call double @llvm.nvvm.mul.rn.d(double %n, double %n)
+ %r = call double @llvm.nvvm.mul.rn.d(double %p, double %p)
+ %s = call double @llvm.fma.f64(double %p, double %p, double %r)
+ %t = call double @llvm.fma.f64(double %o, double %o, double %s)
+ %u = fadd double %q, %t
+ %v = fsub double %u, %q
+ %w = fsub double %u, %v
+ %x = fsub double %q, %w
+ %y = fsub double %t, %v
+ %z = fadd double %x, %y
+ %aa = fneg double %q
+ %ab = call double @llvm.fma.f64(double %n, double %n, double %aa)
+ %ac = fadd double %z, %ab
+ %ad = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %u) #2
+ %ae = call double @llvm.nvvm.mul.rn.d(double %u, double %ad)
+ %af = fneg double %ae
+ %ag = call double @llvm.fma.f64(double %af, double %ad, double 1.000000e+00)
+ %ah = call double @llvm.fma.f64(double 3.750000e-01, double %ag, double 5.000000e-01)
+ %ai = call double @llvm.nvvm.mul.rn.d(double %ah, double %ag)
+ %aj = call double @llvm.fma.f64(double %ai, double %ad, double %ad)
+ %ak = call double @llvm.nvvm.mul.rn.d(double %u, double %aj)
+ %al = fneg double %ak
+ %am = call double @llvm.fma.f64(double %u, double %aj, double %al)
+ %an = call double @llvm.fma.f64(double %ac, double %aj, double %am)
  %ao = fneg double %an
- %ap = call double @llvm.fma.f64(double %x, double %am, double %ao)
- %aq = call double @llvm.fma.f64(double %af, double %am, double %ap)
- %ar = fneg double %aq
- %as = call double @llvm.fma.f64(double %ao, double %am, double 1.000000e+00)
- %at = call double @llvm.fma.f64(double %ar, double %am, double %as)
- %au = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %am)
- %av = call double @llvm.fma.f64(double %au, double %at, double %am)
- %aw = call double @llvm.nvvm.mul.rn.d(double %av, double %m)
- %ax = fcmp oeq double %x, 0.000000e+00
- %ay = select i1 %ax, double 0x7FF0000000000000, double %aw
- %az = fcmp oeq double %f, 0x7FF0000000000000
- %ba = select i1 %az, double 0.000000e+00, double %ay
- ret double %ba
+ %ap = call double @llvm.fma.f64(double %al, double %aj, double 1.000000e+00)
+ %aq = call double @llvm.fma.f64(double %ao, double %aj, double %ap)
+ %ar = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %aj)
+ %as = call double @llvm.fma.f64(double %ar, double %aq, double %aj)
+ %at = call double @llvm.nvvm.mul.rn.d(double %as, double %m)
+ %au = fcmp oeq double %u, 0.000000e+00
+ %av = select i1 %au, double 0x7FF0000000000000, double %at
+ %aw = fcmp oeq double %f, 0x7FF0000000000000
+ %ax = select i1 %aw, double 0.000000e+00, double %av
+ ret double %ax
 }
 define float @__nv_rhypotf(float %a, float %b) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.fabs.f(float %a)
@@ -23138,94 +23039,91 @@ f:
  %bc = sub nsw i32 2045, %bb
  %bd = shl i32 %bc, 20
  %be = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bd)
- %bf = add nsw i32 %bb, 1
- %bg = shl i32 %bf, 20
- %bh = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bg)
- br i1 %d, label %bi, label %bj
+ br i1 %d, label %bf, label %bg
 
-bi:
- %bk = and i32 %a, 3
- %bl = and i32 %a, -4
- %bm = icmp ugt i32 %a, 3
- br i1 %bm, label %bn, label %bo
+bf:
+ %bh = and i32 %a, 3
+ %bi = and i32 %a, -4
+ %bj = icmp ugt i32 %a, 3
+ br i1 %bj, label %bk, label %bl
 
-bn:
- %bp = phi ptr [ %b, %bi ], [ %bq, %bn ]
- %br = phi i32 [ %bs, %bn ], [ %bl, %bi ]
- %bt = phi double [ %bu, %bn ], [ 0.000000e+00, %bi ]
- %bv = phi i32 [ %bw, %bn ], [ 0, %bi ]
- %bx = load double, ptr %bp, align 8
- %by = call double @llvm.nvvm.mul.rn.d(double %bx, double %be)
- %bz = call double @llvm.fma.f64(double %by, double %by, double %bt)
- %ca = getelementptr i8, ptr %bp, i64 8
- %cb = load double, ptr %ca, align 8
- %cc = call double @llvm.nvvm.mul.rn.d(double %cb, double %be)
- %cd = call double @llvm.fma.f64(double %cc, double %cc, double %bz)
- %ce = getelementptr i8, ptr %bp, i64 16
- %cf = load double, ptr %ce, align 8
- %cg = call double @llvm.nvvm.mul.rn.d(double %cf, double %be)
- %ch = call double @llvm.fma.f64(double %cg, double %cg, double %cd)
- %ci = getelementptr i8, ptr %bp, i64 24
- %cj = load double, ptr %ci, align 8
- %ck = call double @llvm.nvvm.mul.rn.d(double %cj, double %be)
- %bu = call double @llvm.fma.f64(double %ck, double %ck, double %ch)
- %bw = add nuw nsw i32 %bv, 4
- %bs = add i32 %br, -4
- %cl = icmp ne i32 %bs, 0
- %bq = getelementptr i8, ptr %bp, i64 32
- br i1 %cl, label %bn, label %cm, !llvm.loop !28
+bk:
+ %bm = phi ptr [ %b, %bf ], [ %bn, %bk ]
+ %bo = phi i32 [ %bp, %bk ], [ %bi, %bf ]
+ %bq = phi double [ %br, %bk ], [ 0.000000e+00, %bf ]
+ %bs = phi i32 [ %bt, %bk ], [ 0, %bf ]
+ %bu = load double, ptr %bm, align 8
+ %bv = call double @llvm.nvvm.mul.rn.d(double %bu, double %be)
+ %bw = call double @llvm.fma.f64(double %bv, double %bv, double %bq)
+ %bx = getelementptr i8, ptr %bm, i64 8
+ %by = load double, ptr %bx, align 8
+ %bz = call double @llvm.nvvm.mul.rn.d(double %by, double %be)
+ %ca = call double @llvm.fma.f64(double %bz, double %bz, double %bw)
+ %cb = getelementptr i8, ptr %bm, i64 16
+ %cc = load double, ptr %cb, align 8
+ %cd = call double @llvm.nvvm.mul.rn.d(double %cc, double %be)
+ %ce = call double @llvm.fma.f64(double %cd, double %cd, double %ca)
+ %cf = getelementptr i8, ptr %bm, i64 24
+ %cg = load double, ptr %cf, align 8
+ %ch = call double @llvm.nvvm.mul.rn.d(double %cg, double %be)
+ %br = call double @llvm.fma.f64(double %ch, double %ch, double %ce)
+ %bt = add nuw nsw i32 %bs, 4
+ %bp = add i32 %bo, -4
+ %ci = icmp ne i32 %bp, 0
+ %bn = getelementptr i8, ptr %bm, i64 32
+ br i1 %ci, label %bk, label %cj, !llvm.loop !28
 
-cm:
- %cn = icmp ne i32 %bk, 0
- br i1 %cn, label %bo, label %co
+cj:
+ %ck = icmp ne i32 %bh, 0
+ br i1 %ck, label %bl, label %cl
 
-bo:
- %cp = phi double [ 0.000000e+00, %bi ], [ %bu, %cm ]
- %cq = phi i32 [ 0, %bi ], [ %bw, %cm ]
- br label %cr
-
-cr:
- %cs = phi double [ %ct, %cr ], [ %cp, %bo ]
- %cu = phi i32 [ %cv, %cr ], [ %cq, %bo ]
- %cw = getelementptr inbounds double, ptr %b, i32 %cu
- %cx = load double, ptr %cw, align 8
- %cy = call double @llvm.nvvm.mul.rn.d(double %cx, double %be)
- %ct = call double @llvm.fma.f64(double %cy, double %cy, double %cs)
- %cv = add nuw nsw i32 %cu, 1
- %cz = icmp slt i32 %cv, %a
- br i1 %cz, label %cr, label %co, !llvm.loop !29
+bl:
+ %cm = phi double [ 0.000000e+00, %bf ], [ %br, %cj ]
+ %cn = phi i32 [ 0, %bf ], [ %bt, %cj ]
+ br label %co
 
 co:
- %da = phi double [ %bu, %cm ], [ %ct, %cr ]
- br label %bj
+ %cp = phi double [ %cq, %co ], [ %cm, %bl ]
+ %cr = phi i32 [ %cs, %co ], [ %cn, %bl ]
+ %ct = getelementptr inbounds double, ptr %b, i32 %cr
+ %cu = load double, ptr %ct, align 8
+ %cv = call double @llvm.nvvm.mul.rn.d(double %cu, double %be)
+ %cq = call double @llvm.fma.f64(double %cv, double %cv, double %cp)
+ %cs = add nuw nsw i32 %cr, 1
+ %cw = icmp slt i32 %cs, %a
+ br i1 %cw, label %co, label %cl, !llvm.loop !29
 
-bj:
- %db = phi double [ 0.000000e+00, %f ], [ %da, %co ]
- %dc = fcmp oeq double %db, 0.000000e+00
+cl:
+ %cx = phi double [ %br, %cj ], [ %cq, %co ]
+ br label %bg
+
+bg:
+ %cy = phi double [ 0.000000e+00, %f ], [ %cx, %cl ]
+ %cz = fcmp oeq double %cy, 0.000000e+00
+ br i1 %cz, label %da, label %db
+
+db:
+ %dc = fcmp oeq double %ax, 0x7FF0000000000000
  br i1 %dc, label %dd, label %de
 
 de:
- %df = fcmp oeq double %ax, 0x7FF0000000000000
- br i1 %df, label %dg, label %dh
-
-dh:
- %di = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %db) #2
- %dj = call double @llvm.nvvm.mul.rn.d(double %db, double %di)
- %dk = fneg double %dj
- %dl = call double @llvm.fma.f64(double %dk, double %di, double 1.000000e+00)
- %dm = call double @llvm.fma.f64(double 3.750000e-01, double %dl, double 5.000000e-01)
- %dn = call double @llvm.nvvm.mul.rn.d(double %dm, double %dl)
- %do = call double @llvm.fma.f64(double %dn, double %di, double %di)
- %dp = call double @llvm.nvvm.mul.rn.d(double %do, double %be)
- br label %dg
-
-dg:
- %dq = phi double [ 0.000000e+00, %de ], [ %dp, %dh ]
+ %df = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %cy) #2
+ %dg = call double @llvm.nvvm.mul.rn.d(double %cy, double %df)
+ %dh = fneg double %dg
+ %di = call double @llvm.fma.f64(double %dh, double %df, double 1.000000e+00)
+ %dj = call double @llvm.fma.f64(double 3.750000e-01, double %di, double 5.000000e-01)
+ %dk = call double @llvm.nvvm.mul.rn.d(double %dj, double %di)
+ %dl = call double @llvm.fma.f64(double %dk, double %df, double %df)
+ %dm = call double @llvm.nvvm.mul.rn.d(double %dl, double %be)
  br label %dd
 
 dd:
- %dr = phi double [ 0x7FF0000000000000, %bj ], [ %dq, %dg ]
- ret double %dr
+ %dn = phi double [ 0.000000e+00, %db ], [ %dm, %de ]
+ br label %da
+
+da:
+ %do = phi double [ 0x7FF0000000000000, %bg ], [ %dn, %dd ]
+ ret double %do
 }
 define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline mustprogress nounwind {
  %d = call double @llvm.nvvm.fabs.d(double %a)
@@ -23241,48 +23139,45 @@ define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline mustpr
  %n = sub nsw i32 2045, %m
  %o = shl i32 %n, 20
  %p = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %o)
- %q = add nsw i32 %m, 1
- %r = shl i32 %q, 20
- %s = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %r)
- %t = call double @llvm.nvvm.mul.rn.d(double %a, double %p)
- %u = call double @llvm.nvvm.mul.rn.d(double %b, double %p)
- %v = call double @llvm.nvvm.mul.rn.d(double %c, double %p)
- %w = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
- %x = call double @llvm.nvvm.mul.rn.d(double %t, double %t)
- %y = call double @llvm.nvvm.mul.rn.d(double %w, double %w)
- %z = call double @llvm.fma.f64(double %v, double %v, double %y)
- %aa = call double @llvm.fma.f64(double %u, double %u, double %z)
- %ab = fadd double %x, %aa
- %ac = fsub double %ab, %x
- %ad = fsub double %ab, %ac
- %ae = fsub double %x, %ad
- %af = fsub double %aa, %ac
- %ag = fadd double %ae, %af
- %ah = fneg double %x
- %ai = call double @llvm.fma.f64(double %t, double %t, double %ah)
- %aj = fadd double %ag, %ai
- %ak = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ab) #2
- %al = call double @llvm.nvvm.mul.rn.d(double %ab, double %ak)
- %am = fneg double %al
- %an = call double @llvm.fma.f64(double %am, double %ak, double 1.000000e+00)
- %ao = call double @llvm.fma.f64(double 3.750000e-01, double %an, double 5.000000e-01)
- %ap = call double @llvm.nvvm.mul.rn.d(double %ao, double %an)
- %aq = call double @llvm.fma.f64(double %ap, double %ak, double %ak)
- %ar = call double @llvm.nvvm.mul.rn.d(double %ab, double %aq)
+ %q = call double @llvm.nvvm.mul.rn.d(double %a, double %p)
+ %r = call double @llvm.nvvm.mul.rn.d(double %b, double %p)
+ %s = call double @llvm.nvvm.mul.rn.d(double %c, double %p)
+ %t = call double @llvm.nvvm.mul.rn.d(double 0.000000e+00, double %p)
+ %u = call double @llvm.nvvm.mul.rn.d(double %q, double %q)
+ %v = call double @llvm.nvvm.mul.rn.d(double %t, double %t)
+ %w = call double @llvm.fma.f64(double %s, double %s, double %v)
+ %x = call double @llvm.fma.f64(double %r, double %r, double %w)
+ %y = fadd double %u, %x
+ %z = fsub double %y, %u
+ %aa = fsub double %y, %z
+ %ab = fsub double %u, %aa
+ %ac = fsub double %x, %z
+ %ad = fadd double %ab, %ac
+ %ae = fneg double %u
+ %af = call double @llvm.fma.f64(double %q, double %q, double %ae)
+ %ag = fadd double %ad, %af
+ %ah = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %y) #2
+ %ai = call double @llvm.nvvm.mul.rn.d(double %y, double %ah)
+ %aj = fneg double %ai
+ %ak = call double @llvm.fma.f64(double %aj, double %ah, double 1.000000e+00)
+ %al = call double @llvm.fma.f64(double 3.750000e-01, double %ak, double 5.000000e-01)
+ %am = call double @llvm.nvvm.mul.rn.d(double %al, double %ak)
+ %an = call double @llvm.fma.f64(double %am, double %ah, double %ah)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %y, double %an)
+ %ap = fneg double %ao
+ %aq = call double @llvm.fma.f64(double %y, double %an, double %ap)
+ %ar = call double @llvm.fma.f64(double %ag, double %an, double %aq)
  %as = fneg double %ar
- %at = call double @llvm.fma.f64(double %ab, double %aq, double %as)
- %au = call double @llvm.fma.f64(double %aj, double %aq, double %at)
- %av = fneg double %au
- %aw = call double @llvm.fma.f64(double %as, double %aq, double 1.000000e+00)
- %ax = call double @llvm.fma.f64(double %av, double %aq, double %aw)
- %ay = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %aq)
- %az = call double @llvm.fma.f64(double %ay, double %ax, double %aq)
- %ba = call double @llvm.nvvm.mul.rn.d(double %az, double %p)
- %bb = fcmp oeq double %ab, 0.000000e+00
- %bc = select i1 %bb, double 0x7FF0000000000000, double %ba
- %bd = fcmp oeq double %i, 0x7FF0000000000000
- %be = select i1 %bd, double 0.000000e+00, double %bc
- ret double %be
+ %at = call double @llvm.fma.f64(double %ap, double %an, double 1.000000e+00)
+ %au = call double @llvm.fma.f64(double %as, double %an, double %at)
+ %av = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %an)
+ %aw = call double @llvm.fma.f64(double %av, double %au, double %an)
+ %ax = call double @llvm.nvvm.mul.rn.d(double %aw, double %p)
+ %ay = fcmp oeq double %y, 0.000000e+00
+ %az = select i1 %ay, double 0x7FF0000000000000, double %ax
+ %ba = fcmp oeq double %i, 0x7FF0000000000000
+ %bb = select i1 %ba, double 0.000000e+00, double %az
+ ret double %bb
 }
 define float @__nv_rnorm3df(float %a, float %b, float %c) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.fabs.f(float %a)
@@ -23337,48 +23232,45 @@ define double @__nv_rnorm4d(double %a, double %b, double %c, double %d) alwaysin
  %p = sub nsw i32 2045, %o
  %q = shl i32 %p, 20
  %r = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %q)
- %s = add nsw i32 %o, 1
- %t = shl i32 %s, 20
- %u = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %t)
- %v = call double @llvm.nvvm.mul.rn.d(double %a, double %r)
- %w = call double @llvm.nvvm.mul.rn.d(double %b, double %r)
- %x = call double @llvm.nvvm.mul.rn.d(double %c, double %r)
- %y = call double @llvm.nvvm.mul.rn.d(double %d, double %r)
- %z = call double @llvm.nvvm.mul.rn.d(double %v, double %v)
- %aa = call double @llvm.nvvm.mul.rn.d(double %y, double %y)
- %ab = call double @llvm.fma.f64(double %x, double %x, double %aa)
- %ac = call double @llvm.fma.f64(double %w, double %w, double %ab)
- %ad = fadd double %z, %ac
- %ae = fsub double %ad, %z
- %af = fsub double %ad, %ae
- %ag = fsub double %z, %af
- %ah = fsub double %ac, %ae
- %ai = fadd double %ag, %ah
- %aj = fneg double %z
- %ak = call double @llvm.fma.f64(double %v, double %v, double %aj)
- %al = fadd double %ai, %ak
- %am = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ad) #2
- %an = call double @llvm.nvvm.mul.rn.d(double %ad, double %am)
- %ao = fneg double %an
- %ap = call double @llvm.fma.f64(double %ao, double %am, double 1.000000e+00)
- %aq = call double @llvm.fma.f64(double 3.750000e-01, double %ap, double 5.000000e-01)
- %ar = call double @llvm.nvvm.mul.rn.d(double %aq, double %ap)
- %as = call double @llvm.fma.f64(double %ar, double %am, double %am)
- %at = call double @llvm.nvvm.mul.rn.d(double %ad, double %as)
+ %s = call double @llvm.nvvm.mul.rn.d(double %a, double %r)
+ %t = call double @llvm.nvvm.mul.rn.d(double %b, double %r)
+ %u = call double @llvm.nvvm.mul.rn.d(double %c, double %r)
+ %v = call double @llvm.nvvm.mul.rn.d(double %d, double %r)
+ %w = call double @llvm.nvvm.mul.rn.d(double %s, double %s)
+ %x = call double @llvm.nvvm.mul.rn.d(double %v, double %v)
+ %y = call double @llvm.fma.f64(double %u, double %u, double %x)
+ %z = call double @llvm.fma.f64(double %t, double %t, double %y)
+ %aa = fadd double %w, %z
+ %ab = fsub double %aa, %w
+ %ac = fsub double %aa, %ab
+ %ad = fsub double %w, %ac
+ %ae = fsub double %z, %ab
+ %af = fadd double %ad, %ae
+ %ag = fneg double %w
+ %ah = call double @llvm.fma.f64(double %s, double %s, double %ag)
+ %ai = fadd double %af, %ah
+ %aj = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %aa) #2
+ %ak = call double @llvm.nvvm.mul.rn.d(double %aa, double %aj)
+ %al = fneg double %ak
+ %am = call double @llvm.fma.f64(double %al, double %aj, double 1.000000e+00)
+ %an = call double @llvm.fma.f64(double 3.750000e-01, double %am, double 5.000000e-01)
+ %ao = call double @llvm.nvvm.mul.rn.d(double %an, double %am)
+ %ap = call double @llvm.fma.f64(double %ao, double %aj, double %aj)
+ %aq = call double @llvm.nvvm.mul.rn.d(double %aa, double %ap)
+ %ar = fneg double %aq
+ %as = call double @llvm.fma.f64(double %aa, double %ap, double %ar)
+ %at = call double @llvm.fma.f64(double %ai, double %ap, double %as)
  %au = fneg double %at
- %av = call double @llvm.fma.f64(double %ad, double %as, double %au)
- %aw = call double @llvm.fma.f64(double %al, double %as, double %av)
- %ax = fneg double %aw
- %ay = call double @llvm.fma.f64(double %au, double %as, double 1.000000e+00)
- %az = call double @llvm.fma.f64(double %ax, double %as, double %ay)
- %ba = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %as)
- %bb = call double @llvm.fma.f64(double %ba, double %az, double %as)
- %bc = call double @llvm.nvvm.mul.rn.d(double %bb, double %r)
- %bd = fcmp oeq double %ad, 0.000000e+00
- %be = select i1 %bd, double 0x7FF0000000000000, double %bc
- %bf = fcmp oeq double %k, 0x7FF0000000000000
- %bg = select i1 %bf, double 0.000000e+00, double %be
- ret double %bg
+ %av = call double @llvm.fma.f64(double %ar, double %ap, double 1.000000e+00)
+ %aw = call double @llvm.fma.f64(double %au, double %ap, double %av)
+ %ax = call double @llvm.nvvm.mul.rn.d(double 5.000000e-01, double %ap)
+ %ay = call double @llvm.fma.f64(double %ax, double %aw, double %ap)
+ %az = call double @llvm.nvvm.mul.rn.d(double %ay, double %r)
+ %ba = fcmp oeq double %aa, 0.000000e+00
+ %bb = select i1 %ba, double 0x7FF0000000000000, double %az
+ %bc = fcmp oeq double %k, 0x7FF0000000000000
+ %bd = select i1 %bc, double 0.000000e+00, double %bb
+ ret double %bd
 }
 define float @__nv_rnorm4df(float %a, float %b, float %c, float %d) alwaysinline mustprogress nounwind {
  %e = call float @llvm.nvvm.fabs.f(float %a)
@@ -23917,8 +23809,67 @@ define i32 @__nv_signbitf(float %a) alwaysinline mustprogress nounwind {
 }
 define double @__nv_sin(double %a) alwaysinline mustprogress nounwind {
 b:
- %c = alloca i32, align 4
- %d = alloca double, align 8
+ %c = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %d = call i32 @llvm.nvvm.d2i.lo(double %c)
+ %e = fsub double %c, 0x4338000000000000
+ %f = call double @llvm.fma.f64(double %e, double 0xBFF921FB54442D18, double %a)
+ %g = call double @llvm.fma.f64(double %e, double 0xBC91A62633145C07, double %f)
+ %h = call double @llvm.fma.f64(double %e, double 0x391F1976B7ED8FBC, double %g)
+ %i = call double @llvm.nvvm.fabs.d(double %a)
+ %j = fcmp ogt double %i, 1.000000e+09
+ br i1 %j, label %k, label %l
+
+k:
+ %m = fcmp uge double %i, 0x7FF0000000000000
+ br i1 %m, label %n, label %o
+
+n:
+ %p = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %q
+
+o:
+ %r = call %struct.Reduced @__internal_reduce_large(double %a)
+ %s = extractvalue %struct.Reduced %r, 0
+ %t = extractvalue %struct.Reduced %r, 2
+ br label %l
+
+l:
+ %u = phi i32 [ %d, %b ], [ %t, %o ]
+ %v = phi double [ %h, %b ], [ %s, %o ]
+ br label %q
+
+q:
+ %w = phi i32 [ %u, %l ], [ %d, %n ]
+ %x = phi double [ %p, %n ], [ %v, %l ]
+ %y = and i32 %w, 1
+ %z = icmp ne i32 %y, 0
+ %aa = call double @llvm.nvvm.mul.rn.d(double %x, double %x)
+ %ab = select i1 %z, double 1.000000e+00, double %x
+ %ac = select i1 %z, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %ad = select i1 %z, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %ae = call double @llvm.fma.f64(double %ac, double %aa, double %ad)
+ %af = select i1 %z, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %ag = call double @llvm.fma.f64(double %ae, double %aa, double %af)
+ %ah = select i1 %z, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %ai = call double @llvm.fma.f64(double %ag, double %aa, double %ah)
+ %aj = select i1 %z, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %ak = call double @llvm.fma.f64(double %ai, double %aa, double %aj)
+ %al = select i1 %z, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %am = call double @llvm.fma.f64(double %ak, double %aa, double %al)
+ %an = select i1 %z, double -5.000000e-01, double 0xBFC5555555555548
+ %ao = call double @llvm.fma.f64(double %am, double %aa, double %an)
+ %ap = call double @llvm.nvvm.mul.rn.d(double %aa, double %ab)
+ %aq = call double @llvm.fma.f64(double %ap, double %ao, double %ab)
+ %ar = and i32 %w, 2
+ %as = icmp ne i32 %ar, 0
+ %at = fneg double %aq
+ %au = select i1 %as, double %at, double %aq
+ %av = fcmp oeq double %a, 0.000000e+00
+ %aw = select i1 %av, double %a, double %au
+ ret double %aw
+}
+define void @__nv_sincos(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
+d:
  %e = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
  %f = call i32 @llvm.nvvm.d2i.lo(double %e)
  %g = fsub double %e, 0x4338000000000000
@@ -23930,123 +23881,60 @@ b:
  br i1 %l, label %m, label %n
 
 m:
- %o = call double @llvm.nvvm.fabs.d(double %a)
- %p = fcmp uge double %o, 0x7FF0000000000000
- br i1 %p, label %q, label %r
+ %o = fcmp uge double %k, 0x7FF0000000000000
+ br i1 %o, label %p, label %q
+
+p:
+ %r = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %s
 
 q:
- %s = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %t
-
-r:
- %u = call double @__internal_reduce_large(double %a, ptr %c, ptr %d)
- %v = load i32, ptr %c, align 4
+ %t = call %struct.Reduced @__internal_reduce_large(double %a)
+ %u = extractvalue %struct.Reduced %t, 0
+ %v = extractvalue %struct.Reduced %t, 2
  br label %n
 
 n:
- %w = phi i32 [ %f, %b ], [ %v, %r ]
- %x = phi double [ %j, %b ], [ %u, %r ]
- br label %t
-
-t:
- %y = phi i32 [ %w, %n ], [ %f, %q ]
- %z = phi double [ %s, %q ], [ %x, %n ]
- %aa = and i32 %y, 1
- %ab = icmp ne i32 %aa, 0
- %ac = call double @llvm.nvvm.mul.rn.d(double %z, double %z)
- %ad = select i1 %ab, double 1.000000e+00, double %z
- %ae = select i1 %ab, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %af = select i1 %ab, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %ag = call double @llvm.fma.f64(double %ae, double %ac, double %af)
- %ah = select i1 %ab, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %ai = call double @llvm.fma.f64(double %ag, double %ac, double %ah)
- %aj = select i1 %ab, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %ak = call double @llvm.fma.f64(double %ai, double %ac, double %aj)
- %al = select i1 %ab, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %am = call double @llvm.fma.f64(double %ak, double %ac, double %al)
- %an = select i1 %ab, double 0x3FA555555555554B, double 0x3F8111111110F730
- %ao = call double @llvm.fma.f64(double %am, double %ac, double %an)
- %ap = select i1 %ab, double -5.000000e-01, double 0xBFC5555555555548
- %aq = call double @llvm.fma.f64(double %ao, double %ac, double %ap)
- %ar = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
- %as = call double @llvm.fma.f64(double %ar, double %aq, double %ad)
- %at = and i32 %y, 2
- %au = icmp ne i32 %at, 0
- %av = fneg double %as
- %aw = select i1 %au, double %av, double %as
- %ax = fcmp oeq double %a, 0.000000e+00
- %ay = select i1 %ax, double %a, double %aw
- ret double %ay
-}
-define void @__nv_sincos(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
-d:
- %e = alloca i32, align 4
- %f = alloca double, align 8
- %g = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %h = call i32 @llvm.nvvm.d2i.lo(double %g)
- %i = fsub double %g, 0x4338000000000000
- %j = call double @llvm.fma.f64(double %i, double 0xBFF921FB54442D18, double %a)
- %k = call double @llvm.fma.f64(double %i, double 0xBC91A62633145C07, double %j)
- %l = call double @llvm.fma.f64(double %i, double 0x391F1976B7ED8FBC, double %k)
- %m = call double @llvm.nvvm.fabs.d(double %a)
- %n = fcmp ogt double %m, 1.000000e+09
- br i1 %n, label %o, label %p
-
-o:
- %q = call double @llvm.nvvm.fabs.d(double %a)
- %r = fcmp uge double %q, 0x7FF0000000000000
- br i1 %r, label %s, label %t
+ %w = phi i32 [ %f, %d ], [ %v, %q ]
+ %x = phi double [ %j, %d ], [ %u, %q ]
+ br label %s
 
 s:
- %u = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %v
-
-t:
- %w = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
- %x = load i32, ptr %e, align 4
- br label %p
-
-p:
- %y = phi i32 [ %h, %d ], [ %x, %t ]
- %z = phi double [ %l, %d ], [ %w, %t ]
- br label %v
-
-v:
- %aa = phi i32 [ %y, %p ], [ %h, %s ]
- %ab = phi double [ %u, %s ], [ %z, %p ]
- %ac = call double @llvm.nvvm.mul.rn.d(double %ab, double %ab)
- %ad = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %ac, double 0xBE5AE5E4B8648532)
- %ae = call double @llvm.fma.f64(double %ad, double %ac, double 0x3EC71DE35552D557)
- %af = call double @llvm.fma.f64(double %ae, double %ac, double 0xBF2A01A019BE9228)
- %ag = call double @llvm.fma.f64(double %af, double %ac, double 0x3F8111111110F730)
- %ah = call double @llvm.fma.f64(double %ag, double %ac, double 0xBFC5555555555548)
- %ai = call double @llvm.nvvm.mul.rn.d(double %ac, double %ab)
- %aj = call double @llvm.fma.f64(double %ai, double %ah, double 0.000000e+00)
- %ak = fadd double %aj, %ab
- %al = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %ac, double 0x3E21EE9DB8E7130D)
- %am = call double @llvm.fma.f64(double %al, double %ac, double 0xBE927E4F7F141479)
- %an = call double @llvm.fma.f64(double %am, double %ac, double 0x3EFA01A019C8ED09)
- %ao = call double @llvm.fma.f64(double %an, double %ac, double 0xBF56C16C16C15013)
- %ap = call double @llvm.fma.f64(double %ao, double %ac, double 0x3FA555555555554B)
- %aq = call double @llvm.fma.f64(double %ap, double %ac, double -5.000000e-01)
- %ar = call double @llvm.fma.f64(double %ac, double %aq, double 1.000000e+00)
- %as = and i32 %aa, 1
- %at = icmp ne i32 %as, 0
- %au = select i1 %at, double %ar, double %ak
- %av = select i1 %at, double %ak, double %ar
- %aw = fcmp oeq double %a, 0.000000e+00
- %ax = and i32 %aa, 2
- %ay = icmp ne i32 %ax, 0
- %az = fneg double %au
- %ba = select i1 %ay, double %az, double %au
- %bb = select i1 %aw, double %a, double %ba
- store double %bb, ptr %b, align 8
- %bc = add nsw i32 %aa, 1
- %bd = and i32 %bc, 2
- %be = icmp ne i32 %bd, 0
- %bf = fneg double %av
- %bg = select i1 %be, double %bf, double %av
- store double %bg, ptr %c, align 8
+ %y = phi i32 [ %w, %n ], [ %f, %p ]
+ %z = phi double [ %r, %p ], [ %x, %n ]
+ %aa = call double @llvm.nvvm.mul.rn.d(double %z, double %z)
+ %ab = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %aa, double 0xBE5AE5E4B8648532)
+ %ac = call double @llvm.fma.f64(double %ab, double %aa, double 0x3EC71DE35552D557)
+ %ad = call double @llvm.fma.f64(double %ac, double %aa, double 0xBF2A01A019BE9228)
+ %ae = call double @llvm.fma.f64(double %ad, double %aa, double 0x3F8111111110F730)
+ %af = call double @llvm.fma.f64(double %ae, double %aa, double 0xBFC5555555555548)
+ %ag = call double @llvm.nvvm.mul.rn.d(double %aa, double %z)
+ %ah = call double @llvm.fma.f64(double %ag, double %af, double 0.000000e+00)
+ %ai = fadd double %ah, %z
+ %aj = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %aa, double 0x3E21EE9DB8E7130D)
+ %ak = call double @llvm.fma.f64(double %aj, double %aa, double 0xBE927E4F7F141479)
+ %al = call double @llvm.fma.f64(double %ak, double %aa, double 0x3EFA01A019C8ED09)
+ %am = call double @llvm.fma.f64(double %al, double %aa, double 0xBF56C16C16C15013)
+ %an = call double @llvm.fma.f64(double %am, double %aa, double 0x3FA555555555554B)
+ %ao = call double @llvm.fma.f64(double %an, double %aa, double -5.000000e-01)
+ %ap = call double @llvm.fma.f64(double %aa, double %ao, double 1.000000e+00)
+ %aq = and i32 %y, 1
+ %ar = icmp ne i32 %aq, 0
+ %as = select i1 %ar, double %ap, double %ai
+ %at = select i1 %ar, double %ai, double %ap
+ %au = fcmp oeq double %a, 0.000000e+00
+ %av = and i32 %y, 2
+ %aw = icmp ne i32 %av, 0
+ %ax = fneg double %as
+ %ay = select i1 %aw, double %ax, double %as
+ %az = select i1 %au, double %a, double %ay
+ store double %az, ptr %b, align 8
+ %ba = add nsw i32 %y, 1
+ %bb = and i32 %ba, 2
+ %bc = icmp ne i32 %bb, 0
+ %bd = fneg double %at
+ %be = select i1 %bc, double %bd, double %at
+ store double %be, ptr %c, align 8
  ret void
 }
 define void @__nv_sincosf(float %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
@@ -24062,113 +23950,112 @@ d:
  br i1 %l, label %m, label %n
 
 m:
- %o = call float @llvm.nvvm.fabs.f(float %a)
- %p = fcmp uge float %o, 0x7FF0000000000000
- br i1 %p, label %q, label %r
+ %o = fcmp uge float %k, 0x7FF0000000000000
+ br i1 %o, label %p, label %q
+
+p:
+ %r = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %s
 
 q:
- %s = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %t
-
-r:
- %u = bitcast float %a to i32
- %v = and i32 %u, 8388607
- %w = or i32 %v, 8388608
- %x = lshr i32 %u, 23
- %y = and i32 %x, 255
- %z = add nsw i32 %y, -120
- %aa = lshr i32 %z, 5
- %ab = and i32 %z, 31
- %ac = zext i32 %aa to i64
- %ad = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ac
- %ae = load i32, ptr %ad, align 4
- %af = getelementptr i8, ptr %ad, i64 4
- %ag = load i32, ptr %af, align 4
- %ah = getelementptr i8, ptr %ad, i64 8
- %ai = load i32, ptr %ah, align 4
- %aj = getelementptr i8, ptr %ad, i64 12
- %ak = load i32, ptr %aj, align 4
- %al = zext i32 %ae to i64
- %am = shl i64 %al, 32
- %an = zext i32 %ag to i64
- %ao = or i64 %am, %an
- %ap = zext i32 %ab to i64
- %aq = shl i64 %ao, %ap
- %ar = lshr i64 %aq, 32
- %as = trunc i64 %ar to i32
- %at = shl i64 %an, 32
- %au = zext i32 %ai to i64
- %av = or i64 %at, %au
- %aw = shl i64 %av, %ap
- %ax = lshr i64 %aw, 32
- %ay = shl i64 %au, 32
- %az = zext i32 %ak to i64
- %ba = or i64 %ay, %az
- %bb = shl i64 %ba, %ap
- %bc = lshr i64 %bb, 32
- %bd = trunc i64 %bc to i32
- %be = zext i32 %w to i64
- %bf = mul nuw nsw i64 %be, %ax
- %bg = call i32 @llvm.nvvm.mulhi.ui(i32 %w, i32 %bd)
- %bh = zext i32 %bg to i64
- %bi = add nuw nsw i64 %bf, %bh
- %bj = mul i32 %w, %as
- %bk = zext i32 %bj to i64
- %bl = shl i64 %bk, 32
- %bm = add i64 %bi, %bl
- %bn = lshr i64 %bm, 62
- %bo = trunc i64 %bn to i32
- %bp = lshr i64 %bm, 61
- %bq = and i64 %bp, 1
- %br = trunc i64 %bq to i32
- %bs = add nuw nsw i32 %bo, %br
- %bt = shl i64 %bm, 2
- %bu = sitofp i64 %bt to double
- %bv = call double @llvm.nvvm.mul.rn.d(double %bu, double 0x3BF921FB54442D18)
- %bw = fptrunc double %bv to float
- %bx = icmp slt i32 %u, 0
- %by = sub nsw i32 0, %bs
- %bz = select i1 %bx, i32 %by, i32 %bs
- %ca = fneg float %bw
- %cb = select i1 %bx, float %ca, float %bw
+ %t = bitcast float %a to i32
+ %u = and i32 %t, 8388607
+ %v = or i32 %u, 8388608
+ %w = lshr i32 %t, 23
+ %x = and i32 %w, 255
+ %y = add nsw i32 %x, -120
+ %z = lshr i32 %y, 5
+ %aa = and i32 %y, 31
+ %ab = zext i32 %z to i64
+ %ac = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %ab
+ %ad = load i32, ptr %ac, align 4
+ %ae = getelementptr i8, ptr %ac, i64 4
+ %af = load i32, ptr %ae, align 4
+ %ag = getelementptr i8, ptr %ac, i64 8
+ %ah = load i32, ptr %ag, align 4
+ %ai = getelementptr i8, ptr %ac, i64 12
+ %aj = load i32, ptr %ai, align 4
+ %ak = zext i32 %ad to i64
+ %al = shl i64 %ak, 32
+ %am = zext i32 %af to i64
+ %an = or i64 %al, %am
+ %ao = zext i32 %aa to i64
+ %ap = shl i64 %an, %ao
+ %aq = lshr i64 %ap, 32
+ %ar = trunc i64 %aq to i32
+ %as = shl i64 %am, 32
+ %at = zext i32 %ah to i64
+ %au = or i64 %as, %at
+ %av = shl i64 %au, %ao
+ %aw = lshr i64 %av, 32
+ %ax = shl i64 %at, 32
+ %ay = zext i32 %aj to i64
+ %az = or i64 %ax, %ay
+ %ba = shl i64 %az, %ao
+ %bb = lshr i64 %ba, 32
+ %bc = trunc i64 %bb to i32
+ %bd = zext i32 %v to i64
+ %be = mul nuw nsw i64 %bd, %aw
+ %bf = call i32 @llvm.nvvm.mulhi.ui(i32 %v, i32 %bc)
+ %bg = zext i32 %bf to i64
+ %bh = add nuw nsw i64 %be, %bg
+ %bi = mul i32 %v, %ar
+ %bj = zext i32 %bi to i64
+ %bk = shl i64 %bj, 32
+ %bl = add i64 %bh, %bk
+ %bm = lshr i64 %bl, 62
+ %bn = trunc i64 %bm to i32
+ %bo = lshr i64 %bl, 61
+ %bp = and i64 %bo, 1
+ %bq = trunc i64 %bp to i32
+ %br = add nuw nsw i32 %bn, %bq
+ %bs = shl i64 %bl, 2
+ %bt = sitofp i64 %bs to double
+ %bu = call double @llvm.nvvm.mul.rn.d(double %bt, double 0x3BF921FB54442D18)
+ %bv = fptrunc double %bu to float
+ %bw = icmp slt i32 %t, 0
+ %bx = sub nsw i32 0, %br
+ %by = select i1 %bw, i32 %bx, i32 %br
+ %bz = fneg float %bv
+ %ca = select i1 %bw, float %bz, float %bv
  br label %n
 
 n:
- %cc = phi i32 [ %f, %d ], [ %bz, %r ]
- %cd = phi float [ %j, %d ], [ %cb, %r ]
- br label %t
+ %cb = phi i32 [ %f, %d ], [ %by, %q ]
+ %cc = phi float [ %j, %d ], [ %ca, %q ]
+ br label %s
 
-t:
- %ce = phi i32 [ %cc, %n ], [ %f, %q ]
- %cf = phi float [ %s, %q ], [ %cd, %n ]
- %cg = call float @llvm.nvvm.mul.rn.f(float %cf, float %cf)
- %ch = call float @llvm.fma.f32(float 0.000000e+00, float %cg, float 0xBF29954000000000)
- %ci = call float @llvm.fma.f32(float %ch, float %cg, float 0x3F81107780000000)
- %cj = call float @llvm.fma.f32(float %ci, float %cg, float 0xBFC5555460000000)
- %ck = call float @llvm.nvvm.mul.rn.f(float %cg, float %cf)
- %cl = call float @llvm.fma.f32(float %ck, float %cj, float %cf)
- %cm = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cg, float 0xBF56C0C280000000)
- %cn = call float @llvm.fma.f32(float %cm, float %cg, float 0x3FA55554A0000000)
- %co = call float @llvm.fma.f32(float %cn, float %cg, float -5.000000e-01)
- %cp = call float @llvm.nvvm.mul.rn.f(float %cg, float 1.000000e+00)
- %cq = call float @llvm.fma.f32(float %cp, float %co, float 1.000000e+00)
- %cr = and i32 %ce, 1
- %cs = icmp ne i32 %cr, 0
- %ct = select i1 %cs, float %cq, float %cl
- %cu = select i1 %cs, float %cl, float %cq
- %cv = fcmp oeq float %a, 0.000000e+00
- %cw = and i32 %ce, 2
- %cx = icmp ne i32 %cw, 0
- %cy = fneg float %ct
- %cz = select i1 %cx, float %cy, float %ct
- %da = select i1 %cv, float %a, float %cz
- store float %da, ptr %b, align 4
- %db = add nsw i32 %ce, 1
- %dc = and i32 %db, 2
- %dd = icmp ne i32 %dc, 0
- %de = fneg float %cu
- %df = select i1 %dd, float %de, float %cu
- store float %df, ptr %c, align 4
+s:
+ %cd = phi i32 [ %cb, %n ], [ %f, %p ]
+ %ce = phi float [ %r, %p ], [ %cc, %n ]
+ %cf = call float @llvm.nvvm.mul.rn.f(float %ce, float %ce)
+ %cg = call float @llvm.fma.f32(float 0.000000e+00, float %cf, float 0xBF29954000000000)
+ %ch = call float @llvm.fma.f32(float %cg, float %cf, float 0x3F81107780000000)
+ %ci = call float @llvm.fma.f32(float %ch, float %cf, float 0xBFC5555460000000)
+ %cj = call float @llvm.nvvm.mul.rn.f(float %cf, float %ce)
+ %ck = call float @llvm.fma.f32(float %cj, float %ci, float %ce)
+ %cl = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cf, float 0xBF56C0C280000000)
+ %cm = call float @llvm.fma.f32(float %cl, float %cf, float 0x3FA55554A0000000)
+ %cn = call float @llvm.fma.f32(float %cm, float %cf, float -5.000000e-01)
+ %co = call float @llvm.nvvm.mul.rn.f(float %cf, float 1.000000e+00)
+ %cp = call float @llvm.fma.f32(float %co, float %cn, float 1.000000e+00)
+ %cq = and i32 %cd, 1
+ %cr = icmp ne i32 %cq, 0
+ %cs = select i1 %cr, float %cp, float %ck
+ %ct = select i1 %cr, float %ck, float %cp
+ %cu = fcmp oeq float %a, 0.000000e+00
+ %cv = and i32 %cd, 2
+ %cw = icmp ne i32 %cv, 0
+ %cx = fneg float %cs
+ %cy = select i1 %cw, float %cx, float %cs
+ %cz = select i1 %cu, float %a, float %cy
+ store float %cz, ptr %b, align 4
+ %da = add nsw i32 %cd, 1
+ %db = and i32 %da, 2
+ %dc = icmp ne i32 %db, 0
+ %dd = fneg float %ct
+ %de = select i1 %dc, float %dd, float %ct
+ store float %de, ptr %c, align 4
  ret void
 }
 define void @__nv_sincospi(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
@@ -24311,105 +24198,104 @@ b:
  br i1 %j, label %k, label %l
 
 k:
- %m = call float @llvm.nvvm.fabs.f(float %a)
- %n = fcmp uge float %m, 0x7FF0000000000000
- br i1 %n, label %o, label %p
+ %m = fcmp uge float %i, 0x7FF0000000000000
+ br i1 %m, label %n, label %o
+
+n:
+ %p = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %q
 
 o:
- %q = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %r
-
-p:
- %s = bitcast float %a to i32
- %t = and i32 %s, 8388607
- %u = or i32 %t, 8388608
- %v = lshr i32 %s, 23
- %w = and i32 %v, 255
- %x = add nsw i32 %w, -120
- %y = lshr i32 %x, 5
- %z = and i32 %x, 31
- %aa = zext i32 %y to i64
- %ab = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %aa
- %ac = load i32, ptr %ab, align 4
- %ad = getelementptr i8, ptr %ab, i64 4
- %ae = load i32, ptr %ad, align 4
- %af = getelementptr i8, ptr %ab, i64 8
- %ag = load i32, ptr %af, align 4
- %ah = getelementptr i8, ptr %ab, i64 12
- %ai = load i32, ptr %ah, align 4
- %aj = zext i32 %ac to i64
- %ak = shl i64 %aj, 32
- %al = zext i32 %ae to i64
- %am = or i64 %ak, %al
- %an = zext i32 %z to i64
- %ao = shl i64 %am, %an
- %ap = lshr i64 %ao, 32
- %aq = trunc i64 %ap to i32
- %ar = shl i64 %al, 32
- %as = zext i32 %ag to i64
- %at = or i64 %ar, %as
- %au = shl i64 %at, %an
- %av = lshr i64 %au, 32
- %aw = shl i64 %as, 32
- %ax = zext i32 %ai to i64
- %ay = or i64 %aw, %ax
- %az = shl i64 %ay, %an
- %ba = lshr i64 %az, 32
- %bb = trunc i64 %ba to i32
- %bc = zext i32 %u to i64
- %bd = mul nuw nsw i64 %bc, %av
- %be = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bb)
- %bf = zext i32 %be to i64
- %bg = add nuw nsw i64 %bd, %bf
- %bh = mul i32 %u, %aq
- %bi = zext i32 %bh to i64
- %bj = shl i64 %bi, 32
- %bk = add i64 %bg, %bj
- %bl = lshr i64 %bk, 62
- %bm = trunc i64 %bl to i32
- %bn = lshr i64 %bk, 61
- %bo = and i64 %bn, 1
- %bp = trunc i64 %bo to i32
- %bq = add nuw nsw i32 %bm, %bp
- %br = shl i64 %bk, 2
- %bs = sitofp i64 %br to double
- %bt = call double @llvm.nvvm.mul.rn.d(double %bs, double 0x3BF921FB54442D18)
- %bu = fptrunc double %bt to float
- %bv = icmp slt i32 %s, 0
- %bw = sub nsw i32 0, %bq
- %bx = select i1 %bv, i32 %bw, i32 %bq
- %by = fneg float %bu
- %bz = select i1 %bv, float %by, float %bu
+ %r = bitcast float %a to i32
+ %s = and i32 %r, 8388607
+ %t = or i32 %s, 8388608
+ %u = lshr i32 %r, 23
+ %v = and i32 %u, 255
+ %w = add nsw i32 %v, -120
+ %x = lshr i32 %w, 5
+ %y = and i32 %w, 31
+ %z = zext i32 %x to i64
+ %aa = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %z
+ %ab = load i32, ptr %aa, align 4
+ %ac = getelementptr i8, ptr %aa, i64 4
+ %ad = load i32, ptr %ac, align 4
+ %ae = getelementptr i8, ptr %aa, i64 8
+ %af = load i32, ptr %ae, align 4
+ %ag = getelementptr i8, ptr %aa, i64 12
+ %ah = load i32, ptr %ag, align 4
+ %ai = zext i32 %ab to i64
+ %aj = shl i64 %ai, 32
+ %ak = zext i32 %ad to i64
+ %al = or i64 %aj, %ak
+ %am = zext i32 %y to i64
+ %an = shl i64 %al, %am
+ %ao = lshr i64 %an, 32
+ %ap = trunc i64 %ao to i32
+ %aq = shl i64 %ak, 32
+ %ar = zext i32 %af to i64
+ %as = or i64 %aq, %ar
+ %at = shl i64 %as, %am
+ %au = lshr i64 %at, 32
+ %av = shl i64 %ar, 32
+ %aw = zext i32 %ah to i64
+ %ax = or i64 %av, %aw
+ %ay = shl i64 %ax, %am
+ %az = lshr i64 %ay, 32
+ %ba = trunc i64 %az to i32
+ %bb = zext i32 %t to i64
+ %bc = mul nuw nsw i64 %bb, %au
+ %bd = call i32 @llvm.nvvm.mulhi.ui(i32 %t, i32 %ba)
+ %be = zext i32 %bd to i64
+ %bf = add nuw nsw i64 %bc, %be
+ %bg = mul i32 %t, %ap
+ %bh = zext i32 %bg to i64
+ %bi = shl i64 %bh, 32
+ %bj = add i64 %bf, %bi
+ %bk = lshr i64 %bj, 62
+ %bl = trunc i64 %bk to i32
+ %bm = lshr i64 %bj, 61
+ %bn = and i64 %bm, 1
+ %bo = trunc i64 %bn to i32
+ %bp = add nuw nsw i32 %bl, %bo
+ %bq = shl i64 %bj, 2
+ %br = sitofp i64 %bq to double
+ %bs = call double @llvm.nvvm.mul.rn.d(double %br, double 0x3BF921FB54442D18)
+ %bt = fptrunc double %bs to float
+ %bu = icmp slt i32 %r, 0
+ %bv = sub nsw i32 0, %bp
+ %bw = select i1 %bu, i32 %bv, i32 %bp
+ %bx = fneg float %bt
+ %by = select i1 %bu, float %bx, float %bt
  br label %l
 
 l:
- %ca = phi i32 [ %d, %b ], [ %bx, %p ]
- %cb = phi float [ %h, %b ], [ %bz, %p ]
- br label %r
+ %bz = phi i32 [ %d, %b ], [ %bw, %o ]
+ %ca = phi float [ %h, %b ], [ %by, %o ]
+ br label %q
 
-r:
- %cc = phi i32 [ %ca, %l ], [ %d, %o ]
- %cd = phi float [ %q, %o ], [ %cb, %l ]
- %ce = and i32 %cc, 1
- %cf = icmp ne i32 %ce, 0
- %cg = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
- %ch = select i1 %cf, float 1.000000e+00, float %cd
- %ci = select i1 %cf, float 0x3EF99E80C0000000, float 0.000000e+00
- %cj = select i1 %cf, float 0xBF56C0C280000000, float 0xBF29954000000000
- %ck = call float @llvm.fma.f32(float %ci, float %cg, float %cj)
- %cl = select i1 %cf, float 0x3FA55554A0000000, float 0x3F81107780000000
- %cm = call float @llvm.fma.f32(float %ck, float %cg, float %cl)
- %cn = select i1 %cf, float -5.000000e-01, float 0xBFC5555460000000
- %co = call float @llvm.fma.f32(float %cm, float %cg, float %cn)
- %cp = call float @llvm.nvvm.mul.rn.f(float %cg, float %ch)
- %cq = call float @llvm.fma.f32(float %cp, float %co, float %ch)
- %cr = and i32 %cc, 2
- %cs = icmp ne i32 %cr, 0
- %ct = fneg float %cq
- %cu = select i1 %cs, float %ct, float %cq
- %cv = fcmp oeq float %a, 0.000000e+00
- %cw = select i1 %cv, float %a, float %cu
- ret float %cw
+q:
+ %cb = phi i32 [ %bz, %l ], [ %d, %n ]
+ %cc = phi float [ %p, %n ], [ %ca, %l ]
+ %cd = and i32 %cb, 1
+ %ce = icmp ne i32 %cd, 0
+ %cf = call float @llvm.nvvm.mul.rn.f(float %cc, float %cc)
+ %cg = select i1 %ce, float 1.000000e+00, float %cc
+ %ch = select i1 %ce, float 0x3EF99E80C0000000, float 0.000000e+00
+ %ci = select i1 %ce, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %cj = call float @llvm.fma.f32(float %ch, float %cf, float %ci)
+ %ck = select i1 %ce, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %cl = call float @llvm.fma.f32(float %cj, float %cf, float %ck)
+ %cm = select i1 %ce, float -5.000000e-01, float 0xBFC5555460000000
+ %cn = call float @llvm.fma.f32(float %cl, float %cf, float %cm)
+ %co = call float @llvm.nvvm.mul.rn.f(float %cf, float %cg)
+ %cp = call float @llvm.fma.f32(float %co, float %cn, float %cg)
+ %cq = and i32 %cb, 2
+ %cr = icmp ne i32 %cq, 0
+ %cs = fneg float %cp
+ %ct = select i1 %cr, float %cs, float %cp
+ %cu = fcmp oeq float %a, 0.000000e+00
+ %cv = select i1 %cu, float %a, float %ct
+ ret float %cv
 }
 define double @__nv_sinh(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -24656,79 +24542,77 @@ define i128 @__nv_sub_fp128(i128 %a, i128 %b) alwaysinline mustprogress nounwind
 }
 define double @__nv_tan(double %a) alwaysinline mustprogress nounwind {
 b:
- %c = alloca i32, align 4
- %d = alloca double, align 8
- %e = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %f = call i32 @llvm.nvvm.d2i.lo(double %e)
- %g = fsub double %e, 0x4338000000000000
- %h = call double @llvm.fma.f64(double %g, double 0xBFF921FB54442D18, double %a)
- %i = call double @llvm.fma.f64(double %g, double 0xBC91A62633145C07, double %h)
- %j = fsub double %h, %i
- %k = call double @llvm.fma.f64(double %g, double 0xBC91A62633145C07, double %j)
- %l = call double @llvm.fma.f64(double %g, double 0x391F1976B7ED8FBC, double %k)
- %m = call double @llvm.nvvm.fabs.d(double %a)
- %n = fcmp ogt double %m, 1.000000e+09
- br i1 %n, label %o, label %p
+ %c = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %d = call i32 @llvm.nvvm.d2i.lo(double %c)
+ %e = fsub double %c, 0x4338000000000000
+ %f = call double @llvm.fma.f64(double %e, double 0xBFF921FB54442D18, double %a)
+ %g = call double @llvm.fma.f64(double %e, double 0xBC91A62633145C07, double %f)
+ %h = fsub double %f, %g
+ %i = call double @llvm.fma.f64(double %e, double 0xBC91A62633145C07, double %h)
+ %j = call double @llvm.fma.f64(double %e, double 0x391F1976B7ED8FBC, double %i)
+ %k = call double @llvm.nvvm.fabs.d(double %a)
+ %l = fcmp ogt double %k, 1.000000e+09
+ br i1 %l, label %m, label %n
 
-o:
- %q = call double @llvm.nvvm.fabs.d(double %a)
- %r = fcmp uge double %q, 0x7FF0000000000000
- br i1 %r, label %s, label %t
-
-s:
- %u = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %v
-
-t:
- %w = call double @__internal_reduce_large(double %a, ptr %c, ptr %d)
- %x = load i32, ptr %c, align 4
- %y = load double, ptr %d, align 8
- br label %p
+m:
+ %o = fcmp uge double %k, 0x7FF0000000000000
+ br i1 %o, label %p, label %q
 
 p:
- %z = phi double [ %l, %b ], [ %y, %t ]
- %aa = phi i32 [ %f, %b ], [ %x, %t ]
- %ab = phi double [ %i, %b ], [ %w, %t ]
- br label %v
+ %r = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %s
 
-v:
- %ac = phi double [ %z, %p ], [ %l, %s ]
- %ad = phi i32 [ %aa, %p ], [ %f, %s ]
- %ae = phi double [ %u, %s ], [ %ab, %p ]
- %af = call double @llvm.nvvm.mul.rn.d(double %ae, double %ae)
- %ag = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %af, double 0xBE5AE5E4B8648532)
- %ah = call double @llvm.fma.f64(double %ag, double %af, double 0x3EC71DE35552D557)
- %ai = call double @llvm.fma.f64(double %ah, double %af, double 0xBF2A01A019BE9228)
- %aj = call double @llvm.fma.f64(double %ai, double %af, double 0x3F8111111110F730)
- %ak = call double @llvm.fma.f64(double %aj, double %af, double 0xBFC5555555555548)
- %al = call double @llvm.nvvm.mul.rn.d(double %af, double %ae)
- %am = call double @llvm.fma.f64(double %al, double %ak, double %ac)
- %an = fadd double %am, %ae
- %ao = fneg double %ae
- %ap = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %af, double 0x3E21EE9DB8E7130D)
- %aq = call double @llvm.fma.f64(double %ap, double %af, double 0xBE927E4F7F141479)
- %ar = call double @llvm.fma.f64(double %aq, double %af, double 0x3EFA01A019C8ED09)
- %as = call double @llvm.fma.f64(double %ar, double %af, double 0xBF56C16C16C15013)
- %at = call double @llvm.fma.f64(double %as, double %af, double 0x3FA555555555554B)
- %au = call double @llvm.fma.f64(double %at, double %af, double -5.000000e-01)
- %av = call double @llvm.fma.f64(double %af, double %au, double 1.000000e+00)
- %aw = call double @llvm.fma.f64(double %ao, double %ac, double %av)
- %ax = and i32 %ad, 1
- %ay = icmp ne i32 %ax, 0
- %az = fneg double %aw
- %ba = select i1 %ay, double %az, double %an
- %bb = select i1 %ay, double %an, double %aw
- %bc = call double @llvm.nvvm.rcp.approx.ftz.d(double %bb)
- %bd = fneg double %bb
- %be = call double @llvm.fma.f64(double %bd, double %bc, double 1.000000e+00)
- %bf = call double @llvm.fma.f64(double %be, double %be, double %be)
- %bg = call double @llvm.fma.f64(double %bf, double %bc, double %bc)
- %bh = call double @llvm.nvvm.mul.rn.d(double %ba, double %bg)
- %bi = call double @llvm.fma.f64(double %bd, double %bh, double %ba)
- %bj = call double @llvm.fma.f64(double %bi, double %bg, double %bh)
- %bk = fcmp oeq double %a, 0.000000e+00
- %bl = select i1 %bk, double %a, double %bj
- ret double %bl
+q:
+ %t = call %struct.Reduced @__internal_reduce_large(double %a)
+ %u = extractvalue %struct.Reduced %t, 0
+ %v = extractvalue %struct.Reduced %t, 1
+ %w = extractvalue %struct.Reduced %t, 2
+ br label %n
+
+n:
+ %x = phi double [ %j, %b ], [ %v, %q ]
+ %y = phi i32 [ %d, %b ], [ %w, %q ]
+ %z = phi double [ %g, %b ], [ %u, %q ]
+ br label %s
+
+s:
+ %aa = phi double [ %x, %n ], [ %j, %p ]
+ %ab = phi i32 [ %y, %n ], [ %d, %p ]
+ %ac = phi double [ %r, %p ], [ %z, %n ]
+ %ad = call double @llvm.nvvm.mul.rn.d(double %ac, double %ac)
+ %ae = call double @llvm.fma.f64(double 0x3DE5D8B567CBEE06, double %ad, double 0xBE5AE5E4B8648532)
+ %af = call double @llvm.fma.f64(double %ae, double %ad, double 0x3EC71DE35552D557)
+ %ag = call double @llvm.fma.f64(double %af, double %ad, double 0xBF2A01A019BE9228)
+ %ah = call double @llvm.fma.f64(double %ag, double %ad, double 0x3F8111111110F730)
+ %ai = call double @llvm.fma.f64(double %ah, double %ad, double 0xBFC5555555555548)
+ %aj = call double @llvm.nvvm.mul.rn.d(double %ad, double %ac)
+ %ak = call double @llvm.fma.f64(double %aj, double %ai, double %aa)
+ %al = fadd double %ak, %ac
+ %am = fneg double %ac
+ %an = call double @llvm.fma.f64(double 0xBDA8FA65EC18C2E0, double %ad, double 0x3E21EE9DB8E7130D)
+ %ao = call double @llvm.fma.f64(double %an, double %ad, double 0xBE927E4F7F141479)
+ %ap = call double @llvm.fma.f64(double %ao, double %ad, double 0x3EFA01A019C8ED09)
+ %aq = call double @llvm.fma.f64(double %ap, double %ad, double 0xBF56C16C16C15013)
+ %ar = call double @llvm.fma.f64(double %aq, double %ad, double 0x3FA555555555554B)
+ %as = call double @llvm.fma.f64(double %ar, double %ad, double -5.000000e-01)
+ %at = call double @llvm.fma.f64(double %ad, double %as, double 1.000000e+00)
+ %au = call double @llvm.fma.f64(double %am, double %aa, double %at)
+ %av = and i32 %ab, 1
+ %aw = icmp ne i32 %av, 0
+ %ax = fneg double %au
+ %ay = select i1 %aw, double %ax, double %al
+ %az = select i1 %aw, double %al, double %au
+ %ba = call double @llvm.nvvm.rcp.approx.ftz.d(double %az)
+ %bb = fneg double %az
+ %bc = call double @llvm.fma.f64(double %bb, double %ba, double 1.000000e+00)
+ %bd = call double @llvm.fma.f64(double %bc, double %bc, double %bc)
+ %be = call double @llvm.fma.f64(double %bd, double %ba, double %ba)
+ %bf = call double @llvm.nvvm.mul.rn.d(double %ay, double %be)
+ %bg = call double @llvm.fma.f64(double %bb, double %bf, double %ay)
+ %bh = call double @llvm.fma.f64(double %bg, double %be, double %bf)
+ %bi = fcmp oeq double %a, 0.000000e+00
+ %bj = select i1 %bi, double %a, double %bh
+ ret double %bj
 }
 define float @__nv_tanf(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -24743,122 +24627,121 @@ b:
  br i1 %j, label %k, label %l
 
 k:
- %m = call float @llvm.nvvm.fabs.f(float %a)
- %n = fcmp uge float %m, 0x7FF0000000000000
- br i1 %n, label %o, label %p
+ %m = fcmp uge float %i, 0x7FF0000000000000
+ br i1 %m, label %n, label %o
+
+n:
+ %p = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %q
 
 o:
- %q = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %r
-
-p:
- %s = bitcast float %a to i32
- %t = and i32 %s, 8388607
- %u = or i32 %t, 8388608
- %v = lshr i32 %s, 23
- %w = and i32 %v, 255
- %x = add nsw i32 %w, -120
- %y = lshr i32 %x, 5
- %z = and i32 %x, 31
- %aa = zext i32 %y to i64
- %ab = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %aa
- %ac = load i32, ptr %ab, align 4
- %ad = getelementptr i8, ptr %ab, i64 4
- %ae = load i32, ptr %ad, align 4
- %af = getelementptr i8, ptr %ab, i64 8
- %ag = load i32, ptr %af, align 4
- %ah = getelementptr i8, ptr %ab, i64 12
- %ai = load i32, ptr %ah, align 4
- %aj = zext i32 %ac to i64
- %ak = shl i64 %aj, 32
- %al = zext i32 %ae to i64
- %am = or i64 %ak, %al
- %an = zext i32 %z to i64
- %ao = shl i64 %am, %an
- %ap = lshr i64 %ao, 32
- %aq = trunc i64 %ap to i32
- %ar = shl i64 %al, 32
- %as = zext i32 %ag to i64
- %at = or i64 %ar, %as
- %au = shl i64 %at, %an
- %av = lshr i64 %au, 32
- %aw = shl i64 %as, 32
- %ax = zext i32 %ai to i64
- %ay = or i64 %aw, %ax
- %az = shl i64 %ay, %an
- %ba = lshr i64 %az, 32
- %bb = trunc i64 %ba to i32
- %bc = zext i32 %u to i64
- %bd = mul nuw nsw i64 %bc, %av
- %be = call i32 @llvm.nvvm.mulhi.ui(i32 %u, i32 %bb)
- %bf = zext i32 %be to i64
- %bg = add nuw nsw i64 %bd, %bf
- %bh = mul i32 %u, %aq
- %bi = zext i32 %bh to i64
- %bj = shl i64 %bi, 32
- %bk = add i64 %bg, %bj
- %bl = lshr i64 %bk, 62
- %bm = trunc i64 %bl to i32
- %bn = lshr i64 %bk, 61
- %bo = and i64 %bn, 1
- %bp = trunc i64 %bo to i32
- %bq = add nuw nsw i32 %bm, %bp
- %br = shl i64 %bk, 2
- %bs = sitofp i64 %br to double
- %bt = call double @llvm.nvvm.mul.rn.d(double %bs, double 0x3BF921FB54442D18)
- %bu = fptrunc double %bt to float
- %bv = icmp slt i32 %s, 0
- %bw = sub nsw i32 0, %bq
- %bx = select i1 %bv, i32 %bw, i32 %bq
- %by = fneg float %bu
- %bz = select i1 %bv, float %by, float %bu
+ %r = bitcast float %a to i32
+ %s = and i32 %r, 8388607
+ %t = or i32 %s, 8388608
+ %u = lshr i32 %r, 23
+ %v = and i32 %u, 255
+ %w = add nsw i32 %v, -120
+ %x = lshr i32 %w, 5
+ %y = and i32 %w, 31
+ %z = zext i32 %x to i64
+ %aa = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %z
+ %ab = load i32, ptr %aa, align 4
+ %ac = getelementptr i8, ptr %aa, i64 4
+ %ad = load i32, ptr %ac, align 4
+ %ae = getelementptr i8, ptr %aa, i64 8
+ %af = load i32, ptr %ae, align 4
+ %ag = getelementptr i8, ptr %aa, i64 12
+ %ah = load i32, ptr %ag, align 4
+ %ai = zext i32 %ab to i64
+ %aj = shl i64 %ai, 32
+ %ak = zext i32 %ad to i64
+ %al = or i64 %aj, %ak
+ %am = zext i32 %y to i64
+ %an = shl i64 %al, %am
+ %ao = lshr i64 %an, 32
+ %ap = trunc i64 %ao to i32
+ %aq = shl i64 %ak, 32
+ %ar = zext i32 %af to i64
+ %as = or i64 %aq, %ar
+ %at = shl i64 %as, %am
+ %au = lshr i64 %at, 32
+ %av = shl i64 %ar, 32
+ %aw = zext i32 %ah to i64
+ %ax = or i64 %av, %aw
+ %ay = shl i64 %ax, %am
+ %az = lshr i64 %ay, 32
+ %ba = trunc i64 %az to i32
+ %bb = zext i32 %t to i64
+ %bc = mul nuw nsw i64 %bb, %au
+ %bd = call i32 @llvm.nvvm.mulhi.ui(i32 %t, i32 %ba)
+ %be = zext i32 %bd to i64
+ %bf = add nuw nsw i64 %bc, %be
+ %bg = mul i32 %t, %ap
+ %bh = zext i32 %bg to i64
+ %bi = shl i64 %bh, 32
+ %bj = add i64 %bf, %bi
+ %bk = lshr i64 %bj, 62
+ %bl = trunc i64 %bk to i32
+ %bm = lshr i64 %bj, 61
+ %bn = and i64 %bm, 1
+ %bo = trunc i64 %bn to i32
+ %bp = add nuw nsw i32 %bl, %bo
+ %bq = shl i64 %bj, 2
+ %br = sitofp i64 %bq to double
+ %bs = call double @llvm.nvvm.mul.rn.d(double %br, double 0x3BF921FB54442D18)
+ %bt = fptrunc double %bs to float
+ %bu = icmp slt i32 %r, 0
+ %bv = sub nsw i32 0, %bp
+ %bw = select i1 %bu, i32 %bv, i32 %bp
+ %bx = fneg float %bt
+ %by = select i1 %bu, float %bx, float %bt
  br label %l
 
 l:
- %ca = phi i32 [ %d, %b ], [ %bx, %p ]
- %cb = phi float [ %h, %b ], [ %bz, %p ]
- br label %r
+ %bz = phi i32 [ %d, %b ], [ %bw, %o ]
+ %ca = phi float [ %h, %b ], [ %by, %o ]
+ br label %q
 
-r:
- %cc = phi i32 [ %ca, %l ], [ %d, %o ]
- %cd = phi float [ %q, %o ], [ %cb, %l ]
- %ce = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
- %cf = call float @llvm.fma.f32(float 0.000000e+00, float %ce, float 0xBF29954000000000)
- %cg = call float @llvm.fma.f32(float %cf, float %ce, float 0x3F81107780000000)
- %ch = call float @llvm.fma.f32(float %cg, float %ce, float 0xBFC5555460000000)
- %ci = call float @llvm.nvvm.mul.rn.f(float %ce, float %cd)
- %cj = call float @llvm.fma.f32(float %ci, float %ch, float %cd)
- %ck = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %ce, float 0xBF56C0C280000000)
- %cl = call float @llvm.fma.f32(float %ck, float %ce, float 0x3FA55554A0000000)
- %cm = call float @llvm.fma.f32(float %cl, float %ce, float -5.000000e-01)
- %cn = call float @llvm.nvvm.mul.rn.f(float %ce, float 1.000000e+00)
- %co = call float @llvm.fma.f32(float %cn, float %cm, float 1.000000e+00)
- %cp = and i32 %cc, 1
- %cq = icmp ne i32 %cp, 0
- br i1 %cq, label %cr, label %cs
+q:
+ %cb = phi i32 [ %bz, %l ], [ %d, %n ]
+ %cc = phi float [ %p, %n ], [ %ca, %l ]
+ %cd = call float @llvm.nvvm.mul.rn.f(float %cc, float %cc)
+ %ce = call float @llvm.fma.f32(float 0.000000e+00, float %cd, float 0xBF29954000000000)
+ %cf = call float @llvm.fma.f32(float %ce, float %cd, float 0x3F81107780000000)
+ %cg = call float @llvm.fma.f32(float %cf, float %cd, float 0xBFC5555460000000)
+ %ch = call float @llvm.nvvm.mul.rn.f(float %cd, float %cc)
+ %ci = call float @llvm.fma.f32(float %ch, float %cg, float %cc)
+ %cj = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cd, float 0xBF56C0C280000000)
+ %ck = call float @llvm.fma.f32(float %cj, float %cd, float 0x3FA55554A0000000)
+ %cl = call float @llvm.fma.f32(float %ck, float %cd, float -5.000000e-01)
+ %cm = call float @llvm.nvvm.mul.rn.f(float %cd, float 1.000000e+00)
+ %cn = call float @llvm.fma.f32(float %cm, float %cl, float 1.000000e+00)
+ %co = and i32 %cb, 1
+ %cp = icmp ne i32 %co, 0
+ br i1 %cp, label %cq, label %cr
+
+cq:
+ %cs = fneg float %cn
+ %ct = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ci) #2
+ %cu = call float @llvm.nvvm.mul.rn.f(float %cs, float %ct)
+ %cv = fneg float %ci
+ %cw = call float @llvm.fma.f32(float %cv, float %cu, float %cs)
+ %cx = call float @llvm.fma.f32(float %cw, float %ct, float %cu)
+ br label %cy
 
 cr:
- %ct = fneg float %co
- %cu = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cj) #2
- %cv = call float @llvm.nvvm.mul.rn.f(float %ct, float %cu)
- %cw = fneg float %cj
- %cx = call float @llvm.fma.f32(float %cw, float %cv, float %ct)
- %cy = call float @llvm.fma.f32(float %cx, float %cu, float %cv)
- br label %cz
+ %cz = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cn) #2
+ %da = call float @llvm.nvvm.mul.rn.f(float %ci, float %cz)
+ %db = fneg float %cn
+ %dc = call float @llvm.fma.f32(float %db, float %da, float %ci)
+ %dd = call float @llvm.fma.f32(float %dc, float %cz, float %da)
+ br label %cy
 
-cs:
- %da = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %co) #2
- %db = call float @llvm.nvvm.mul.rn.f(float %cj, float %da)
- %dc = fneg float %co
- %dd = call float @llvm.fma.f32(float %dc, float %db, float %cj)
- %de = call float @llvm.fma.f32(float %dd, float %da, float %db)
- br label %cz
-
-cz:
- %df = phi float [ %cy, %cr ], [ %de, %cs ]
- %dg = fcmp oeq float %a, 0.000000e+00
- %dh = select i1 %dg, float %a, float %df
- ret float %dh
+cy:
+ %de = phi float [ %cx, %cq ], [ %dd, %cr ]
+ %df = fcmp oeq float %a, 0.000000e+00
+ %dg = select i1 %df, float %a, float %de
+ ret float %dg
 }
 define double @__nv_tanh(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -27373,288 +27256,284 @@ define i32 @__nv_vsubus4(i32 %a, i32 %b) alwaysinline mustprogress nounwind {
 }
 define double @__nv_y0(double %a) alwaysinline mustprogress nounwind {
 b:
- %c = alloca i32, align 4
- %d = alloca double, align 8
- %e = alloca i32, align 4
- %f = alloca double, align 8
- %g = fcmp ole double %a, 8.000000e+00
+ %c = fcmp ole double %a, 8.000000e+00
+ br i1 %c, label %d, label %e
+
+d:
+ %f = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
+ %g = fcmp olt double %a, 2.600000e+00
  br i1 %g, label %h, label %i
 
 h:
- %j = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
- %k = fcmp olt double %a, 2.600000e+00
- br i1 %k, label %l, label %m
-
-l:
- %n = fsub double %j, 3.400000e+00
- %o = call double @llvm.fma.f64(double 0xBC03AF143489BECD, double %n, double 0x3C8DF2F3DC0E5CBA)
- %p = call double @llvm.fma.f64(double %o, double %n, double 0xBD121D3FC65B1AF9)
- %q = call double @llvm.fma.f64(double %p, double %n, double 0x3D9128ACCCC43CBF)
- %r = call double @llvm.fma.f64(double %q, double %n, double 0xBE0899F978495C1B)
- %s = call double @llvm.fma.f64(double %r, double %n, double 0x3E797BC2A933A1D6)
- %t = call double @llvm.fma.f64(double %s, double %n, double 0xBEE1DCEAD103AAA0)
- %u = call double @llvm.fma.f64(double %t, double %n, double 0x3F3EAC61DB45643D)
- %v = call double @llvm.fma.f64(double %u, double %n, double 0xBF8B2372429FD328)
- %w = call double @llvm.fma.f64(double %v, double %n, double 0x3FC0CF7BB2FD9F68)
- br label %x
-
-m:
- %y = fcmp olt double %a, 5.500000e+00
- br i1 %y, label %z, label %aa
-
-z:
- %ab = fsub double %j, 1.800000e+01
- %ac = call double @llvm.fma.f64(double 0x3A3AACB49BA6302C, double %ab, double 0xBAD071BEC63AADA7)
- %ad = call double @llvm.fma.f64(double %ac, double %ab, double 0x3B611216F7C08D28)
- %ae = call double @llvm.fma.f64(double %ad, double %ab, double 0xBBED69296184B63A)
- %af = call double @llvm.fma.f64(double %ae, double %ab, double 0x3C748F848D37C1CF)
- %ag = call double @llvm.fma.f64(double %af, double %ab, double 0xBCF6B492F4ACAEA9)
- %ah = call double @llvm.fma.f64(double %ag, double %ab, double 0x3D731890067BF4C3)
- %ai = call double @llvm.fma.f64(double %ah, double %ab, double 0xBDE735DA00970C8A)
- %aj = call double @llvm.fma.f64(double %ai, double %ab, double 0x3E52B591C5B36AD5)
- %ak = call double @llvm.fma.f64(double %aj, double %ab, double 0xBEB0B12F2385600E)
- %al = call double @llvm.fma.f64(double %ak, double %ab, double 0x3EEB48002ED1E95C)
- %am = call double @llvm.fma.f64(double %al, double %ab, double 0x3F5588C6274B751B)
- %an = call double @llvm.fma.f64(double %am, double %ab, double 0xBFA459DBBE71F064)
- br label %x
-
-aa:
- %ao = fsub double %j, 4.600000e+01
- %ap = call double @llvm.fma.f64(double 0xB98F2C2FE0672D95, double %ao, double 0x3A24D854A28F3093)
- %aq = call double @llvm.fma.f64(double %ap, double %ao, double 0xBAB821FC88C5BF64)
- %ar = call double @llvm.fma.f64(double %aq, double %ao, double 0x3B46E75EB80EE6FF)
- %as = call double @llvm.fma.f64(double %ar, double %ao, double 0xBBD192826CD2BF22)
- %at = call double @llvm.fma.f64(double %as, double %ao, double 0x3C550DE7AC305AC8)
- %au = call double @llvm.fma.f64(double %at, double %ao, double 0xBCD2A53A04E7E6F3)
- %av = call double @llvm.fma.f64(double %au, double %ao, double 0x3D45F09F478C36E2)
- %aw = call double @llvm.fma.f64(double %av, double %ao, double 0xBDA860CCCEDFA216)
- %ax = call double @llvm.fma.f64(double %aw, double %ao, double 0xBE080B6F9174C804)
- %ay = call double @llvm.fma.f64(double %ax, double %ao, double 0x3E8C5AA76989BF56)
- %az = call double @llvm.fma.f64(double %ay, double %ao, double 0xBEEB6A89A1FEB214)
- %ba = call double @llvm.fma.f64(double %az, double %ao, double 0xBF15DFCC453961E1)
- %bb = call double @llvm.fma.f64(double %ba, double %ao, double 0x3F9452522669AED4)
- br label %x
-
-x:
- %bc = phi i32 [ 1071921190, %l ], [ 1074160468, %z ], [ 1075055321, %aa ]
- %bd = phi double [ %w, %l ], [ %an, %z ], [ %bb, %aa ]
- %be = phi double [ 0x3FF1E7D3131DD6BA, %l ], [ 0x3FD02BCCFC7C6237, %z ], [ 0x3FC2104BDD17F33D, %aa ]
- %bf = phi double [ 0x3C7EA9D270347F83, %l ], [ 0xBC9F06AE7804384E, %z ], [ 0xBC99774A495F56CF, %aa ]
- %bg = phi double [ 0x3FEC982EB8D417EA, %l ], [ 0x400FA9534D98569C, %z ], [ 0x401C581DC4E72103, %aa ]
- %bh = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
- %bi = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %bh, double 0x385BCDBA692ED057)
- %bj = call double @llvm.fma.f64(double %bi, double %bh, double 0xB8FADA6D1194FA84)
- %bk = call double @llvm.fma.f64(double %bj, double %bh, double 0x3996BF2FE62FE472)
- %bl = call double @llvm.fma.f64(double %bk, double %bh, double 0xBA30B0F64DE90A61)
- %bm = call double @llvm.fma.f64(double %bl, double %bh, double 0x3AC4F8DC8C176763)
- %bn = call double @llvm.fma.f64(double %bm, double %bh, double 0xBB564040C048787E)
- %bo = call double @llvm.fma.f64(double %bn, double %bh, double 0x3BE39AD2E53C737B)
- %bp = call double @llvm.fma.f64(double %bo, double %bh, double 0xBC6C1A7453ACC606)
- %bq = call double @llvm.fma.f64(double %bp, double %bh, double 0x3CEFECA5D1CD823F)
- %br = call double @llvm.fma.f64(double %bq, double %bh, double 0xBD6BC248DFA4309B)
- %bs = call double @llvm.fma.f64(double %br, double %bh, double 0x3DE19A1B2886DD68)
- %bt = call double @llvm.fma.f64(double %bs, double %bh, double 0xBE4E3FA7B13AC12D)
- %bu = call double @llvm.fma.f64(double %bt, double %bh, double 0x3EAEF7B16178A92E)
- %bv = call double @llvm.fma.f64(double %bu, double %bh, double 0xBEFBF5476C0ED835)
- %bw = fsub double %a, 0x40033D152E971B40
- %bx = fsub double %bw, 0xBCA0F539D7DA258E
- %by = fadd double %a, 0x40033D152E971B40
- %bz = call double @llvm.nvvm.mul.rn.d(double %bx, double %by)
- %ca = call double @llvm.nvvm.mul.rn.d(double %bv, double %bz)
- %cb = fsub double %a, 0x40214EB56CCCDECA
- %cc = fsub double %cb, 0xBCB51970714C7C25
- %cd = fadd double %a, 0x40214EB56CCCDECA
- %ce = call double @llvm.nvvm.mul.rn.d(double %cc, double %cd)
- %cf = call double @llvm.nvvm.mul.rn.d(double %ca, double %ce)
- %cg = fsub double %a, 0x4016148F5B2C2E45
- %ch = fsub double %cg, 0x3C975054CD60A517
- %ci = fadd double %a, 0x4016148F5B2C2E45
- %cj = call double @llvm.nvvm.mul.rn.d(double %ch, double %ci)
- %ck = call double @llvm.nvvm.mul.rn.d(double %cf, double %cj)
- %cl = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %ck)
- %cm = fcmp olt double %a, 0x10000000000000
- br i1 %cm, label %cn, label %co
-
-cn:
- %cp = call double @llvm.nvvm.mul.rn.d(double %a, double 0x4350000000000000)
- br label %co
-
-co:
- %cq = phi double [ %cp, %cn ], [ %a, %x ]
- %cr = call i32 @llvm.nvvm.d2i.hi(double %cq)
- %cs = sub nsw i32 %cr, %bc
- %ct = and i32 %cs, -1048576
- %cu = sub nsw i32 %cr, %ct
- %cv = call i32 @llvm.nvvm.d2i.lo(double %cq)
- %cw = call double @llvm.nvvm.lohi.i2d(i32 %cv, i32 %cu)
- %cx = fsub double %cw, %bg
- %cy = fsub double %cx, %bf
- %cz = call double @llvm.nvvm.mul.rn.d(double %cy, double %be)
- %da = fadd double %cz, 2.000000e+00
- %db = call double @llvm.nvvm.rcp.approx.ftz.d(double %da)
- %dc = fneg double %da
- %dd = call double @llvm.fma.f64(double %dc, double %db, double 1.000000e+00)
- %de = call double @llvm.fma.f64(double %dd, double %dd, double %dd)
- %df = call double @llvm.fma.f64(double %de, double %db, double %db)
- %dg = call double @llvm.nvvm.mul.rn.d(double %cz, double %df)
- %dh = call double @llvm.fma.f64(double %dc, double %dg, double %cz)
- %di = call double @llvm.fma.f64(double %dh, double %df, double %dg)
- %dj = call double @llvm.nvvm.mul.rn.d(double %di, double %di)
- %dk = call double @llvm.nvvm.mul.rn.d(double %di, double %dj)
- %dl = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %dj, double 0x3FC39A1CEE91D120)
- %dm = call double @llvm.fma.f64(double %dl, double %dj, double 0x3FC74663DB7A1073)
- %dn = call double @llvm.fma.f64(double %dm, double %dj, double 0x3FCC71C5211851F1)
- %do = call double @llvm.fma.f64(double %dn, double %dj, double 0x3FD24924941E37CC)
- %dp = call double @llvm.fma.f64(double %do, double %dj, double 0x3FD999999997FF08)
- %dq = call double @llvm.fma.f64(double %dp, double %dj, double 0x3FE5555555555592)
- %dr = fadd double %di, %di
- %ds = call double @llvm.fma.f64(double %dk, double %dq, double %dr)
- %dt = ashr i32 %ct, 20
- %du = select i1 %cm, i32 54, i32 0
- %dv = sub nsw i32 %dt, %du
- %dw = sitofp i32 %dv to double
- %dx = call double @llvm.fma.f64(double %dw, double 0x3FE62E42FEFA39EF, double %ds)
- %dy = call double @llvm.nvvm.mul.rn.d(double %cl, double %dx)
- %dz = fsub double %a, %bg
- %ea = fsub double %dz, %bf
- %eb = fadd double %a, %bg
- %ec = call double @llvm.nvvm.mul.rn.d(double %ea, double %eb)
- %ed = call double @llvm.fma.f64(double %bd, double %ec, double %dy)
- br label %ee
+ %j = fsub double %f, 3.400000e+00
+ %k = call double @llvm.fma.f64(double 0xBC03AF143489BECD, double %j, double 0x3C8DF2F3DC0E5CBA)
+ %l = call double @llvm.fma.f64(double %k, double %j, double 0xBD121D3FC65B1AF9)
+ %m = call double @llvm.fma.f64(double %l, double %j, double 0x3D9128ACCCC43CBF)
+ %n = call double @llvm.fma.f64(double %m, double %j, double 0xBE0899F978495C1B)
+ %o = call double @llvm.fma.f64(double %n, double %j, double 0x3E797BC2A933A1D6)
+ %p = call double @llvm.fma.f64(double %o, double %j, double 0xBEE1DCEAD103AAA0)
+ %q = call double @llvm.fma.f64(double %p, double %j, double 0x3F3EAC61DB45643D)
+ %r = call double @llvm.fma.f64(double %q, double %j, double 0xBF8B2372429FD328)
+ %s = call double @llvm.fma.f64(double %r, double %j, double 0x3FC0CF7BB2FD9F68)
+ br label %t
 
 i:
- %ef = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
- %eg = fneg double %a
- %eh = call double @llvm.fma.f64(double %eg, double %ef, double 1.000000e+00)
- %ei = call double @llvm.fma.f64(double %eh, double %eh, double %eh)
- %ej = call double @llvm.fma.f64(double %ei, double %ef, double %ef)
- %ek = call double @llvm.nvvm.mul.rn.d(double %ej, double %ej)
- %el = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %ek, double 0x409822110A9218D7)
- %em = call double @llvm.fma.f64(double %el, double %ek, double 0xC0573B95744096F7)
- %en = call double @llvm.fma.f64(double %em, double %ek, double 0x40170D2D725743CE)
- %eo = call double @llvm.fma.f64(double %en, double %ek, double 0xBFE15C829F69DC4F)
- %ep = call double @llvm.fma.f64(double %eo, double %ek, double 0x3FBA7FF6DE8E3151)
- %eq = call double @llvm.fma.f64(double %ep, double %ek, double 0xBFAFFFFFFCC3DE20)
- %er = call double @llvm.fma.f64(double %eq, double %ek, double 0x3FEFFFFFFFFFFE7D)
- %es = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %ek, double 0xC0BDD5F7B3CC5211)
- %et = call double @llvm.fma.f64(double %es, double %ek, double 0x407AF755989A7D93)
- %eu = call double @llvm.fma.f64(double %et, double %ek, double 0xC036C5D13E8164A0)
- %ev = call double @llvm.fma.f64(double %eu, double %ek, double 0x3FFA29B662038702)
- %ew = call double @llvm.fma.f64(double %ev, double %ek, double 0xBFCAD2FCA9B41F71)
- %ex = call double @llvm.fma.f64(double %ew, double %ek, double 0x3FB0AAAA8DDB534F)
- %ey = call double @llvm.fma.f64(double %ex, double %ek, double 0xBFBFFFFFFFFDC32C)
- %ez = call double @llvm.nvvm.mul.rn.d(double %ej, double %ey)
- %fa = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %fb = call i32 @llvm.nvvm.d2i.lo(double %fa)
- %fc = fsub double %fa, 0x4338000000000000
- %fd = call double @llvm.fma.f64(double %fc, double 0xBFF921FB54442D18, double %a)
- %fe = call double @llvm.fma.f64(double %fc, double 0xBC91A62633145C07, double %fd)
- %ff = call double @llvm.fma.f64(double %fc, double 0x391F1976B7ED8FBC, double %fe)
- %fg = call double @llvm.nvvm.fabs.d(double %a)
- %fh = fcmp ogt double %fg, 1.000000e+09
- br i1 %fh, label %fi, label %fj
+ %u = fcmp olt double %a, 5.500000e+00
+ br i1 %u, label %v, label %w
+
+v:
+ %x = fsub double %f, 1.800000e+01
+ %y = call double @llvm.fma.f64(double 0x3A3AACB49BA6302C, double %x, double 0xBAD071BEC63AADA7)
+ %z = call double @llvm.fma.f64(double %y, double %x, double 0x3B611216F7C08D28)
+ %aa = call double @llvm.fma.f64(double %z, double %x, double 0xBBED69296184B63A)
+ %ab = call double @llvm.fma.f64(double %aa, double %x, double 0x3C748F848D37C1CF)
+ %ac = call double @llvm.fma.f64(double %ab, double %x, double 0xBCF6B492F4ACAEA9)
+ %ad = call double @llvm.fma.f64(double %ac, double %x, double 0x3D731890067BF4C3)
+ %ae = call double @llvm.fma.f64(double %ad, double %x, double 0xBDE735DA00970C8A)
+ %af = call double @llvm.fma.f64(double %ae, double %x, double 0x3E52B591C5B36AD5)
+ %ag = call double @llvm.fma.f64(double %af, double %x, double 0xBEB0B12F2385600E)
+ %ah = call double @llvm.fma.f64(double %ag, double %x, double 0x3EEB48002ED1E95C)
+ %ai = call double @llvm.fma.f64(double %ah, double %x, double 0x3F5588C6274B751B)
+ %aj = call double @llvm.fma.f64(double %ai, double %x, double 0xBFA459DBBE71F064)
+ br label %t
+
+w:
+ %ak = fsub double %f, 4.600000e+01
+ %al = call double @llvm.fma.f64(double 0xB98F2C2FE0672D95, double %ak, double 0x3A24D854A28F3093)
+ %am = call double @llvm.fma.f64(double %al, double %ak, double 0xBAB821FC88C5BF64)
+ %an = call double @llvm.fma.f64(double %am, double %ak, double 0x3B46E75EB80EE6FF)
+ %ao = call double @llvm.fma.f64(double %an, double %ak, double 0xBBD192826CD2BF22)
+ %ap = call double @llvm.fma.f64(double %ao, double %ak, double 0x3C550DE7AC305AC8)
+ %aq = call double @llvm.fma.f64(double %ap, double %ak, double 0xBCD2A53A04E7E6F3)
+ %ar = call double @llvm.fma.f64(double %aq, double %ak, double 0x3D45F09F478C36E2)
+ %as = call double @llvm.fma.f64(double %ar, double %ak, double 0xBDA860CCCEDFA216)
+ %at = call double @llvm.fma.f64(double %as, double %ak, double 0xBE080B6F9174C804)
+ %au = call double @llvm.fma.f64(double %at, double %ak, double 0x3E8C5AA76989BF56)
+ %av = call double @llvm.fma.f64(double %au, double %ak, double 0xBEEB6A89A1FEB214)
+ %aw = call double @llvm.fma.f64(double %av, double %ak, double 0xBF15DFCC453961E1)
+ %ax = call double @llvm.fma.f64(double %aw, double %ak, double 0x3F9452522669AED4)
+ br label %t
+
+t:
+ %ay = phi i32 [ 1071921190, %h ], [ 1074160468, %v ], [ 1075055321, %w ]
+ %az = phi double [ %s, %h ], [ %aj, %v ], [ %ax, %w ]
+ %ba = phi double [ 0x3FF1E7D3131DD6BA, %h ], [ 0x3FD02BCCFC7C6237, %v ], [ 0x3FC2104BDD17F33D, %w ]
+ %bb = phi double [ 0x3C7EA9D270347F83, %h ], [ 0xBC9F06AE7804384E, %v ], [ 0xBC99774A495F56CF, %w ]
+ %bc = phi double [ 0x3FEC982EB8D417EA, %h ], [ 0x400FA9534D98569C, %v ], [ 0x401C581DC4E72103, %w ]
+ %bd = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
+ %be = call double @llvm.fma.f64(double 0xB7B8E6BE0D764BA8, double %bd, double 0x385BCDBA692ED057)
+ %bf = call double @llvm.fma.f64(double %be, double %bd, double 0xB8FADA6D1194FA84)
+ %bg = call double @llvm.fma.f64(double %bf, double %bd, double 0x3996BF2FE62FE472)
+ %bh = call double @llvm.fma.f64(double %bg, double %bd, double 0xBA30B0F64DE90A61)
+ %bi = call double @llvm.fma.f64(double %bh, double %bd, double 0x3AC4F8DC8C176763)
+ %bj = call double @llvm.fma.f64(double %bi, double %bd, double 0xBB564040C048787E)
+ %bk = call double @llvm.fma.f64(double %bj, double %bd, double 0x3BE39AD2E53C737B)
+ %bl = call double @llvm.fma.f64(double %bk, double %bd, double 0xBC6C1A7453ACC606)
+ %bm = call double @llvm.fma.f64(double %bl, double %bd, double 0x3CEFECA5D1CD823F)
+ %bn = call double @llvm.fma.f64(double %bm, double %bd, double 0xBD6BC248DFA4309B)
+ %bo = call double @llvm.fma.f64(double %bn, double %bd, double 0x3DE19A1B2886DD68)
+ %bp = call double @llvm.fma.f64(double %bo, double %bd, double 0xBE4E3FA7B13AC12D)
+ %bq = call double @llvm.fma.f64(double %bp, double %bd, double 0x3EAEF7B16178A92E)
+ %br = call double @llvm.fma.f64(double %bq, double %bd, double 0xBEFBF5476C0ED835)
+ %bs = fsub double %a, 0x40033D152E971B40
+ %bt = fsub double %bs, 0xBCA0F539D7DA258E
+ %bu = fadd double %a, 0x40033D152E971B40
+ %bv = call double @llvm.nvvm.mul.rn.d(double %bt, double %bu)
+ %bw = call double @llvm.nvvm.mul.rn.d(double %br, double %bv)
+ %bx = fsub double %a, 0x40214EB56CCCDECA
+ %by = fsub double %bx, 0xBCB51970714C7C25
+ %bz = fadd double %a, 0x40214EB56CCCDECA
+ %ca = call double @llvm.nvvm.mul.rn.d(double %by, double %bz)
+ %cb = call double @llvm.nvvm.mul.rn.d(double %bw, double %ca)
+ %cc = fsub double %a, 0x4016148F5B2C2E45
+ %cd = fsub double %cc, 0x3C975054CD60A517
+ %ce = fadd double %a, 0x4016148F5B2C2E45
+ %cf = call double @llvm.nvvm.mul.rn.d(double %cd, double %ce)
+ %cg = call double @llvm.nvvm.mul.rn.d(double %cb, double %cf)
+ %ch = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %cg)
+ %ci = fcmp olt double %a, 0x10000000000000
+ br i1 %ci, label %cj, label %ck
+
+cj:
+ %cl = call double @llvm.nvvm.mul.rn.d(double %a, double 0x4350000000000000)
+ br label %ck
+
+ck:
+ %cm = phi double [ %cl, %cj ], [ %a, %t ]
+ %cn = call i32 @llvm.nvvm.d2i.hi(double %cm)
+ %co = sub nsw i32 %cn, %ay
+ %cp = and i32 %co, -1048576
+ %cq = sub nsw i32 %cn, %cp
+ %cr = call i32 @llvm.nvvm.d2i.lo(double %cm)
+ %cs = call double @llvm.nvvm.lohi.i2d(i32 %cr, i32 %cq)
+ %ct = fsub double %cs, %bc
+ %cu = fsub double %ct, %bb
+ %cv = call double @llvm.nvvm.mul.rn.d(double %cu, double %ba)
+ %cw = fadd double %cv, 2.000000e+00
+ %cx = call double @llvm.nvvm.rcp.approx.ftz.d(double %cw)
+ %cy = fneg double %cw
+ %cz = call double @llvm.fma.f64(double %cy, double %cx, double 1.000000e+00)
+ %da = call double @llvm.fma.f64(double %cz, double %cz, double %cz)
+ %db = call double @llvm.fma.f64(double %da, double %cx, double %cx)
+ %dc = call double @llvm.nvvm.mul.rn.d(double %cv, double %db)
+ %dd = call double @llvm.fma.f64(double %cy, double %dc, double %cv)
+ %de = call double @llvm.fma.f64(double %dd, double %db, double %dc)
+ %df = call double @llvm.nvvm.mul.rn.d(double %de, double %de)
+ %dg = call double @llvm.nvvm.mul.rn.d(double %de, double %df)
+ %dh = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %df, double 0x3FC39A1CEE91D120)
+ %di = call double @llvm.fma.f64(double %dh, double %df, double 0x3FC74663DB7A1073)
+ %dj = call double @llvm.fma.f64(double %di, double %df, double 0x3FCC71C5211851F1)
+ %dk = call double @llvm.fma.f64(double %dj, double %df, double 0x3FD24924941E37CC)
+ %dl = call double @llvm.fma.f64(double %dk, double %df, double 0x3FD999999997FF08)
+ %dm = call double @llvm.fma.f64(double %dl, double %df, double 0x3FE5555555555592)
+ %dn = fadd double %de, %de
+ %do = call double @llvm.fma.f64(double %dg, double %dm, double %dn)
+ %dp = ashr i32 %cp, 20
+ %dq = select i1 %ci, i32 54, i32 0
+ %dr = sub nsw i32 %dp, %dq
+ %ds = sitofp i32 %dr to double
+ %dt = call double @llvm.fma.f64(double %ds, double 0x3FE62E42FEFA39EF, double %do)
+ %du = call double @llvm.nvvm.mul.rn.d(double %ch, double %dt)
+ %dv = fsub double %a, %bc
+ %dw = fsub double %dv, %bb
+ %dx = fadd double %a, %bc
+ %dy = call double @llvm.nvvm.mul.rn.d(double %dw, double %dx)
+ %dz = call double @llvm.fma.f64(double %az, double %dy, double %du)
+ br label %ea
+
+e:
+ %eb = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
+ %ec = fneg double %a
+ %ed = call double @llvm.fma.f64(double %ec, double %eb, double 1.000000e+00)
+ %ee = call double @llvm.fma.f64(double %ed, double %ed, double %ed)
+ %ef = call double @llvm.fma.f64(double %ee, double %eb, double %eb)
+ %eg = call double @llvm.nvvm.mul.rn.d(double %ef, double %ef)
+ %eh = call double @llvm.fma.f64(double 0xC0CDE8C657C5B08F, double %eg, double 0x409822110A9218D7)
+ %ei = call double @llvm.fma.f64(double %eh, double %eg, double 0xC0573B95744096F7)
+ %ej = call double @llvm.fma.f64(double %ei, double %eg, double 0x40170D2D725743CE)
+ %ek = call double @llvm.fma.f64(double %ej, double %eg, double 0xBFE15C829F69DC4F)
+ %el = call double @llvm.fma.f64(double %ek, double %eg, double 0x3FBA7FF6DE8E3151)
+ %em = call double @llvm.fma.f64(double %el, double %eg, double 0xBFAFFFFFFCC3DE20)
+ %en = call double @llvm.fma.f64(double %em, double %eg, double 0x3FEFFFFFFFFFFE7D)
+ %eo = call double @llvm.fma.f64(double 0x40F2964D90D38BB6, double %eg, double 0xC0BDD5F7B3CC5211)
+ %ep = call double @llvm.fma.f64(double %eo, double %eg, double 0x407AF755989A7D93)
+ %eq = call double @llvm.fma.f64(double %ep, double %eg, double 0xC036C5D13E8164A0)
+ %er = call double @llvm.fma.f64(double %eq, double %eg, double 0x3FFA29B662038702)
+ %es = call double @llvm.fma.f64(double %er, double %eg, double 0xBFCAD2FCA9B41F71)
+ %et = call double @llvm.fma.f64(double %es, double %eg, double 0x3FB0AAAA8DDB534F)
+ %eu = call double @llvm.fma.f64(double %et, double %eg, double 0xBFBFFFFFFFFDC32C)
+ %ev = call double @llvm.nvvm.mul.rn.d(double %ef, double %eu)
+ %ew = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ex = call i32 @llvm.nvvm.d2i.lo(double %ew)
+ %ey = fsub double %ew, 0x4338000000000000
+ %ez = call double @llvm.fma.f64(double %ey, double 0xBFF921FB54442D18, double %a)
+ %fa = call double @llvm.fma.f64(double %ey, double 0xBC91A62633145C07, double %ez)
+ %fb = call double @llvm.fma.f64(double %ey, double 0x391F1976B7ED8FBC, double %fa)
+ %fc = call double @llvm.nvvm.fabs.d(double %a)
+ %fd = fcmp ogt double %fc, 1.000000e+09
+ br i1 %fd, label %fe, label %ff
+
+fe:
+ %fg = fcmp uge double %fc, 0x7FF0000000000000
+ br i1 %fg, label %fh, label %fi
+
+fh:
+ %fj = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %fk
 
 fi:
- %fk = call double @llvm.nvvm.fabs.d(double %a)
- %fl = fcmp uge double %fk, 0x7FF0000000000000
- br i1 %fl, label %fm, label %fn
+ %fl = call %struct.Reduced @__internal_reduce_large(double %a)
+ %fm = extractvalue %struct.Reduced %fl, 0
+ %fn = extractvalue %struct.Reduced %fl, 2
+ br label %ff
 
-fm:
- %fo = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %fp
+ff:
+ %fo = phi i32 [ %ex, %e ], [ %fn, %fi ]
+ %fp = phi double [ %fb, %e ], [ %fm, %fi ]
+ br label %fk
 
-fn:
- %fq = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
- %fr = load i32, ptr %e, align 4
- br label %fj
+fk:
+ %fq = phi i32 [ %fo, %ff ], [ %ex, %fh ]
+ %fr = phi double [ %fj, %fh ], [ %fp, %ff ]
+ %fs = fsub double %fr, 0x3FE921FB54442D18
+ %ft = fadd double %fs, %ev
+ %fu = call double @llvm.fma.f64(double %ft, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %fv = call i32 @llvm.nvvm.d2i.lo(double %fu)
+ %fw = fsub double %fu, 0x4338000000000000
+ %fx = call double @llvm.fma.f64(double %fw, double 0xBFF921FB54442D18, double %ft)
+ %fy = call double @llvm.fma.f64(double %fw, double 0xBC91A62633145C07, double %fx)
+ %fz = call double @llvm.fma.f64(double %fw, double 0x391F1976B7ED8FBC, double %fy)
+ %ga = call double @llvm.nvvm.fabs.d(double %ft)
+ %gb = fcmp ogt double %ga, 1.000000e+09
+ br i1 %gb, label %gc, label %gd
 
-fj:
- %fs = phi i32 [ %fb, %i ], [ %fr, %fn ]
- %ft = phi double [ %ff, %i ], [ %fq, %fn ]
- br label %fp
+gc:
+ %ge = fcmp uge double %ga, 0x7FF0000000000000
+ br i1 %ge, label %gf, label %gg
 
-fp:
- %fu = phi i32 [ %fs, %fj ], [ %fb, %fm ]
- %fv = phi double [ %fo, %fm ], [ %ft, %fj ]
- %fw = fsub double %fv, 0x3FE921FB54442D18
- %fx = fadd double %fw, %ez
- %fy = call double @llvm.fma.f64(double %fx, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %fz = call i32 @llvm.nvvm.d2i.lo(double %fy)
- %ga = fsub double %fy, 0x4338000000000000
- %gb = call double @llvm.fma.f64(double %ga, double 0xBFF921FB54442D18, double %fx)
- %gc = call double @llvm.fma.f64(double %ga, double 0xBC91A62633145C07, double %gb)
- %gd = call double @llvm.fma.f64(double %ga, double 0x391F1976B7ED8FBC, double %gc)
- %ge = call double @llvm.nvvm.fabs.d(double %fx)
- %gf = fcmp ogt double %ge, 1.000000e+09
- br i1 %gf, label %gg, label %gh
+gf:
+ %gh = call double @llvm.nvvm.mul.rn.d(double %ft, double 0.000000e+00)
+ br label %gi
 
 gg:
- %gi = call double @llvm.nvvm.fabs.d(double %fx)
- %gj = fcmp uge double %gi, 0x7FF0000000000000
- br i1 %gj, label %gk, label %gl
+ %gj = call %struct.Reduced @__internal_reduce_large(double %ft)
+ %gk = extractvalue %struct.Reduced %gj, 0
+ %gl = extractvalue %struct.Reduced %gj, 2
+ br label %gd
 
-gk:
- %gm = call double @llvm.nvvm.mul.rn.d(double %fx, double 0.000000e+00)
- br label %gn
+gd:
+ %gm = phi i32 [ %fv, %fk ], [ %gl, %gg ]
+ %gn = phi double [ %fz, %fk ], [ %gk, %gg ]
+ br label %gi
 
-gl:
- %go = call double @__internal_reduce_large(double %fx, ptr %c, ptr %d)
- %gp = load i32, ptr %c, align 4
- br label %gh
+gi:
+ %go = phi i32 [ %gm, %gd ], [ %fv, %gf ]
+ %gp = phi double [ %gh, %gf ], [ %gn, %gd ]
+ %gq = call double @llvm.nvvm.mul.rn.d(double %en, double 0x3FE9884533D43651)
+ %gr = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
+ %gs = call double @llvm.nvvm.mul.rn.d(double %a, double %gr)
+ %gt = fneg double %gs
+ %gu = call double @llvm.fma.f64(double %gt, double %gr, double 1.000000e+00)
+ %gv = call double @llvm.fma.f64(double 3.750000e-01, double %gu, double 5.000000e-01)
+ %gw = call double @llvm.nvvm.mul.rn.d(double %gv, double %gu)
+ %gx = call double @llvm.fma.f64(double %gw, double %gr, double %gr)
+ %gy = call double @llvm.nvvm.mul.rn.d(double %gq, double %gx)
+ %gz = add nsw i32 %fq, %go
+ %ha = and i32 %gz, 1
+ %hb = icmp ne i32 %ha, 0
+ %hc = call double @llvm.nvvm.mul.rn.d(double %gp, double %gp)
+ %hd = select i1 %hb, double 1.000000e+00, double %gp
+ %he = select i1 %hb, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %hf = select i1 %hb, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %hg = call double @llvm.fma.f64(double %he, double %hc, double %hf)
+ %hh = select i1 %hb, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %hi = call double @llvm.fma.f64(double %hg, double %hc, double %hh)
+ %hj = select i1 %hb, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %hk = call double @llvm.fma.f64(double %hi, double %hc, double %hj)
+ %hl = select i1 %hb, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %hm = call double @llvm.fma.f64(double %hk, double %hc, double %hl)
+ %hn = select i1 %hb, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %ho = call double @llvm.fma.f64(double %hm, double %hc, double %hn)
+ %hp = select i1 %hb, double -5.000000e-01, double 0xBFC5555555555548
+ %hq = call double @llvm.fma.f64(double %ho, double %hc, double %hp)
+ %hr = call double @llvm.nvvm.mul.rn.d(double %hc, double %hd)
+ %hs = call double @llvm.fma.f64(double %hr, double %hq, double %hd)
+ %ht = and i32 %gz, 2
+ %hu = icmp ne i32 %ht, 0
+ %hv = fneg double %hs
+ %hw = select i1 %hu, double %hv, double %hs
+ %hx = call double @llvm.nvvm.mul.rn.d(double %gy, double %hw)
+ br label %ea
 
-gh:
- %gq = phi i32 [ %fz, %fp ], [ %gp, %gl ]
- %gr = phi double [ %gd, %fp ], [ %go, %gl ]
- br label %gn
-
-gn:
- %gs = phi i32 [ %gq, %gh ], [ %fz, %gk ]
- %gt = phi double [ %gm, %gk ], [ %gr, %gh ]
- %gu = call double @llvm.nvvm.mul.rn.d(double %er, double 0x3FE9884533D43651)
- %gv = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
- %gw = call double @llvm.nvvm.mul.rn.d(double %a, double %gv)
- %gx = fneg double %gw
- %gy = call double @llvm.fma.f64(double %gx, double %gv, double 1.000000e+00)
- %gz = call double @llvm.fma.f64(double 3.750000e-01, double %gy, double 5.000000e-01)
- %ha = call double @llvm.nvvm.mul.rn.d(double %gz, double %gy)
- %hb = call double @llvm.fma.f64(double %ha, double %gv, double %gv)
- %hc = call double @llvm.nvvm.mul.rn.d(double %gu, double %hb)
- %hd = add nsw i32 %fu, %gs
- %he = and i32 %hd, 1
- %hf = icmp ne i32 %he, 0
- %hg = call double @llvm.nvvm.mul.rn.d(double %gt, double %gt)
- %hh = select i1 %hf, double 1.000000e+00, double %gt
- %hi = select i1 %hf, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %hj = select i1 %hf, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %hk = call double @llvm.fma.f64(double %hi, double %hg, double %hj)
- %hl = select i1 %hf, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %hm = call double @llvm.fma.f64(double %hk, double %hg, double %hl)
- %hn = select i1 %hf, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %ho = call double @llvm.fma.f64(double %hm, double %hg, double %hn)
- %hp = select i1 %hf, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %hq = call double @llvm.fma.f64(double %ho, double %hg, double %hp)
- %hr = select i1 %hf, double 0x3FA555555555554B, double 0x3F8111111110F730
- %hs = call double @llvm.fma.f64(double %hq, double %hg, double %hr)
- %ht = select i1 %hf, double -5.000000e-01, double 0xBFC5555555555548
- %hu = call double @llvm.fma.f64(double %hs, double %hg, double %ht)
- %hv = call double @llvm.nvvm.mul.rn.d(double %hg, double %hh)
- %hw = call double @llvm.fma.f64(double %hv, double %hu, double %hh)
- %hx = and i32 %hd, 2
- %hy = icmp ne i32 %hx, 0
- %hz = fneg double %hw
- %ia = select i1 %hy, double %hz, double %hw
- %ib = call double @llvm.nvvm.mul.rn.d(double %hc, double %ia)
- br label %ee
-
-ee:
- %ic = phi double [ %ed, %co ], [ %ib, %gn ]
- %id = fcmp oeq double %a, 0.000000e+00
- %ie = select i1 %id, double 0xFFF0000000000000, double %ic
- %if = fcmp oeq double %a, 0x7FF0000000000000
- %ig = select i1 %if, double 0.000000e+00, double %ie
- %ih = fcmp olt double %a, 0.000000e+00
- %ii = select i1 %ih, double 0xFFF8000000000000, double %ig
- ret double %ii
+ea:
+ %hy = phi double [ %dz, %ck ], [ %hx, %gi ]
+ %hz = fcmp oeq double %a, 0.000000e+00
+ %ia = select i1 %hz, double 0xFFF0000000000000, double %hy
+ %ib = fcmp oeq double %a, 0x7FF0000000000000
+ %ic = select i1 %ib, double 0.000000e+00, double %ia
+ %id = fcmp olt double %a, 0.000000e+00
+ %ie = select i1 %id, double 0xFFF8000000000000, double %ic
+ ret double %ie
 }
 define float @__nv_y0f(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -27768,412 +27647,407 @@ e:
  br i1 %cr, label %cs, label %ct
 
 cs:
- %cu = call float @llvm.nvvm.fabs.f(float %a)
- %cv = fcmp uge float %cu, 0x7FF0000000000000
- br i1 %cv, label %cw, label %cx
+ %cu = fcmp uge float %cq, 0x7FF0000000000000
+ br i1 %cu, label %cv, label %cw
+
+cv:
+ %cx = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %cy
 
 cw:
- %cy = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %cz
-
-cx:
- %da = bitcast float %a to i32
- %db = and i32 %da, 8388607
- %dc = or i32 %db, 8388608
- %dd = lshr i32 %da, 23
- %de = and i32 %dd, 255
- %df = add nsw i32 %de, -120
- %dg = lshr i32 %df, 5
- %dh = and i32 %df, 31
- %di = zext i32 %dg to i64
- %dj = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %di
- %dk = load i32, ptr %dj, align 4
- %dl = getelementptr i8, ptr %dj, i64 4
- %dm = load i32, ptr %dl, align 4
- %dn = getelementptr i8, ptr %dj, i64 8
- %do = load i32, ptr %dn, align 4
- %dp = getelementptr i8, ptr %dj, i64 12
- %dq = load i32, ptr %dp, align 4
- %dr = zext i32 %dk to i64
- %ds = shl i64 %dr, 32
- %dt = zext i32 %dm to i64
- %du = or i64 %ds, %dt
- %dv = zext i32 %dh to i64
- %dw = shl i64 %du, %dv
- %dx = lshr i64 %dw, 32
- %dy = trunc i64 %dx to i32
- %dz = shl i64 %dt, 32
- %ea = zext i32 %do to i64
- %eb = or i64 %dz, %ea
- %ec = shl i64 %eb, %dv
- %ed = lshr i64 %ec, 32
- %ee = shl i64 %ea, 32
- %ef = zext i32 %dq to i64
- %eg = or i64 %ee, %ef
- %eh = shl i64 %eg, %dv
- %ei = lshr i64 %eh, 32
- %ej = trunc i64 %ei to i32
- %ek = zext i32 %dc to i64
- %el = mul nuw nsw i64 %ek, %ed
- %em = call i32 @llvm.nvvm.mulhi.ui(i32 %dc, i32 %ej)
- %en = zext i32 %em to i64
- %eo = add nuw nsw i64 %el, %en
- %ep = mul i32 %dc, %dy
- %eq = zext i32 %ep to i64
- %er = shl i64 %eq, 32
- %es = add i64 %eo, %er
- %et = lshr i64 %es, 62
- %eu = trunc i64 %et to i32
- %ev = lshr i64 %es, 61
- %ew = and i64 %ev, 1
- %ex = trunc i64 %ew to i32
- %ey = add nuw nsw i32 %eu, %ex
- %ez = shl i64 %es, 2
- %fa = sitofp i64 %ez to double
- %fb = call double @llvm.nvvm.mul.rn.d(double %fa, double 0x3BF921FB54442D18)
- %fc = fptrunc double %fb to float
- %fd = icmp slt i32 %da, 0
- %fe = sub nsw i32 0, %ey
- %ff = select i1 %fd, i32 %fe, i32 %ey
- %fg = fneg float %fc
- %fh = select i1 %fd, float %fg, float %fc
+ %cz = bitcast float %a to i32
+ %da = and i32 %cz, 8388607
+ %db = or i32 %da, 8388608
+ %dc = lshr i32 %cz, 23
+ %dd = and i32 %dc, 255
+ %de = add nsw i32 %dd, -120
+ %df = lshr i32 %de, 5
+ %dg = and i32 %de, 31
+ %dh = zext i32 %df to i64
+ %di = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %dh
+ %dj = load i32, ptr %di, align 4
+ %dk = getelementptr i8, ptr %di, i64 4
+ %dl = load i32, ptr %dk, align 4
+ %dm = getelementptr i8, ptr %di, i64 8
+ %dn = load i32, ptr %dm, align 4
+ %do = getelementptr i8, ptr %di, i64 12
+ %dp = load i32, ptr %do, align 4
+ %dq = zext i32 %dj to i64
+ %dr = shl i64 %dq, 32
+ %ds = zext i32 %dl to i64
+ %dt = or i64 %dr, %ds
+ %du = zext i32 %dg to i64
+ %dv = shl i64 %dt, %du
+ %dw = lshr i64 %dv, 32
+ %dx = trunc i64 %dw to i32
+ %dy = shl i64 %ds, 32
+ %dz = zext i32 %dn to i64
+ %ea = or i64 %dy, %dz
+ %eb = shl i64 %ea, %du
+ %ec = lshr i64 %eb, 32
+ %ed = shl i64 %dz, 32
+ %ee = zext i32 %dp to i64
+ %ef = or i64 %ed, %ee
+ %eg = shl i64 %ef, %du
+ %eh = lshr i64 %eg, 32
+ %ei = trunc i64 %eh to i32
+ %ej = zext i32 %db to i64
+ %ek = mul nuw nsw i64 %ej, %ec
+ %el = call i32 @llvm.nvvm.mulhi.ui(i32 %db, i32 %ei)
+ %em = zext i32 %el to i64
+ %en = add nuw nsw i64 %ek, %em
+ %eo = mul i32 %db, %dx
+ %ep = zext i32 %eo to i64
+ %eq = shl i64 %ep, 32
+ %er = add i64 %en, %eq
+ %es = lshr i64 %er, 62
+ %et = trunc i64 %es to i32
+ %eu = lshr i64 %er, 61
+ %ev = and i64 %eu, 1
+ %ew = trunc i64 %ev to i32
+ %ex = add nuw nsw i32 %et, %ew
+ %ey = shl i64 %er, 2
+ %ez = sitofp i64 %ey to double
+ %fa = call double @llvm.nvvm.mul.rn.d(double %ez, double 0x3BF921FB54442D18)
+ %fb = fptrunc double %fa to float
+ %fc = icmp slt i32 %cz, 0
+ %fd = sub nsw i32 0, %ex
+ %fe = select i1 %fc, i32 %fd, i32 %ex
+ %ff = fneg float %fb
+ %fg = select i1 %fc, float %ff, float %fb
  br label %ct
 
 ct:
- %fi = phi i32 [ %cl, %e ], [ %ff, %cx ]
- %fj = phi float [ %cp, %e ], [ %fh, %cx ]
- br label %cz
+ %fh = phi i32 [ %cl, %e ], [ %fe, %cw ]
+ %fi = phi float [ %cp, %e ], [ %fg, %cw ]
+ br label %cy
 
-cz:
- %fk = phi i32 [ %fi, %ct ], [ %cl, %cw ]
- %fl = phi float [ %cy, %cw ], [ %fj, %ct ]
- %fm = fcmp olt float %fl, 0.000000e+00
- %fn = select i1 %fm, float 0x3FE921FB60000000, float 0xBFE921FB60000000
- %fo = fadd float %fl, %fn
- %fp = fadd float %fo, %cj
- %fq = call float @llvm.nvvm.mul.rn.f(float %cg, float 0x3FE9884540000000)
- %fr = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %a)
- %fs = call float @llvm.nvvm.mul.rn.f(float %fq, float %fr)
- %ft = zext i1 %fm to i32
- %fu = sub nsw i32 %fk, %ft
- %fv = and i32 %fu, 1
- %fw = icmp ne i32 %fv, 0
- %fx = call float @llvm.nvvm.mul.rn.f(float %fp, float %fp)
- %fy = select i1 %fw, float 1.000000e+00, float %fp
- %fz = select i1 %fw, float 0x3EF99E80C0000000, float 0.000000e+00
- %ga = select i1 %fw, float 0xBF56C0C280000000, float 0xBF29954000000000
- %gb = call float @llvm.fma.f32(float %fz, float %fx, float %ga)
- %gc = select i1 %fw, float 0x3FA55554A0000000, float 0x3F81107780000000
- %gd = call float @llvm.fma.f32(float %gb, float %fx, float %gc)
- %ge = select i1 %fw, float -5.000000e-01, float 0xBFC5555460000000
- %gf = call float @llvm.fma.f32(float %gd, float %fx, float %ge)
- %gg = call float @llvm.nvvm.mul.rn.f(float %fx, float %fy)
- %gh = call float @llvm.fma.f32(float %gg, float %gf, float %fy)
- %gi = and i32 %fu, 2
- %gj = icmp ne i32 %gi, 0
- %gk = fneg float %gh
- %gl = select i1 %gj, float %gk, float %gh
- %gm = call float @llvm.nvvm.mul.rn.f(float %fs, float %gl)
+cy:
+ %fj = phi i32 [ %fh, %ct ], [ %cl, %cv ]
+ %fk = phi float [ %cx, %cv ], [ %fi, %ct ]
+ %fl = fcmp olt float %fk, 0.000000e+00
+ %fm = select i1 %fl, float 0x3FE921FB60000000, float 0xBFE921FB60000000
+ %fn = fadd float %fk, %fm
+ %fo = fadd float %fn, %cj
+ %fp = call float @llvm.nvvm.mul.rn.f(float %cg, float 0x3FE9884540000000)
+ %fq = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %a)
+ %fr = call float @llvm.nvvm.mul.rn.f(float %fp, float %fq)
+ %fs = zext i1 %fl to i32
+ %ft = sub nsw i32 %fj, %fs
+ %fu = and i32 %ft, 1
+ %fv = icmp ne i32 %fu, 0
+ %fw = call float @llvm.nvvm.mul.rn.f(float %fo, float %fo)
+ %fx = select i1 %fv, float 1.000000e+00, float %fo
+ %fy = select i1 %fv, float 0x3EF99E80C0000000, float 0.000000e+00
+ %fz = select i1 %fv, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %ga = call float @llvm.fma.f32(float %fy, float %fw, float %fz)
+ %gb = select i1 %fv, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %gc = call float @llvm.fma.f32(float %ga, float %fw, float %gb)
+ %gd = select i1 %fv, float -5.000000e-01, float 0xBFC5555460000000
+ %ge = call float @llvm.fma.f32(float %gc, float %fw, float %gd)
+ %gf = call float @llvm.nvvm.mul.rn.f(float %fw, float %fx)
+ %gg = call float @llvm.fma.f32(float %gf, float %ge, float %fx)
+ %gh = and i32 %ft, 2
+ %gi = icmp ne i32 %gh, 0
+ %gj = fneg float %gg
+ %gk = select i1 %gi, float %gj, float %gg
+ %gl = call float @llvm.nvvm.mul.rn.f(float %fr, float %gk)
  br label %cc
 
 cc:
- %gn = phi float [ %cb, %ay ], [ %gm, %cz ]
- %go = fcmp oeq float %a, 0.000000e+00
- %gp = select i1 %go, float 0xFFF0000000000000, float %gn
- %gq = fcmp oeq float %a, 0x7FF0000000000000
- %gr = select i1 %gq, float 0.000000e+00, float %gp
- %gs = fcmp olt float %a, 0.000000e+00
- %gt = select i1 %gs, float 0x7FFFFFFFE0000000, float %gr
- ret float %gt
+ %gm = phi float [ %cb, %ay ], [ %gl, %cy ]
+ %gn = fcmp oeq float %a, 0.000000e+00
+ %go = select i1 %gn, float 0xFFF0000000000000, float %gm
+ %gp = fcmp oeq float %a, 0x7FF0000000000000
+ %gq = select i1 %gp, float 0.000000e+00, float %go
+ %gr = fcmp olt float %a, 0.000000e+00
+ %gs = select i1 %gr, float 0x7FFFFFFFE0000000, float %gq
+ ret float %gs
 }
 define double @__nv_y1(double %a) alwaysinline mustprogress nounwind {
 b:
- %c = alloca i32, align 4
- %d = alloca double, align 8
- %e = alloca i32, align 4
- %f = alloca double, align 8
- %g = fcmp ole double %a, 8.000000e+00
+ %c = fcmp ole double %a, 8.000000e+00
+ br i1 %c, label %d, label %e
+
+d:
+ %f = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
+ %g = fcmp olt double %a, 3.850000e+00
  br i1 %g, label %h, label %i
 
 h:
- %j = call double @llvm.nvvm.mul.rn.d(double %a, double %a)
- %k = fcmp olt double %a, 3.850000e+00
- br i1 %k, label %l, label %m
-
-l:
- %n = fsub double %j, 7.500000e+00
- %o = call double @llvm.fma.f64(double 0x3AD418B9F0C612F0, double %n, double 0x3B23941556762FB5)
- %p = call double @llvm.fma.f64(double %o, double %n, double 0xBBB3645646D1E837)
- %q = call double @llvm.fma.f64(double %p, double %n, double 0x3C3F062CFE67FF86)
- %r = call double @llvm.fma.f64(double %q, double %n, double 0xBCC44F9123B62551)
- %s = call double @llvm.fma.f64(double %r, double %n, double 0x3D44F59F5EB52B88)
- %t = call double @llvm.fma.f64(double %s, double %n, double 0xBDC077B2E3039270)
- %u = call double @llvm.fma.f64(double %t, double %n, double 0x3E32CA67B1E8F20D)
- %v = call double @llvm.fma.f64(double %u, double %n, double 0xBE9D0857FF3822E1)
- %w = call double @llvm.fma.f64(double %v, double %n, double 0x3EFAFB5E74E2BBEA)
- %x = call double @llvm.fma.f64(double %w, double %n, double 0xBF471C9E8A0FC6EC)
- %y = call double @llvm.fma.f64(double %x, double %n, double 0x3F33CAAFCA8D95C0)
- %z = call double @llvm.fma.f64(double %y, double %n, double 0x3FC7D3B5C066DAF5)
- br label %aa
-
-m:
- %ab = fsub double %j, 3.900000e+01
- %ac = call double @llvm.fma.f64(double 0x38AFC197F2C220C5, double %ab, double 0xB946F49BA3F0A755)
- %ad = call double @llvm.fma.f64(double %ac, double %ab, double 0x39E170D1D70847AA)
- %ae = call double @llvm.fma.f64(double %ad, double %ab, double 0xBA763E7A1A81A7DD)
- %af = call double @llvm.fma.f64(double %ae, double %ab, double 0x3B07D721FC927640)
- %ag = call double @llvm.fma.f64(double %af, double %ab, double 0xBB95154DC0257752)
- %ah = call double @llvm.fma.f64(double %ag, double %ab, double 0x3C1E01D850F92EFA)
- %ai = call double @llvm.fma.f64(double %ah, double %ab, double 0xBCA099671E73C8B7)
- %aj = call double @llvm.fma.f64(double %ai, double %ab, double 0x3D1B14B511670F97)
- %ak = call double @llvm.fma.f64(double %aj, double %ab, double 0xBD8D9480EA1FDA23)
- %al = call double @llvm.fma.f64(double %ak, double %ab, double 0x3DF0A155AD987105)
- %am = call double @llvm.fma.f64(double %al, double %ab, double 0x3E3345E824C556A1)
- %an = call double @llvm.fma.f64(double %am, double %ab, double 0xBEC1F600D47914C4)
- %ao = call double @llvm.fma.f64(double %an, double %ab, double 0x3F19E15F10848955)
- %ap = call double @llvm.fma.f64(double %ao, double %ab, double 0x3F62C24F2A15BFEB)
- %aq = call double @llvm.fma.f64(double %ap, double %ab, double 0xBFC1C9D0F43F12C6)
- br label %aa
-
-aa:
- %ar = phi i32 [ 1073273753, %l ], [ 1074706180, %m ]
- %as = phi double [ %z, %l ], [ %aq, %m ]
- %at = phi double [ 0x3FDD20F658382CF2, %l ], [ 0x3FC792FA1A4698BE, %m ]
- %au = phi double [ 0xBC8BD1E50D219BFD, %l ], [ 0x3CBDFE7BAC228E8C, %m ]
- %av = phi double [ 0x400193BED4DFF243, %l ], [ 0x4015B7FE4E87B02E, %m ]
- %aw = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
- %ax = call double @llvm.fma.f64(double 0x381BA22080410057, double %aw, double 0xB8AB6E8FDA0A67D5)
- %ay = call double @llvm.fma.f64(double %ax, double %aw, double 0x39479E9A18C11C2D)
- %az = call double @llvm.fma.f64(double %ay, double %aw, double 0xB9E29394ABF105F3)
- %ba = call double @llvm.fma.f64(double %az, double %aw, double 0x3A790BD00EB40DE9)
- %bb = call double @llvm.fma.f64(double %ba, double %aw, double 0xBB0CA79A12A8D9EB)
- %bc = call double @llvm.fma.f64(double %bb, double %aw, double 0x3B9B6231F328998A)
- %bd = call double @llvm.fma.f64(double %bc, double %aw, double 0xBC256EB3956EF0B8)
- %be = call double @llvm.fma.f64(double %bd, double %aw, double 0x3CAACC0923E0455D)
- %bf = call double @llvm.fma.f64(double %be, double %aw, double 0xBD29E31EA49AC42F)
- %bg = call double @llvm.fma.f64(double %bf, double %aw, double 0x3DA2718C18803929)
- %bh = call double @llvm.fma.f64(double %bg, double %aw, double 0xBE120D17AA0A16F0)
- %bi = call double @llvm.fma.f64(double %bh, double %aw, double 0x3E7568E3CBB4EE85)
- %bj = call double @llvm.fma.f64(double %bi, double %aw, double 0xBEC6E07FC146CE70)
- %bk = fsub double %a, 0x400EA75575AF6F09
- %bl = fsub double %bk, 0xBCA60155A9D1B256
- %bm = fadd double %a, 0x400EA75575AF6F09
- %bn = call double @llvm.nvvm.mul.rn.d(double %bl, double %bm)
- %bo = call double @llvm.nvvm.mul.rn.d(double %bj, double %bn)
- %bp = fsub double %a, 0x402458D0D0BDFC29
- %bq = fsub double %bp, 0x3CC02610A51562B6
- %br = fadd double %a, 0x402458D0D0BDFC29
- %bs = call double @llvm.nvvm.mul.rn.d(double %bq, double %br)
- %bt = call double @llvm.nvvm.mul.rn.d(double %bo, double %bs)
- %bu = call double @llvm.nvvm.mul.rn.d(double %bt, double %a)
- %bv = fsub double %a, 0x401C0FF5F3B47250
- %bw = fsub double %bv, 0xBC9B226D9D243827
- %bx = fadd double %a, 0x401C0FF5F3B47250
- %by = call double @llvm.nvvm.mul.rn.d(double %bw, double %bx)
- %bz = call double @llvm.nvvm.mul.rn.d(double %bu, double %by)
- %ca = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %bz)
- %cb = fcmp olt double %a, 0x10000000000000
- br i1 %cb, label %cc, label %cd
-
-cc:
- %ce = call double @llvm.nvvm.mul.rn.d(double %a, double 0x4350000000000000)
- br label %cd
-
-cd:
- %cf = phi double [ %ce, %cc ], [ %a, %aa ]
- %cg = call i32 @llvm.nvvm.d2i.hi(double %cf)
- %ch = sub nsw i32 %cg, %ar
- %ci = and i32 %ch, -1048576
- %cj = sub nsw i32 %cg, %ci
- %ck = call i32 @llvm.nvvm.d2i.lo(double %cf)
- %cl = call double @llvm.nvvm.lohi.i2d(i32 %ck, i32 %cj)
- %cm = fsub double %cl, %av
- %cn = fsub double %cm, %au
- %co = call double @llvm.nvvm.mul.rn.d(double %cn, double %at)
- %cp = fadd double %co, 2.000000e+00
- %cq = call double @llvm.nvvm.rcp.approx.ftz.d(double %cp)
- %cr = fneg double %cp
- %cs = call double @llvm.fma.f64(double %cr, double %cq, double 1.000000e+00)
- %ct = call double @llvm.fma.f64(double %cs, double %cs, double %cs)
- %cu = call double @llvm.fma.f64(double %ct, double %cq, double %cq)
- %cv = call double @llvm.nvvm.mul.rn.d(double %co, double %cu)
- %cw = call double @llvm.fma.f64(double %cr, double %cv, double %co)
- %cx = call double @llvm.fma.f64(double %cw, double %cu, double %cv)
- %cy = call double @llvm.nvvm.mul.rn.d(double %cx, double %cx)
- %cz = call double @llvm.nvvm.mul.rn.d(double %cx, double %cy)
- %da = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %cy, double 0x3FC39A1CEE91D120)
- %db = call double @llvm.fma.f64(double %da, double %cy, double 0x3FC74663DB7A1073)
- %dc = call double @llvm.fma.f64(double %db, double %cy, double 0x3FCC71C5211851F1)
- %dd = call double @llvm.fma.f64(double %dc, double %cy, double 0x3FD24924941E37CC)
- %de = call double @llvm.fma.f64(double %dd, double %cy, double 0x3FD999999997FF08)
- %df = call double @llvm.fma.f64(double %de, double %cy, double 0x3FE5555555555592)
- %dg = fadd double %cx, %cx
- %dh = call double @llvm.fma.f64(double %cz, double %df, double %dg)
- %di = ashr i32 %ci, 20
- %dj = select i1 %cb, i32 54, i32 0
- %dk = sub nsw i32 %di, %dj
- %dl = sitofp i32 %dk to double
- %dm = call double @llvm.fma.f64(double %dl, double 0x3FE62E42FEFA39EF, double %dh)
- %dn = call double @llvm.nvvm.mul.rn.d(double %ca, double %dm)
- %do = call double @llvm.nvvm.fmax.d(double %a, double 0x39B0000000000000)
- %dp = call double @llvm.nvvm.rcp.approx.ftz.d(double %do)
- %dq = fneg double %do
- %dr = call double @llvm.fma.f64(double %dq, double %dp, double 1.000000e+00)
- %ds = call double @llvm.fma.f64(double %dr, double %dr, double %dr)
- %dt = call double @llvm.fma.f64(double %ds, double %dp, double %dp)
- %du = call double @llvm.nvvm.mul.rn.d(double %as, double %dt)
- %dv = call double @llvm.fma.f64(double %dq, double %du, double %as)
- %dw = call double @llvm.fma.f64(double %dv, double %dt, double %du)
- %dx = fsub double %a, %av
- %dy = fsub double %dx, %au
- %dz = fadd double %a, %av
- %ea = call double @llvm.nvvm.mul.rn.d(double %dy, double %dz)
- %eb = call double @llvm.fma.f64(double %dw, double %ea, double %dn)
- br label %ec
+ %j = fsub double %f, 7.500000e+00
+ %k = call double @llvm.fma.f64(double 0x3AD418B9F0C612F0, double %j, double 0x3B23941556762FB5)
+ %l = call double @llvm.fma.f64(double %k, double %j, double 0xBBB3645646D1E837)
+ %m = call double @llvm.fma.f64(double %l, double %j, double 0x3C3F062CFE67FF86)
+ %n = call double @llvm.fma.f64(double %m, double %j, double 0xBCC44F9123B62551)
+ %o = call double @llvm.fma.f64(double %n, double %j, double 0x3D44F59F5EB52B88)
+ %p = call double @llvm.fma.f64(double %o, double %j, double 0xBDC077B2E3039270)
+ %q = call double @llvm.fma.f64(double %p, double %j, double 0x3E32CA67B1E8F20D)
+ %r = call double @llvm.fma.f64(double %q, double %j, double 0xBE9D0857FF3822E1)
+ %s = call double @llvm.fma.f64(double %r, double %j, double 0x3EFAFB5E74E2BBEA)
+ %t = call double @llvm.fma.f64(double %s, double %j, double 0xBF471C9E8A0FC6EC)
+ %u = call double @llvm.fma.f64(double %t, double %j, double 0x3F33CAAFCA8D95C0)
+ %v = call double @llvm.fma.f64(double %u, double %j, double 0x3FC7D3B5C066DAF5)
+ br label %w
 
 i:
- %ed = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
- %ee = fneg double %a
- %ef = call double @llvm.fma.f64(double %ee, double %ed, double 1.000000e+00)
- %eg = call double @llvm.fma.f64(double %ef, double %ef, double %ef)
- %eh = call double @llvm.fma.f64(double %eg, double %ed, double %ed)
- %ei = call double @llvm.nvvm.mul.rn.d(double %eh, double %eh)
- %ej = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %ei, double 0xC09D6D36873C93A0)
- %ek = call double @llvm.fma.f64(double %ej, double %ei, double 0x405D19CD2795B0FE)
- %el = call double @llvm.fma.f64(double %ek, double %ei, double 0xC01E8E5C7E2FA9DF)
- %em = call double @llvm.fma.f64(double %el, double %ei, double 0x3FE9C210E525A8C2)
- %en = call double @llvm.fma.f64(double %em, double %ei, double 0xBFC8BFFA9C831092)
- %eo = call double @llvm.fma.f64(double %en, double %ei, double 0x3FC7FFFFFF0B4C2E)
- %ep = call double @llvm.fma.f64(double %eo, double %ei, double 0x3FF00000000000E5)
- %eq = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %ei, double 0x40C2275772A0C5EE)
- %er = call double @llvm.fma.f64(double %eq, double %ei, double 0xC080CA7AC743E370)
- %es = call double @llvm.fma.f64(double %er, double %ei, double 0x403DCCA9D5303B11)
- %et = call double @llvm.fma.f64(double %es, double %ei, double 0xC002ED950B489FBB)
- %eu = call double @llvm.fma.f64(double %et, double %ei, double 0x3FD7BCACAAE5FB43)
- %ev = call double @llvm.fma.f64(double %eu, double %ei, double 0xBFC4FFFFEF011DFE)
- %ew = call double @llvm.fma.f64(double %ev, double %ei, double 0x3FD7FFFFFFFF56DA)
- %ex = call double @llvm.nvvm.mul.rn.d(double %eh, double %ew)
- %ey = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %ez = call i32 @llvm.nvvm.d2i.lo(double %ey)
- %fa = fsub double %ey, 0x4338000000000000
- %fb = call double @llvm.fma.f64(double %fa, double 0xBFF921FB54442D18, double %a)
- %fc = call double @llvm.fma.f64(double %fa, double 0xBC91A62633145C07, double %fb)
- %fd = call double @llvm.fma.f64(double %fa, double 0x391F1976B7ED8FBC, double %fc)
- %fe = call double @llvm.nvvm.fabs.d(double %a)
- %ff = fcmp ogt double %fe, 1.000000e+09
- br i1 %ff, label %fg, label %fh
+ %x = fsub double %f, 3.900000e+01
+ %y = call double @llvm.fma.f64(double 0x38AFC197F2C220C5, double %x, double 0xB946F49BA3F0A755)
+ %z = call double @llvm.fma.f64(double %y, double %x, double 0x39E170D1D70847AA)
+ %aa = call double @llvm.fma.f64(double %z, double %x, double 0xBA763E7A1A81A7DD)
+ %ab = call double @llvm.fma.f64(double %aa, double %x, double 0x3B07D721FC927640)
+ %ac = call double @llvm.fma.f64(double %ab, double %x, double 0xBB95154DC0257752)
+ %ad = call double @llvm.fma.f64(double %ac, double %x, double 0x3C1E01D850F92EFA)
+ %ae = call double @llvm.fma.f64(double %ad, double %x, double 0xBCA099671E73C8B7)
+ %af = call double @llvm.fma.f64(double %ae, double %x, double 0x3D1B14B511670F97)
+ %ag = call double @llvm.fma.f64(double %af, double %x, double 0xBD8D9480EA1FDA23)
+ %ah = call double @llvm.fma.f64(double %ag, double %x, double 0x3DF0A155AD987105)
+ %ai = call double @llvm.fma.f64(double %ah, double %x, double 0x3E3345E824C556A1)
+ %aj = call double @llvm.fma.f64(double %ai, double %x, double 0xBEC1F600D47914C4)
+ %ak = call double @llvm.fma.f64(double %aj, double %x, double 0x3F19E15F10848955)
+ %al = call double @llvm.fma.f64(double %ak, double %x, double 0x3F62C24F2A15BFEB)
+ %am = call double @llvm.fma.f64(double %al, double %x, double 0xBFC1C9D0F43F12C6)
+ br label %w
+
+w:
+ %an = phi i32 [ 1073273753, %h ], [ 1074706180, %i ]
+ %ao = phi double [ %v, %h ], [ %am, %i ]
+ %ap = phi double [ 0x3FDD20F658382CF2, %h ], [ 0x3FC792FA1A4698BE, %i ]
+ %aq = phi double [ 0xBC8BD1E50D219BFD, %h ], [ 0x3CBDFE7BAC228E8C, %i ]
+ %ar = phi double [ 0x400193BED4DFF243, %h ], [ 0x4015B7FE4E87B02E, %i ]
+ %as = call double @llvm.fma.f64(double %a, double %a, double -3.200000e+01)
+ %at = call double @llvm.fma.f64(double 0x381BA22080410057, double %as, double 0xB8AB6E8FDA0A67D5)
+ %au = call double @llvm.fma.f64(double %at, double %as, double 0x39479E9A18C11C2D)
+ %av = call double @llvm.fma.f64(double %au, double %as, double 0xB9E29394ABF105F3)
+ %aw = call double @llvm.fma.f64(double %av, double %as, double 0x3A790BD00EB40DE9)
+ %ax = call double @llvm.fma.f64(double %aw, double %as, double 0xBB0CA79A12A8D9EB)
+ %ay = call double @llvm.fma.f64(double %ax, double %as, double 0x3B9B6231F328998A)
+ %az = call double @llvm.fma.f64(double %ay, double %as, double 0xBC256EB3956EF0B8)
+ %ba = call double @llvm.fma.f64(double %az, double %as, double 0x3CAACC0923E0455D)
+ %bb = call double @llvm.fma.f64(double %ba, double %as, double 0xBD29E31EA49AC42F)
+ %bc = call double @llvm.fma.f64(double %bb, double %as, double 0x3DA2718C18803929)
+ %bd = call double @llvm.fma.f64(double %bc, double %as, double 0xBE120D17AA0A16F0)
+ %be = call double @llvm.fma.f64(double %bd, double %as, double 0x3E7568E3CBB4EE85)
+ %bf = call double @llvm.fma.f64(double %be, double %as, double 0xBEC6E07FC146CE70)
+ %bg = fsub double %a, 0x400EA75575AF6F09
+ %bh = fsub double %bg, 0xBCA60155A9D1B256
+ %bi = fadd double %a, 0x400EA75575AF6F09
+ %bj = call double @llvm.nvvm.mul.rn.d(double %bh, double %bi)
+ %bk = call double @llvm.nvvm.mul.rn.d(double %bf, double %bj)
+ %bl = fsub double %a, 0x402458D0D0BDFC29
+ %bm = fsub double %bl, 0x3CC02610A51562B6
+ %bn = fadd double %a, 0x402458D0D0BDFC29
+ %bo = call double @llvm.nvvm.mul.rn.d(double %bm, double %bn)
+ %bp = call double @llvm.nvvm.mul.rn.d(double %bk, double %bo)
+ %bq = call double @llvm.nvvm.mul.rn.d(double %bp, double %a)
+ %br = fsub double %a, 0x401C0FF5F3B47250
+ %bs = fsub double %br, 0xBC9B226D9D243827
+ %bt = fadd double %a, 0x401C0FF5F3B47250
+ %bu = call double @llvm.nvvm.mul.rn.d(double %bs, double %bt)
+ %bv = call double @llvm.nvvm.mul.rn.d(double %bq, double %bu)
+ %bw = call double @llvm.nvvm.mul.rn.d(double 0x3FE45F306DC9C883, double %bv)
+ %bx = fcmp olt double %a, 0x10000000000000
+ br i1 %bx, label %by, label %bz
+
+by:
+ %ca = call double @llvm.nvvm.mul.rn.d(double %a, double 0x4350000000000000)
+ br label %bz
+
+bz:
+ %cb = phi double [ %ca, %by ], [ %a, %w ]
+ %cc = call i32 @llvm.nvvm.d2i.hi(double %cb)
+ %cd = sub nsw i32 %cc, %an
+ %ce = and i32 %cd, -1048576
+ %cf = sub nsw i32 %cc, %ce
+ %cg = call i32 @llvm.nvvm.d2i.lo(double %cb)
+ %ch = call double @llvm.nvvm.lohi.i2d(i32 %cg, i32 %cf)
+ %ci = fsub double %ch, %ar
+ %cj = fsub double %ci, %aq
+ %ck = call double @llvm.nvvm.mul.rn.d(double %cj, double %ap)
+ %cl = fadd double %ck, 2.000000e+00
+ %cm = call double @llvm.nvvm.rcp.approx.ftz.d(double %cl)
+ %cn = fneg double %cl
+ %co = call double @llvm.fma.f64(double %cn, double %cm, double 1.000000e+00)
+ %cp = call double @llvm.fma.f64(double %co, double %co, double %co)
+ %cq = call double @llvm.fma.f64(double %cp, double %cm, double %cm)
+ %cr = call double @llvm.nvvm.mul.rn.d(double %ck, double %cq)
+ %cs = call double @llvm.fma.f64(double %cn, double %cr, double %ck)
+ %ct = call double @llvm.fma.f64(double %cs, double %cq, double %cr)
+ %cu = call double @llvm.nvvm.mul.rn.d(double %ct, double %ct)
+ %cv = call double @llvm.nvvm.mul.rn.d(double %ct, double %cu)
+ %cw = call double @llvm.fma.f64(double 0x3FC2F04F4ED09F75, double %cu, double 0x3FC39A1CEE91D120)
+ %cx = call double @llvm.fma.f64(double %cw, double %cu, double 0x3FC74663DB7A1073)
+ %cy = call double @llvm.fma.f64(double %cx, double %cu, double 0x3FCC71C5211851F1)
+ %cz = call double @llvm.fma.f64(double %cy, double %cu, double 0x3FD24924941E37CC)
+ %da = call double @llvm.fma.f64(double %cz, double %cu, double 0x3FD999999997FF08)
+ %db = call double @llvm.fma.f64(double %da, double %cu, double 0x3FE5555555555592)
+ %dc = fadd double %ct, %ct
+ %dd = call double @llvm.fma.f64(double %cv, double %db, double %dc)
+ %de = ashr i32 %ce, 20
+ %df = select i1 %bx, i32 54, i32 0
+ %dg = sub nsw i32 %de, %df
+ %dh = sitofp i32 %dg to double
+ %di = call double @llvm.fma.f64(double %dh, double 0x3FE62E42FEFA39EF, double %dd)
+ %dj = call double @llvm.nvvm.mul.rn.d(double %bw, double %di)
+ %dk = call double @llvm.nvvm.fmax.d(double %a, double 0x39B0000000000000)
+ %dl = call double @llvm.nvvm.rcp.approx.ftz.d(double %dk)
+ %dm = fneg double %dk
+ %dn = call double @llvm.fma.f64(double %dm, double %dl, double 1.000000e+00)
+ %do = call double @llvm.fma.f64(double %dn, double %dn, double %dn)
+ %dp = call double @llvm.fma.f64(double %do, double %dl, double %dl)
+ %dq = call double @llvm.nvvm.mul.rn.d(double %ao, double %dp)
+ %dr = call double @llvm.fma.f64(double %dm, double %dq, double %ao)
+ %ds = call double @llvm.fma.f64(double %dr, double %dp, double %dq)
+ %dt = fsub double %a, %ar
+ %du = fsub double %dt, %aq
+ %dv = fadd double %a, %ar
+ %dw = call double @llvm.nvvm.mul.rn.d(double %du, double %dv)
+ %dx = call double @llvm.fma.f64(double %ds, double %dw, double %dj)
+ br label %dy
+
+e:
+ %dz = call double @llvm.nvvm.rcp.approx.ftz.d(double %a)
+ %ea = fneg double %a
+ %eb = call double @llvm.fma.f64(double %ea, double %dz, double 1.000000e+00)
+ %ec = call double @llvm.fma.f64(double %eb, double %eb, double %eb)
+ %ed = call double @llvm.fma.f64(double %ec, double %dz, double %dz)
+ %ee = call double @llvm.nvvm.mul.rn.d(double %ed, double %ed)
+ %ef = call double @llvm.fma.f64(double 0x40D2028EDB8288F9, double %ee, double 0xC09D6D36873C93A0)
+ %eg = call double @llvm.fma.f64(double %ef, double %ee, double 0x405D19CD2795B0FE)
+ %eh = call double @llvm.fma.f64(double %eg, double %ee, double 0xC01E8E5C7E2FA9DF)
+ %ei = call double @llvm.fma.f64(double %eh, double %ee, double 0x3FE9C210E525A8C2)
+ %ej = call double @llvm.fma.f64(double %ei, double %ee, double 0xBFC8BFFA9C831092)
+ %ek = call double @llvm.fma.f64(double %ej, double %ee, double 0x3FC7FFFFFF0B4C2E)
+ %el = call double @llvm.fma.f64(double %ek, double %ee, double 0x3FF00000000000E5)
+ %em = call double @llvm.fma.f64(double 0xC0F66055505026B5, double %ee, double 0x40C2275772A0C5EE)
+ %en = call double @llvm.fma.f64(double %em, double %ee, double 0xC080CA7AC743E370)
+ %eo = call double @llvm.fma.f64(double %en, double %ee, double 0x403DCCA9D5303B11)
+ %ep = call double @llvm.fma.f64(double %eo, double %ee, double 0xC002ED950B489FBB)
+ %eq = call double @llvm.fma.f64(double %ep, double %ee, double 0x3FD7BCACAAE5FB43)
+ %er = call double @llvm.fma.f64(double %eq, double %ee, double 0xBFC4FFFFEF011DFE)
+ %es = call double @llvm.fma.f64(double %er, double %ee, double 0x3FD7FFFFFFFF56DA)
+ %et = call double @llvm.nvvm.mul.rn.d(double %ed, double %es)
+ %eu = call double @llvm.fma.f64(double %a, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ev = call i32 @llvm.nvvm.d2i.lo(double %eu)
+ %ew = fsub double %eu, 0x4338000000000000
+ %ex = call double @llvm.fma.f64(double %ew, double 0xBFF921FB54442D18, double %a)
+ %ey = call double @llvm.fma.f64(double %ew, double 0xBC91A62633145C07, double %ex)
+ %ez = call double @llvm.fma.f64(double %ew, double 0x391F1976B7ED8FBC, double %ey)
+ %fa = call double @llvm.nvvm.fabs.d(double %a)
+ %fb = fcmp ogt double %fa, 1.000000e+09
+ br i1 %fb, label %fc, label %fd
+
+fc:
+ %fe = fcmp uge double %fa, 0x7FF0000000000000
+ br i1 %fe, label %ff, label %fg
+
+ff:
+ %fh = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
+ br label %fi
 
 fg:
- %fi = call double @llvm.nvvm.fabs.d(double %a)
- %fj = fcmp uge double %fi, 0x7FF0000000000000
- br i1 %fj, label %fk, label %fl
+ %fj = call %struct.Reduced @__internal_reduce_large(double %a)
+ %fk = extractvalue %struct.Reduced %fj, 0
+ %fl = extractvalue %struct.Reduced %fj, 2
+ br label %fd
 
-fk:
- %fm = call double @llvm.nvvm.mul.rn.d(double %a, double 0.000000e+00)
- br label %fn
+fd:
+ %fm = phi i32 [ %ev, %e ], [ %fl, %fg ]
+ %fn = phi double [ %ez, %e ], [ %fk, %fg ]
+ br label %fi
 
-fl:
- %fo = call double @__internal_reduce_large(double %a, ptr %e, ptr %f)
- %fp = load i32, ptr %e, align 4
- br label %fh
+fi:
+ %fo = phi i32 [ %fm, %fd ], [ %ev, %ff ]
+ %fp = phi double [ %fh, %ff ], [ %fn, %fd ]
+ %fq = fsub double %fp, 0x3FE921FB54442D18
+ %fr = fadd double %fq, %et
+ %fs = call double @llvm.fma.f64(double %fr, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+ %ft = call i32 @llvm.nvvm.d2i.lo(double %fs)
+ %fu = fsub double %fs, 0x4338000000000000
+ %fv = call double @llvm.fma.f64(double %fu, double 0xBFF921FB54442D18, double %fr)
+ %fw = call double @llvm.fma.f64(double %fu, double 0xBC91A62633145C07, double %fv)
+ %fx = call double @llvm.fma.f64(double %fu, double 0x391F1976B7ED8FBC, double %fw)
+ %fy = call double @llvm.nvvm.fabs.d(double %fr)
+ %fz = fcmp ogt double %fy, 1.000000e+09
+ br i1 %fz, label %ga, label %gb
 
-fh:
- %fq = phi i32 [ %ez, %i ], [ %fp, %fl ]
- %fr = phi double [ %fd, %i ], [ %fo, %fl ]
- br label %fn
+ga:
+ %gc = fcmp uge double %fy, 0x7FF0000000000000
+ br i1 %gc, label %gd, label %ge
 
-fn:
- %fs = phi i32 [ %fq, %fh ], [ %ez, %fk ]
- %ft = phi double [ %fm, %fk ], [ %fr, %fh ]
- %fu = fsub double %ft, 0x3FE921FB54442D18
- %fv = fadd double %fu, %ex
- %fw = call double @llvm.fma.f64(double %fv, double 0x3FE45F306DC9C883, double 0x4338000000000000)
- %fx = call i32 @llvm.nvvm.d2i.lo(double %fw)
- %fy = fsub double %fw, 0x4338000000000000
- %fz = call double @llvm.fma.f64(double %fy, double 0xBFF921FB54442D18, double %fv)
- %ga = call double @llvm.fma.f64(double %fy, double 0xBC91A62633145C07, double %fz)
- %gb = call double @llvm.fma.f64(double %fy, double 0x391F1976B7ED8FBC, double %ga)
- %gc = call double @llvm.nvvm.fabs.d(double %fv)
- %gd = fcmp ogt double %gc, 1.000000e+09
- br i1 %gd, label %ge, label %gf
+gd:
+ %gf = call double @llvm.nvvm.mul.rn.d(double %fr, double 0.000000e+00)
+ br label %gg
 
 ge:
- %gg = call double @llvm.nvvm.fabs.d(double %fv)
- %gh = fcmp uge double %gg, 0x7FF0000000000000
- br i1 %gh, label %gi, label %gj
+ %gh = call %struct.Reduced @__internal_reduce_large(double %fr)
+ %gi = extractvalue %struct.Reduced %gh, 0
+ %gj = extractvalue %struct.Reduced %gh, 2
+ br label %gb
 
-gi:
- %gk = call double @llvm.nvvm.mul.rn.d(double %fv, double 0.000000e+00)
- br label %gl
+gb:
+ %gk = phi i32 [ %ft, %fi ], [ %gj, %ge ]
+ %gl = phi double [ %fx, %fi ], [ %gi, %ge ]
+ br label %gg
 
-gj:
- %gm = call double @__internal_reduce_large(double %fv, ptr %c, ptr %d)
- %gn = load i32, ptr %c, align 4
- br label %gf
+gg:
+ %gm = phi i32 [ %gk, %gb ], [ %ft, %gd ]
+ %gn = phi double [ %gf, %gd ], [ %gl, %gb ]
+ %go = call double @llvm.nvvm.mul.rn.d(double %el, double 0x3FE9884533D43651)
+ %gp = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
+ %gq = call double @llvm.nvvm.mul.rn.d(double %a, double %gp)
+ %gr = fneg double %gq
+ %gs = call double @llvm.fma.f64(double %gr, double %gp, double 1.000000e+00)
+ %gt = call double @llvm.fma.f64(double 3.750000e-01, double %gs, double 5.000000e-01)
+ %gu = call double @llvm.nvvm.mul.rn.d(double %gt, double %gs)
+ %gv = call double @llvm.fma.f64(double %gu, double %gp, double %gp)
+ %gw = call double @llvm.nvvm.mul.rn.d(double %go, double %gv)
+ %gx = add nsw i32 %fo, %gm
+ %gy = add nsw i32 %gx, -1
+ %gz = and i32 %gy, 1
+ %ha = icmp ne i32 %gz, 0
+ %hb = call double @llvm.nvvm.mul.rn.d(double %gn, double %gn)
+ %hc = select i1 %ha, double 1.000000e+00, double %gn
+ %hd = select i1 %ha, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
+ %he = select i1 %ha, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
+ %hf = call double @llvm.fma.f64(double %hd, double %hb, double %he)
+ %hg = select i1 %ha, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
+ %hh = call double @llvm.fma.f64(double %hf, double %hb, double %hg)
+ %hi = select i1 %ha, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
+ %hj = call double @llvm.fma.f64(double %hh, double %hb, double %hi)
+ %hk = select i1 %ha, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
+ %hl = call double @llvm.fma.f64(double %hj, double %hb, double %hk)
+ %hm = select i1 %ha, double 0x3FA555555555554B, double 0x3F8111111110F730
+ %hn = call double @llvm.fma.f64(double %hl, double %hb, double %hm)
+ %ho = select i1 %ha, double -5.000000e-01, double 0xBFC5555555555548
+ %hp = call double @llvm.fma.f64(double %hn, double %hb, double %ho)
+ %hq = call double @llvm.nvvm.mul.rn.d(double %hb, double %hc)
+ %hr = call double @llvm.fma.f64(double %hq, double %hp, double %hc)
+ %hs = and i32 %gy, 2
+ %ht = icmp ne i32 %hs, 0
+ %hu = fneg double %hr
+ %hv = select i1 %ht, double %hu, double %hr
+ %hw = call double @llvm.nvvm.mul.rn.d(double %gw, double %hv)
+ br label %dy
 
-gf:
- %go = phi i32 [ %fx, %fn ], [ %gn, %gj ]
- %gp = phi double [ %gb, %fn ], [ %gm, %gj ]
- br label %gl
+dy:
+ %hx = phi double [ %dx, %bz ], [ %hw, %gg ]
+ %hy = fcmp olt double %a, 0x3C30000000000000
+ br i1 %hy, label %hz, label %ia
 
-gl:
- %gq = phi i32 [ %go, %gf ], [ %fx, %gi ]
- %gr = phi double [ %gk, %gi ], [ %gp, %gf ]
- %gs = call double @llvm.nvvm.mul.rn.d(double %ep, double 0x3FE9884533D43651)
- %gt = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
- %gu = call double @llvm.nvvm.mul.rn.d(double %a, double %gt)
- %gv = fneg double %gu
- %gw = call double @llvm.fma.f64(double %gv, double %gt, double 1.000000e+00)
- %gx = call double @llvm.fma.f64(double 3.750000e-01, double %gw, double 5.000000e-01)
- %gy = call double @llvm.nvvm.mul.rn.d(double %gx, double %gw)
- %gz = call double @llvm.fma.f64(double %gy, double %gt, double %gt)
- %ha = call double @llvm.nvvm.mul.rn.d(double %gs, double %gz)
- %hb = add nsw i32 %fs, %gq
- %hc = add nsw i32 %hb, -1
- %hd = and i32 %hc, 1
- %he = icmp ne i32 %hd, 0
- %hf = call double @llvm.nvvm.mul.rn.d(double %gr, double %gr)
- %hg = select i1 %he, double 1.000000e+00, double %gr
- %hh = select i1 %he, double 0xBDA8FA65EC18C2E0, double 0.000000e+00
- %hi = select i1 %he, double 0x3E21EE9DB8E7130D, double 0x3DE5D8B567CBEE06
- %hj = call double @llvm.fma.f64(double %hh, double %hf, double %hi)
- %hk = select i1 %he, double 0xBE927E4F7F141479, double 0xBE5AE5E4B8648532
- %hl = call double @llvm.fma.f64(double %hj, double %hf, double %hk)
- %hm = select i1 %he, double 0x3EFA01A019C8ED09, double 0x3EC71DE35552D557
- %hn = call double @llvm.fma.f64(double %hl, double %hf, double %hm)
- %ho = select i1 %he, double 0xBF56C16C16C15013, double 0xBF2A01A019BE9228
- %hp = call double @llvm.fma.f64(double %hn, double %hf, double %ho)
- %hq = select i1 %he, double 0x3FA555555555554B, double 0x3F8111111110F730
- %hr = call double @llvm.fma.f64(double %hp, double %hf, double %hq)
- %hs = select i1 %he, double -5.000000e-01, double 0xBFC5555555555548
- %ht = call double @llvm.fma.f64(double %hr, double %hf, double %hs)
- %hu = call double @llvm.nvvm.mul.rn.d(double %hf, double %hg)
- %hv = call double @llvm.fma.f64(double %hu, double %ht, double %hg)
- %hw = and i32 %hc, 2
- %hx = icmp ne i32 %hw, 0
- %hy = fneg double %hv
- %hz = select i1 %hx, double %hy, double %hv
- %ia = call double @llvm.nvvm.mul.rn.d(double %ha, double %hz)
- br label %ec
+hz:
+ %ib = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
+ br label %ia
 
-ec:
- %ib = phi double [ %eb, %cd ], [ %ia, %gl ]
- %ic = fcmp olt double %a, 0x3C30000000000000
- br i1 %ic, label %id, label %ie
-
-id:
- %if = call double @llvm.nvvm.div.rn.d(double 0xBFE45F306DC9C883, double %a)
- br label %ie
-
-ie:
- %ig = phi double [ %ib, %ec ], [ %if, %id ]
- %ih = fcmp oeq double %a, 0.000000e+00
- %ii = select i1 %ih, double 0xFFF0000000000000, double %ig
- %ij = fcmp oeq double %a, 0x7FF0000000000000
- %ik = select i1 %ij, double 0.000000e+00, double %ii
- %il = fcmp olt double %a, 0.000000e+00
- %im = select i1 %il, double 0xFFF8000000000000, double %ik
- ret double %im
+ia:
+ %ic = phi double [ %hx, %dy ], [ %ib, %hz ]
+ %id = fcmp oeq double %a, 0.000000e+00
+ %ie = select i1 %id, double 0xFFF0000000000000, double %ic
+ %if = fcmp oeq double %a, 0x7FF0000000000000
+ %ig = select i1 %if, double 0.000000e+00, double %ie
+ %ih = fcmp olt double %a, 0.000000e+00
+ %ii = select i1 %ih, double 0xFFF8000000000000, double %ig
+ ret double %ii
 }
 define float @__nv_y1f(float %a) alwaysinline mustprogress nounwind {
 b:
@@ -28282,124 +28156,123 @@ e:
  br i1 %cq, label %cr, label %cs
 
 cr:
- %ct = call float @llvm.nvvm.fabs.f(float %a)
- %cu = fcmp uge float %ct, 0x7FF0000000000000
- br i1 %cu, label %cv, label %cw
+ %ct = fcmp uge float %cp, 0x7FF0000000000000
+ br i1 %ct, label %cu, label %cv
+
+cu:
+ %cw = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
+ br label %cx
 
 cv:
- %cx = call float @llvm.nvvm.mul.rn.f(float %a, float 0.000000e+00)
- br label %cy
-
-cw:
- %cz = bitcast float %a to i32
- %da = and i32 %cz, 8388607
- %db = or i32 %da, 8388608
- %dc = lshr i32 %cz, 23
- %dd = and i32 %dc, 255
- %de = add nsw i32 %dd, -120
- %df = lshr i32 %de, 5
- %dg = and i32 %de, 31
- %dh = zext i32 %df to i64
- %di = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %dh
- %dj = load i32, ptr %di, align 4
- %dk = getelementptr i8, ptr %di, i64 4
- %dl = load i32, ptr %dk, align 4
- %dm = getelementptr i8, ptr %di, i64 8
- %dn = load i32, ptr %dm, align 4
- %do = getelementptr i8, ptr %di, i64 12
- %dp = load i32, ptr %do, align 4
- %dq = zext i32 %dj to i64
- %dr = shl i64 %dq, 32
- %ds = zext i32 %dl to i64
- %dt = or i64 %dr, %ds
- %du = zext i32 %dg to i64
- %dv = shl i64 %dt, %du
- %dw = lshr i64 %dv, 32
- %dx = trunc i64 %dw to i32
- %dy = shl i64 %ds, 32
- %dz = zext i32 %dn to i64
- %ea = or i64 %dy, %dz
- %eb = shl i64 %ea, %du
- %ec = lshr i64 %eb, 32
- %ed = shl i64 %dz, 32
- %ee = zext i32 %dp to i64
- %ef = or i64 %ed, %ee
- %eg = shl i64 %ef, %du
- %eh = lshr i64 %eg, 32
- %ei = trunc i64 %eh to i32
- %ej = zext i32 %db to i64
- %ek = mul nuw nsw i64 %ej, %ec
- %el = call i32 @llvm.nvvm.mulhi.ui(i32 %db, i32 %ei)
- %em = zext i32 %el to i64
- %en = add nuw nsw i64 %ek, %em
- %eo = mul i32 %db, %dx
- %ep = zext i32 %eo to i64
- %eq = shl i64 %ep, 32
- %er = add i64 %en, %eq
- %es = lshr i64 %er, 62
- %et = trunc i64 %es to i32
- %eu = lshr i64 %er, 61
- %ev = and i64 %eu, 1
- %ew = trunc i64 %ev to i32
- %ex = add nuw nsw i32 %et, %ew
- %ey = shl i64 %er, 2
- %ez = sitofp i64 %ey to double
- %fa = call double @llvm.nvvm.mul.rn.d(double %ez, double 0x3BF921FB54442D18)
- %fb = fptrunc double %fa to float
- %fc = icmp slt i32 %cz, 0
- %fd = sub nsw i32 0, %ex
- %fe = select i1 %fc, i32 %fd, i32 %ex
- %ff = fneg float %fb
- %fg = select i1 %fc, float %ff, float %fb
+ %cy = bitcast float %a to i32
+ %cz = and i32 %cy, 8388607
+ %da = or i32 %cz, 8388608
+ %db = lshr i32 %cy, 23
+ %dc = and i32 %db, 255
+ %dd = add nsw i32 %dc, -120
+ %de = lshr i32 %dd, 5
+ %df = and i32 %dd, 31
+ %dg = zext i32 %de to i64
+ %dh = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(1) @__internal_TWO_OVER_PI_F to ptr), i64 %dg
+ %di = load i32, ptr %dh, align 4
+ %dj = getelementptr i8, ptr %dh, i64 4
+ %dk = load i32, ptr %dj, align 4
+ %dl = getelementptr i8, ptr %dh, i64 8
+ %dm = load i32, ptr %dl, align 4
+ %dn = getelementptr i8, ptr %dh, i64 12
+ %do = load i32, ptr %dn, align 4
+ %dp = zext i32 %di to i64
+ %dq = shl i64 %dp, 32
+ %dr = zext i32 %dk to i64
+ %ds = or i64 %dq, %dr
+ %dt = zext i32 %df to i64
+ %du = shl i64 %ds, %dt
+ %dv = lshr i64 %du, 32
+ %dw = trunc i64 %dv to i32
+ %dx = shl i64 %dr, 32
+ %dy = zext i32 %dm to i64
+ %dz = or i64 %dx, %dy
+ %ea = shl i64 %dz, %dt
+ %eb = lshr i64 %ea, 32
+ %ec = shl i64 %dy, 32
+ %ed = zext i32 %do to i64
+ %ee = or i64 %ec, %ed
+ %ef = shl i64 %ee, %dt
+ %eg = lshr i64 %ef, 32
+ %eh = trunc i64 %eg to i32
+ %ei = zext i32 %da to i64
+ %ej = mul nuw nsw i64 %ei, %eb
+ %ek = call i32 @llvm.nvvm.mulhi.ui(i32 %da, i32 %eh)
+ %el = zext i32 %ek to i64
+ %em = add nuw nsw i64 %ej, %el
+ %en = mul i32 %da, %dw
+ %eo = zext i32 %en to i64
+ %ep = shl i64 %eo, 32
+ %eq = add i64 %em, %ep
+ %er = lshr i64 %eq, 62
+ %es = trunc i64 %er to i32
+ %et = lshr i64 %eq, 61
+ %eu = and i64 %et, 1
+ %ev = trunc i64 %eu to i32
+ %ew = add nuw nsw i32 %es, %ev
+ %ex = shl i64 %eq, 2
+ %ey = sitofp i64 %ex to double
+ %ez = call double @llvm.nvvm.mul.rn.d(double %ey, double 0x3BF921FB54442D18)
+ %fa = fptrunc double %ez to float
+ %fb = icmp slt i32 %cy, 0
+ %fc = sub nsw i32 0, %ew
+ %fd = select i1 %fb, i32 %fc, i32 %ew
+ %fe = fneg float %fa
+ %ff = select i1 %fb, float %fe, float %fa
  br label %cs
 
 cs:
- %fh = phi i32 [ %ck, %e ], [ %fe, %cw ]
- %fi = phi float [ %co, %e ], [ %fg, %cw ]
- br label %cy
+ %fg = phi i32 [ %ck, %e ], [ %fd, %cv ]
+ %fh = phi float [ %co, %e ], [ %ff, %cv ]
+ br label %cx
 
-cy:
- %fj = phi i32 [ %fh, %cs ], [ %ck, %cv ]
- %fk = phi float [ %cx, %cv ], [ %fi, %cs ]
- %fl = fcmp olt float %fk, 0.000000e+00
- %fm = select i1 %fl, float 0x3FE921FB60000000, float 0xBFE921FB60000000
- %fn = fadd float %fk, %fm
- %fo = fadd float %fn, %ci
- %fp = call float @llvm.nvvm.mul.rn.f(float %cf, float 0x3FE9884540000000)
- %fq = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %a)
- %fr = call float @llvm.nvvm.mul.rn.f(float %fp, float %fq)
- %fs = zext i1 %fl to i32
- %ft = sub nsw i32 %fj, %fs
- %fu = add nsw i32 %ft, -1
- %fv = and i32 %fu, 1
- %fw = icmp ne i32 %fv, 0
- %fx = call float @llvm.nvvm.mul.rn.f(float %fo, float %fo)
- %fy = select i1 %fw, float 1.000000e+00, float %fo
- %fz = select i1 %fw, float 0x3EF99E80C0000000, float 0.000000e+00
- %ga = select i1 %fw, float 0xBF56C0C280000000, float 0xBF29954000000000
- %gb = call float @llvm.fma.f32(float %fz, float %fx, float %ga)
- %gc = select i1 %fw, float 0x3FA55554A0000000, float 0x3F81107780000000
- %gd = call float @llvm.fma.f32(float %gb, float %fx, float %gc)
- %ge = select i1 %fw, float -5.000000e-01, float 0xBFC5555460000000
- %gf = call float @llvm.fma.f32(float %gd, float %fx, float %ge)
- %gg = call float @llvm.nvvm.mul.rn.f(float %fx, float %fy)
- %gh = call float @llvm.fma.f32(float %gg, float %gf, float %fy)
- %gi = and i32 %fu, 2
- %gj = icmp ne i32 %gi, 0
- %gk = fneg float %gh
- %gl = select i1 %gj, float %gk, float %gh
- %gm = call float @llvm.nvvm.mul.rn.f(float %fr, float %gl)
+cx:
+ %fi = phi i32 [ %fg, %cs ], [ %ck, %cu ]
+ %fj = phi float [ %cw, %cu ], [ %fh, %cs ]
+ %fk = fcmp olt float %fj, 0.000000e+00
+ %fl = select i1 %fk, float 0x3FE921FB60000000, float 0xBFE921FB60000000
+ %fm = fadd float %fj, %fl
+ %fn = fadd float %fm, %ci
+ %fo = call float @llvm.nvvm.mul.rn.f(float %cf, float 0x3FE9884540000000)
+ %fp = call float @llvm.nvvm.rsqrt.approx.ftz.f(float %a)
+ %fq = call float @llvm.nvvm.mul.rn.f(float %fo, float %fp)
+ %fr = zext i1 %fk to i32
+ %fs = sub nsw i32 %fi, %fr
+ %ft = add nsw i32 %fs, -1
+ %fu = and i32 %ft, 1
+ %fv = icmp ne i32 %fu, 0
+ %fw = call float @llvm.nvvm.mul.rn.f(float %fn, float %fn)
+ %fx = select i1 %fv, float 1.000000e+00, float %fn
+ %fy = select i1 %fv, float 0x3EF99E80C0000000, float 0.000000e+00
+ %fz = select i1 %fv, float 0xBF56C0C280000000, float 0xBF29954000000000
+ %ga = call float @llvm.fma.f32(float %fy, float %fw, float %fz)
+ %gb = select i1 %fv, float 0x3FA55554A0000000, float 0x3F81107780000000
+ %gc = call float @llvm.fma.f32(float %ga, float %fw, float %gb)
+ %gd = select i1 %fv, float -5.000000e-01, float 0xBFC5555460000000
+ %ge = call float @llvm.fma.f32(float %gc, float %fw, float %gd)
+ %gf = call float @llvm.nvvm.mul.rn.f(float %fw, float %fx)
+ %gg = call float @llvm.fma.f32(float %gf, float %ge, float %fx)
+ %gh = and i32 %ft, 2
+ %gi = icmp ne i32 %gh, 0
+ %gj = fneg float %gg
+ %gk = select i1 %gi, float %gj, float %gg
+ %gl = call float @llvm.nvvm.mul.rn.f(float %fq, float %gk)
  br label %cb
 
 cb:
- %gn = phi float [ %ca, %bl ], [ %gm, %cy ]
- %go = fcmp oeq float %a, 0.000000e+00
- %gp = select i1 %go, float 0xFFF0000000000000, float %gn
- %gq = fcmp oeq float %a, 0x7FF0000000000000
- %gr = select i1 %gq, float 0.000000e+00, float %gp
- %gs = fcmp olt float %a, 0.000000e+00
- %gt = select i1 %gs, float 0x7FFFFFFFE0000000, float %gr
- ret float %gt
+ %gm = phi float [ %ca, %bl ], [ %gl, %cx ]
+ %gn = fcmp oeq float %a, 0.000000e+00
+ %go = select i1 %gn, float 0xFFF0000000000000, float %gm
+ %gp = fcmp oeq float %a, 0x7FF0000000000000
+ %gq = select i1 %gp, float 0.000000e+00, float %go
+ %gr = fcmp olt float %a, 0.000000e+00
+ %gs = select i1 %gr, float 0x7FFFFFFFE0000000, float %gq
+ ret float %gs
 }
 define double @__nv_yn(i32 %a, double %b) alwaysinline mustprogress nounwind {
 c:
