@@ -21,6 +21,7 @@ pub(crate) enum Closures {
 
 /// The normal form of a mangled name.
 pub(crate) fn normal(name: &str, closures: Closures) -> Normal {
+    let name = without_unit(name);
     let mut out = Normal { text: String::with_capacity(name.len()), closures: Vec::new() };
     let bytes = name.as_bytes();
     let mut i = 0;
@@ -60,6 +61,15 @@ pub(crate) fn normal(name: &str, closures: Closures) -> Normal {
     out
 }
 
+/// A name without the unit that separate compilation puts before internal ones: `__nv_static_LENGTH_ID_NAME`.
+fn without_unit(name: &str) -> &str {
+    let inner = || {
+        let (length, rest) = name.strip_prefix("__nv_static_")?.split_once('_')?;
+        rest.get(length.parse().ok()?..)?.strip_prefix('_')
+    };
+    inner().unwrap_or(name)
+}
+
 /// Where a closure type `Ul...E3_` ends, and its number: that without one is the first.
 fn closure_end(text: &str) -> Option<(usize, u32)> {
     let bytes = text.as_bytes();
@@ -94,6 +104,8 @@ mod tests {
         assert_eq!(text("_ZL6sscalePffi"), text("_Z6sscalePffi"));
         assert_eq!(text("_ZN2nsL1kEv"), text("_ZN2ns1kEv"));
         assert_ne!(text("_Z2ovPii"), text("_Z2ovPff"));
+        assert_eq!(text("__nv_static_4__x_0__Z1kPi"), text("_ZL1kPi"));
+        assert_ne!(text("__nv_static_99_short"), text("short"));
     }
 
     #[test]
