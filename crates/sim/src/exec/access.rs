@@ -7,7 +7,7 @@ use super::cluster;
 use super::global_races::Kind;
 use super::int::{int2, mask, sext};
 use super::lanes::lanes;
-use super::{Block, Context};
+use super::{Block, Context, Issue};
 use crate::code::{
     Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Fmt, Int2, Int3, IntTy, Op, Role, Space,
 };
@@ -33,40 +33,31 @@ impl Block {
     /// Does something for each active lane; a fault is the lane's.
     pub(super) fn for_lanes(
         &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        pc: u32,
-        active: u32,
+        issue: &Issue<'_>,
         mut f: impl FnMut(&mut Block, usize) -> Result<(), FaultKind>,
     ) -> Result<(), Fault> {
+        let &Issue { active, .. } = issue;
         for l in lanes(active) {
             if let Err(kind) = f(self, l) {
-                return Err(self.stop(cx, me, pc, 1 << l, kind));
+                return Err(self.stop(issue, 1 << l, kind));
             }
         }
         Ok(())
     }
 
-    pub(super) fn load(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        access: &Access,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn load(&mut self, issue: &Issue<'_>, access: &Access) -> Result<(), Fault> {
+        let &Issue { cx, me, code, pc, active, .. } = issue;
         let addresses = self.addresses(me, code, access.address);
         let bytes = access.bytes as u32;
         let total = bytes * access.regs.len() as u32;
-        self.check_vector(cx, me, pc, &addresses, total, active)?;
+        self.check_vector(issue, &addresses, total)?;
         let space = common_space(access.space, &addresses, active);
         let place = space.unwrap_or(access.space);
         self.tally.access((place, true), total, active);
         if cx.sites {
             self.tally.transactions((code, pc), place, &addresses, total, active);
         }
-        if self.checker.is_none() && self.load_fast(cx, me, access, space, &addresses, total, active) {
+        if self.checker.is_none() && self.load_fast(issue, access, space, &addresses, total) {
             return Ok(());
         }
         for (i, d) in access.regs.iter().enumerate() {
@@ -76,7 +67,7 @@ impl Block {
                 checker.vector = (i as u64 * bytes as u64, total);
                 checker.tolerant = may_be_undefined(code, pc, *d, bytes);
             }
-            self.for_lanes(cx, me, pc, active, |block, l| {
+            self.for_lanes(issue, |block, l| {
                 let address = addresses[l].wrapping_add(i as u64 * bytes as u64);
                 out[l] = block.load_lane(cx, me.0, l, access.space, address, bytes)?;
                 match access.role {
@@ -108,26 +99,19 @@ impl Block {
         self.write(me.0, me.1, d, active, &out);
     }
 
-    pub(super) fn store(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        access: &Access,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn store(&mut self, issue: &Issue<'_>, access: &Access) -> Result<(), Fault> {
+        let &Issue { cx, me, code, pc, active, .. } = issue;
         let addresses = self.addresses(me, code, access.address);
         let bytes = access.bytes as u32;
         let total = bytes * access.regs.len() as u32;
-        self.check_vector(cx, me, pc, &addresses, total, active)?;
+        self.check_vector(issue, &addresses, total)?;
         let space = common_space(access.space, &addresses, active);
         let place = space.unwrap_or(access.space);
         self.tally.access((place, false), total, active);
         if cx.sites {
             self.tally.transactions((code, pc), place, &addresses, total, active);
         }
-        if self.checker.is_none() && self.store_fast(cx, me, code, access, space, &addresses, total, active) {
+        if self.checker.is_none() && self.store_fast(issue, access, space, &addresses, total) {
             return Ok(());
         }
         if let Some(checker) = &mut self.checker {
@@ -140,7 +124,7 @@ impl Block {
         let kind = if access.role == Role::Synchronising { Kind::StrongWrite } else { Kind::Write };
         for (i, a) in access.regs.iter().enumerate() {
             let values = *self.reg(me.0, me.1, code, *a);
-            self.for_lanes(cx, me, pc, active, |block, l| {
+            self.for_lanes(issue, |block, l| {
                 let address = addresses[l].wrapping_add(i as u64 * bytes as u64);
                 block.check_global(cx, (me.0, l), access.space, address, bytes, kind, values[l])?;
                 block.store_lane(cx, me.0, l, access.space, address, bytes, values[l])
@@ -150,22 +134,15 @@ impl Block {
     }
 
     /// Vector accesses are aligned to their whole size.
-    fn check_vector(
-        &self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        pc: u32,
-        addresses: &[u64; 32],
-        bytes: u32,
-        active: u32,
-    ) -> Result<(), Fault> {
+    fn check_vector(&self, issue: &Issue<'_>, addresses: &[u64; 32], bytes: u32) -> Result<(), Fault> {
+        let &Issue { active, .. } = issue;
         let low = (0..32).fold(0, |low, l| low | if active >> l & 1 != 0 { addresses[l] } else { 0 });
         if !bytes.is_power_of_two() || low & (bytes as u64 - 1) == 0 {
             return Ok(());
         }
         let bad = lanes(active).find(|l| addresses[*l] & (bytes as u64 - 1) != 0).unwrap_or(0);
         let kind = FaultKind::Misaligned { address: addresses[bad], bytes };
-        Err(self.stop(cx, me, pc, 1 << bad, kind))
+        Err(self.stop(issue, 1 << bad, kind))
     }
 
     /// Shared memory of this block or, in a cluster, of another; and the offset in it.
@@ -348,19 +325,12 @@ impl Block {
         }
     }
 
-    pub(super) fn atom(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        atom: &Atom,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn atom(&mut self, issue: &Issue<'_>, atom: &Atom) -> Result<(), Fault> {
+        let &Issue { cx, me, code, active, .. } = issue;
         let (w, at) = me;
         let addresses = self.addresses(me, code, atom.address);
         if atom.ty == AtomTy::B128 {
-            return self.atom_wide(cx, me, code, pc, atom, active);
+            return self.atom_wide(issue, atom);
         }
         let bytes = atom.ty.bytes();
         self.tally.counters.atomics += active.count_ones() as u64;
@@ -374,7 +344,7 @@ impl Block {
                 None => a,
             };
             let mut out = [0u64; 32];
-            self.for_lanes(cx, me, pc, active, |block, l| {
+            self.for_lanes(issue, |block, l| {
                 let address = addresses[l].wrapping_add(i as u64 * bytes as u64);
                 let (place, _) = resolve(atom.space, address);
                 let change = |old: u64| combine(atom.op, atom.ty, place, old, a[l], b[l]);
@@ -391,18 +361,11 @@ impl Block {
 
 impl Block {
     /// `atom.cas.b128` and `atom.exch.b128`, one at a time.
-    fn atom_wide(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        atom: &Atom,
-        active: u32,
-    ) -> Result<(), Fault> {
+    fn atom_wide(&mut self, issue: &Issue<'_>, atom: &Atom) -> Result<(), Fault> {
+        let &Issue { cx, me, code, active, .. } = issue;
         let (w, at) = me;
         let addresses = self.addresses(me, code, atom.address);
-        self.check_vector(cx, me, pc, &addresses, 16, active)?;
+        self.check_vector(issue, &addresses, 16)?;
         self.tally.counters.atomics += active.count_ones() as u64;
         let pair = |block: &Block, slots: &[u32]| {
             [0, 1].map(|n| slots.get(n).map_or([0; 32], |s| *block.reg(w, at, code, *s)))
@@ -411,7 +374,7 @@ impl Block {
         let mut out = [[0u64; 32]; 2];
         // A lock that is broken was held by a thread that is gone: the data is only numbers.
         let held = cx.wide_atomics.lock();
-        let outcome = self.for_lanes(cx, me, pc, active, |block, l| {
+        let outcome = self.for_lanes(issue, |block, l| {
             let address = |n: u64| addresses[l].wrapping_add(8 * n);
             for n in 0..2 {
                 out[n as usize][l] = block.load_lane(cx, w, l, atom.space, address(n), 8)?;

@@ -8,8 +8,8 @@ use super::access::{combine, resolve};
 use super::check::{Side, Until};
 use super::cluster::RANK_SHIFT;
 use super::warp::Flow;
-use super::{Block, Context};
-use crate::code::{BarrierOp, Code, Copy, Mbarrier, Multicast, Role, SINK, Space};
+use super::{Block, Context, Issue};
+use crate::code::{BarrierOp, Copy, Mbarrier, Multicast, Role, SINK, Space};
 use crate::fault::{Fault, FaultKind};
 
 /// The state of an mbarrier, unpacked.
@@ -51,15 +51,8 @@ impl State {
 }
 
 impl Block {
-    pub(super) fn mbarrier(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        b: &Mbarrier,
-        active: u32,
-    ) -> Result<Flow, Fault> {
+    pub(super) fn mbarrier(&mut self, issue: &Issue<'_>, b: &Mbarrier) -> Result<Flow, Fault> {
+        let &Issue { cx, me, code, active, .. } = issue;
         let (w, at) = me;
         let values = *self.reg(w, at, code, b.a);
         if b.op == BarrierOp::PendingCount {
@@ -70,7 +63,7 @@ impl Block {
         let addresses = self.addresses(me, code, b.address);
         let mut out = [0u64; 32];
         let mut done = 0u32;
-        self.for_lanes(cx, me, pc, active, |block, l| {
+        self.for_lanes(issue, |block, l| {
             let (old, finished) = block.mbarrier_lane(cx, w, l, b.space, addresses[l], b.op, values[l])?;
             out[l] = old;
             done |= (finished as u32) << l;
@@ -162,15 +155,8 @@ impl Block {
         }
     }
 
-    pub(super) fn copy(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        copy: &Copy,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn copy(&mut self, issue: &Issue<'_>, copy: &Copy) -> Result<(), Fault> {
+        let &Issue { cx, me, code, .. } = issue;
         let (w, at) = me;
         let (to, from) = (self.addresses(me, code, copy.to.1), self.addresses(me, code, copy.from.1));
         let bytes = *self.reg(w, at, code, copy.bytes);
@@ -181,7 +167,7 @@ impl Block {
             Multicast::Mask(slot) => *self.reg(w, at, code, slot),
             Multicast::All => [(1 << cx.cluster.count()) - 1; 32],
         });
-        self.for_lanes(cx, me, pc, active, |block, l| {
+        self.for_lanes(issue, |block, l| {
             let available = if ignored >> l & 1 != 0 { 0 } else { (read[l] as u32).min(bytes[l] as u32) };
             let ranks = targets.map_or(0, |t| t[l] as u16);
             let mut rest = ranks;

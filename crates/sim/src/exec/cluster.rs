@@ -5,10 +5,13 @@
 //!
 //! An address in the shared space of a cluster has the block's rank, plus one, above [`RANK_SHIFT`]; zero there is the block's own.
 
+use super::lanes::lanes;
 use super::tensor_memory::TensorMemory;
-use super::{Block, Context, Slice};
+use super::{Block, Context, Issue, Slice};
+use crate::code::{PredSlot, Slot};
 use crate::counters::Tally;
 use crate::fault::{Fault, Position};
+use crate::memory::window;
 
 /// Shared memory of a block has fewer bytes than this power of two.
 pub(crate) const RANK_SHIFT: u32 = 24;
@@ -156,6 +159,47 @@ impl Cluster {
                 self.blocks[i].shared = peer.shared;
                 self.blocks[i].tensor = peer.tensor;
             }
+        }
+    }
+}
+
+/// Addresses and ranks in a cluster.
+impl Block {
+    pub(super) fn mapa(&mut self, issue: &Issue<'_>, generic: bool, d: Slot, a: Slot, rank: Slot) {
+        let &Issue { me: (w, at), code, active, .. } = issue;
+        let ranks = *self.reg(w, at, code, rank);
+        let addresses = self.reg(w, at, code, a);
+        let (base, mask) = if generic { (window::SHARED, u64::MAX) } else { (0, 0xffff_ffff) };
+        let low = (1u64 << RANK_SHIFT) - 1;
+        let out = std::array::from_fn(|l| {
+            (base | addresses[l] & low | ((ranks[l] + 1) & 0xff) << RANK_SHIFT) & mask
+        });
+        self.write(w, at, d, active, &out);
+    }
+
+    pub(super) fn getctarank(&mut self, issue: &Issue<'_>, generic: bool, d: Slot, a: Slot) {
+        let own = self.cluster.rank as u64;
+        let base = if generic { window::SHARED } else { 0 };
+        self.map1(issue, d, a, |a| match a.wrapping_sub(base) >> RANK_SHIFT & 0xff {
+            0 => own,
+            rank => rank - 1,
+        });
+    }
+
+    /// The answer of a cancelled launch: whether it was one, and coordinates of its first block.
+    pub(super) fn query_cancel(&mut self, issue: &Issue<'_>, d: &[Slot], pd: PredSlot, first: u8, a: Slot) {
+        let &Issue { me: (w, at), code, active, .. } = issue;
+        let (low, high) = (*self.reg(w, at, code, a), *self.reg(w, at, code, a + 1));
+        let canceled = lanes(active).fold(0u32, |m, l| m | ((low[l] & 1) as u32) << l);
+        self.write_pred(w, at, pd, active, canceled);
+        for (n, d) in d.iter().enumerate() {
+            let part = |l: usize| match first as usize + n {
+                0 => low[l] >> 32,
+                1 => high[l] & 0xffff_ffff,
+                2 => high[l] >> 32,
+                _ => 0,
+            };
+            self.write(w, at, *d, active, &std::array::from_fn(part));
         }
     }
 }

@@ -5,8 +5,8 @@ use oxicc_ptx::ReduceOp;
 use super::int::{int2, mask};
 use super::lanes::lanes;
 use super::warp::{Flow, State};
-use super::{Block, Context};
-use crate::code::{Bar, BarKind, Code, Int2, Op, PRED_SINK, SINK, ShflMode, Slot, VoteMode};
+use super::{Block, Issue};
+use crate::code::{Bar, BarKind, Int2, Op, PRED_SINK, SINK, ShflMode, Slot, VoteMode};
 use crate::fault::{Fault, FaultKind};
 use crate::float;
 
@@ -24,28 +24,21 @@ pub(super) struct Barrier {
 }
 
 impl Block {
-    pub(super) fn barrier(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        bar: &Bar,
-        active: u32,
-    ) -> Result<Flow, Fault> {
+    pub(super) fn barrier(&mut self, issue: &Issue<'_>, bar: &Bar) -> Result<Flow, Fault> {
+        let &Issue { me, code, active, .. } = issue;
         let (w, at) = me;
         let first = active.trailing_zeros() as usize;
         let id = self.reg(w, at, code, bar.id)[first];
         if id >= 16 {
             let what = format!("barrier number {id}");
-            return Err(self.stop(cx, me, pc, active, FaultKind::Unsupported { what }));
+            return Err(self.stop(issue, active, FaultKind::Unsupported { what }));
         }
         let expected = if bar.count == SINK { 0 } else { self.reg(w, at, code, bar.count)[first] as u32 };
         let holds = self.guard(w, at, bar.pred) & active;
         // Lanes that do not take part go on alone.
         self.split_off(w, at, active);
         if self.checker.is_some() {
-            self.check_barrier(cx, me, pc, bar, id, active)?;
+            self.check_barrier(issue, bar, id)?;
         }
         let barrier = &mut self.barriers[id as usize];
         barrier.arrived += active.count_ones();
@@ -68,15 +61,8 @@ impl Block {
         Ok(Flow::Stopped)
     }
 
-    fn check_barrier(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        pc: u32,
-        bar: &Bar,
-        id: u64,
-        active: u32,
-    ) -> Result<(), Fault> {
+    fn check_barrier(&mut self, issue: &Issue<'_>, bar: &Bar, id: u64) -> Result<(), Fault> {
+        let &Issue { cx, me, pc, active, .. } = issue;
         let (w, at) = me;
         let code = self.warps[w].fragments[at].code;
         let waits = |f: &&super::warp::Fragment| {
@@ -87,7 +73,7 @@ impl Block {
             let lane = other.mask.trailing_zeros();
             let other = self.position(cx, &self.warps[w], other.code, other.pc.saturating_sub(1), lane);
             let kind = FaultKind::DivergentBarrier { barrier: id, other: Box::new(other) };
-            return Err(self.stop(cx, me, pc, active, kind));
+            return Err(self.stop(issue, active, kind));
         }
         if let Some(checker) = &mut self.checker {
             checker.arrive(w, id as usize);
@@ -176,14 +162,8 @@ impl Block {
     }
 
     /// `bar.warp.sync`: waits until every lane of the mask is at one.
-    pub(super) fn warp_sync(
-        &mut self,
-        (w, at): (usize, usize),
-        code: &Code,
-        pc: u32,
-        slot: Slot,
-        active: u32,
-    ) -> Flow {
+    pub(super) fn warp_sync(&mut self, issue: &Issue<'_>, slot: Slot) -> Flow {
+        let &Issue { me: (w, at), code, pc, active, .. } = issue;
         let masks = *self.reg(w, at, code, slot);
         let live = self.warps[w].live;
         let wanted = lanes(active).fold(0u32, |m, l| m | masks[l] as u32) & live;
@@ -226,16 +206,8 @@ impl Block {
     }
 
     /// An operation in which all lanes of a mask take part. It is executed when they are all here.
-    pub(super) fn collective(
-        &mut self,
-        cx: &Context<'_>,
-        (w, mut at): (usize, usize),
-        code: &Code,
-        pc: u32,
-        op: &Op,
-        mask_slot: Slot,
-        active: u32,
-    ) -> Result<Flow, Fault> {
+    pub(super) fn collective(&mut self, issue: &Issue<'_>, op: &Op, mask_slot: Slot) -> Result<Flow, Fault> {
+        let &Issue { me: (w, mut at), code, pc, active, .. } = issue;
         let live = self.warps[w].live;
         self.split_off(w, at, active);
         // Take in lanes that wait at the same place.
@@ -284,21 +256,14 @@ impl Block {
         if let Some(checker) = &mut self.checker {
             checker.meet(w);
         }
-        self.execute_collective(cx, (w, at), code, pc, op, ready, &masks.map(|m| m as u32 & ready))?;
+        let met = Issue { me: (w, at), active: ready, ..*issue };
+        self.execute_collective(&met, op, &masks.map(|m| m as u32 & ready))?;
         let waits = self.warps[w].fragments[at].state != State::Ready;
         Ok(if waits { Flow::Stopped } else { Flow::Jumped })
     }
 
-    fn execute_collective(
-        &mut self,
-        cx: &Context<'_>,
-        (w, at): (usize, usize),
-        code: &Code,
-        pc: u32,
-        op: &Op,
-        active: u32,
-        masks: &[u32; 32],
-    ) -> Result<(), Fault> {
+    fn execute_collective(&mut self, issue: &Issue<'_>, op: &Op, masks: &[u32; 32]) -> Result<(), Fault> {
+        let &Issue { me: (w, at), code, active, .. } = issue;
         match op {
             Op::Shfl { mode, d, p, a, b, c, .. } => {
                 let (a, b, c) =
@@ -371,12 +336,12 @@ impl Block {
                 });
                 self.write(w, at, *d, active, &out);
             }
-            Op::WmmaAccess(f) => self.wmma_access(cx, (w, at), code, pc, f, active)?,
-            Op::MatrixAccess(access) => self.matrix_access(cx, (w, at), code, pc, access, active)?,
-            Op::TensorMemory(access) => self.warp_tensor_op(cx, (w, at), code, pc, &access.op, active)?,
-            Op::Wgmma(product) => self.wgmma(cx, (w, at), code, pc, product, active)?,
-            Op::Mma(mma) => self.mma((w, at), code, mma, active),
-            Op::Movmatrix { d, a, .. } => self.movmatrix((w, at), code, *d, *a, active),
+            Op::WmmaAccess(f) => self.wmma_access(issue, f)?,
+            Op::MatrixAccess(access) => self.matrix_access(issue, access)?,
+            Op::TensorMemory(access) => self.warp_tensor_op(issue, &access.op)?,
+            Op::Wgmma(product) => self.wgmma(issue, product)?,
+            Op::Mma(mma) => self.mma(issue, mma),
+            Op::Movmatrix { d, a, .. } => self.movmatrix(issue, *d, *a),
             Op::Elect { d, p, .. } => {
                 let leader = |l: usize| masks[l].trailing_zeros();
                 let out = std::array::from_fn(|l| leader(l) as u64);

@@ -1,6 +1,6 @@
 //! Registers, lane by lane.
 
-use super::Block;
+use super::{Block, Issue};
 use crate::code::{CONST, Code, PRED_SINK, PredRef, PredSlot, SINK, Slot};
 
 /// The lanes of a source operand.
@@ -33,15 +33,8 @@ impl Block {
         }
     }
 
-    pub(super) fn map1(
-        &mut self,
-        (w, at): (usize, usize),
-        code: &Code,
-        active: u32,
-        d: Slot,
-        a: Slot,
-        f: impl Fn(u64) -> u64,
-    ) {
+    pub(super) fn map1(&mut self, issue: &Issue<'_>, d: Slot, a: Slot, f: impl Fn(u64) -> u64) {
+        let &Issue { me: (w, at), code, active, .. } = issue;
         let a = self.reg(w, at, code, a);
         let out = std::array::from_fn(|l| f(a[l]));
         self.write(w, at, d, active, &out);
@@ -49,13 +42,12 @@ impl Block {
 
     pub(super) fn map2(
         &mut self,
-        (w, at): (usize, usize),
-        code: &Code,
-        active: u32,
+        issue: &Issue<'_>,
         d: Slot,
         (a, b): (Slot, Slot),
         f: impl Fn(u64, u64) -> u64,
     ) {
+        let &Issue { me: (w, at), code, active, .. } = issue;
         let (a, b) = (self.reg(w, at, code, a), self.reg(w, at, code, b));
         let out = std::array::from_fn(|l| f(a[l], b[l]));
         self.write(w, at, d, active, &out);
@@ -63,13 +55,12 @@ impl Block {
 
     pub(super) fn map3(
         &mut self,
-        (w, at): (usize, usize),
-        code: &Code,
-        active: u32,
+        issue: &Issue<'_>,
         d: Slot,
         (a, b, c): (Slot, Slot, Slot),
         f: impl Fn(u64, u64, u64) -> u64,
     ) {
+        let &Issue { me: (w, at), code, active, .. } = issue;
         let (a, b, c) = (self.reg(w, at, code, a), self.reg(w, at, code, b), self.reg(w, at, code, c));
         let out = std::array::from_fn(|l| f(a[l], b[l], c[l]));
         self.write(w, at, d, active, &out);
@@ -78,13 +69,12 @@ impl Block {
     /// Like [`Block::map3`] for expensive functions: only active lanes are computed.
     pub(super) fn map3_active(
         &mut self,
-        (w, at): (usize, usize),
-        code: &Code,
-        active: u32,
+        issue: &Issue<'_>,
         d: Slot,
         (a, b, c): (Slot, Slot, Slot),
         f: impl Fn(u64, u64, u64) -> u64,
     ) {
+        let &Issue { me: (w, at), code, active, .. } = issue;
         let (a, b, c) = (self.reg(w, at, code, a), self.reg(w, at, code, b), self.reg(w, at, code, c));
         let out = std::array::from_fn(|l| if active >> l & 1 != 0 { f(a[l], b[l], c[l]) } else { 0 });
         self.write(w, at, d, active, &out);

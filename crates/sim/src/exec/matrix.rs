@@ -6,7 +6,7 @@
 //! programs; here the elements lie in order, repeated when a fragment has more room than elements.
 
 use super::int::{mask, sext};
-use super::{Block, Context};
+use super::{Block, Issue};
 use crate::code::{BitOp, Code, Elem, Fragment, Layout, Mma, Scale, Scales, Sparse};
 use crate::fault::Fault;
 use crate::float;
@@ -125,9 +125,10 @@ impl Block {
         out
     }
 
-    pub(super) fn mma(&mut self, me: (usize, usize), code: &Code, mma: &Mma, active: u32) {
+    pub(super) fn mma(&mut self, issue: &Issue<'_>, mma: &Mma) {
+        let &Issue { me, code, active, .. } = issue;
         if let Layout::Quads { a_row, b_row } = mma.layout {
-            return self.mma_quads(me, code, mma, (a_row, b_row), active);
+            return self.mma_quads(issue, mma, (a_row, b_row));
         }
         let (m, n, k) = (mma.m, mma.n, mma.k);
         let opaque = mma.layout == Layout::Opaque;
@@ -255,14 +256,8 @@ impl Block {
     }
 
     /// `mma.m8n8k4` of halves: lanes 4q..4q+4 and 16+4q..20+4q compute a product of their own.
-    fn mma_quads(
-        &mut self,
-        (w, at): (usize, usize),
-        code: &Code,
-        mma: &Mma,
-        (a_row, b_row): (bool, bool),
-        active: u32,
-    ) {
+    fn mma_quads(&mut self, issue: &Issue<'_>, mma: &Mma, (a_row, b_row): (bool, bool)) {
+        let &Issue { me: (w, at), code, active, .. } = issue;
         let element = |block: &Block, regs: &[u32], elem: Elem, lane: usize, i: u32| {
             let slot = regs.get((i / elem.per_reg()) as usize);
             let raw = slot.map_or(0, |s| block.reg(w, at, code, *s)[lane]);
@@ -320,15 +315,8 @@ impl Block {
     }
 
     /// `wmma.load` and `wmma.store`.
-    pub(super) fn wmma_access(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        f: &Fragment,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn wmma_access(&mut self, issue: &Issue<'_>, f: &Fragment) -> Result<(), Fault> {
+        let &Issue { cx, me, code, active, .. } = issue;
         let base = self.addresses(me, code, f.address)[0];
         let packed = if f.row_major { f.cols } else { f.rows };
         let stride = if f.stride == crate::code::SINK {
@@ -359,7 +347,7 @@ impl Block {
                         self.store_lane(cx, me.0, lane, f.space, address, bytes, v)
                     };
                     if let Err(kind) = outcome {
-                        return Err(self.stop(cx, me, pc, 1 << lane, kind));
+                        return Err(self.stop(issue, 1 << lane, kind));
                     }
                 }
             }

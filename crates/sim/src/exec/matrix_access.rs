@@ -3,8 +3,8 @@
 //! A register holds two elements of 16 bits or four bytes; lane = 4 * group + member, the groups are rows and the members divide
 //! the columns.
 
-use super::{Block, Context};
-use crate::code::{Code, MatrixAccess, MatrixForm};
+use super::{Block, Context, Issue};
+use crate::code::{MatrixAccess, MatrixForm};
 use crate::fault::{Fault, FaultKind};
 
 /// Where an element is in memory: which of the row addresses, and which element of the row.
@@ -26,15 +26,8 @@ fn place(access: &MatrixAccess, register: usize, lane: usize, j: usize) -> (usiz
 
 impl Block {
     /// `ldmatrix` and `stmatrix`: the lanes have the addresses of the rows, matrix after matrix.
-    pub(super) fn matrix_access(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        access: &MatrixAccess,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn matrix_access(&mut self, issue: &Issue<'_>, access: &MatrixAccess) -> Result<(), Fault> {
+        let &Issue { cx, me, code, active, .. } = issue;
         let addresses = self.addresses(me, code, access.address);
         let (bytes, elements) = if access.form == MatrixForm::Words { (2, 2) } else { (1, 4) };
         let shift = 32 / elements;
@@ -55,7 +48,7 @@ impl Block {
                         self.store_lane(cx, me.0, lane, access.space, address, bytes as u32, element)
                     };
                     if let Err(kind) = outcome {
-                        return Err(self.stop(cx, me, pc, 1 << lane, kind));
+                        return Err(self.stop(issue, 1 << lane, kind));
                     }
                 }
             }
@@ -92,7 +85,8 @@ impl Block {
         }
     }
 
-    pub(super) fn movmatrix(&mut self, (w, at): (usize, usize), code: &Code, d: u32, a: u32, active: u32) {
+    pub(super) fn movmatrix(&mut self, issue: &Issue<'_>, d: u32, a: u32) {
+        let &Issue { me: (w, at), code, active, .. } = issue;
         let source = *self.reg(w, at, code, a);
         let element = |row: usize, col: usize| source[row * 4 + col / 2] >> (16 * (col % 2)) & 0xffff;
         let out = std::array::from_fn(|lane| {

@@ -1,8 +1,9 @@
 //! Execution of one block: its warps, one after the other, until all are done or none can go on.
 //!
 //! - [`warp`]: fragments, divergence, scheduling inside a warp, calls.
-//! - [`step`]: one instruction.
-//! - [`int`], [`video`], [`lanes`]: integer arithmetic; access to registers lane by lane.
+//! - [`step`]: one instruction: what it is and who executes it.
+//! - [`arithmetic`], [`convert`], [`predicate`], [`special`]: computations on registers, by group.
+//! - [`int`], [`video`], [`lanes`]: integers and video instructions of one lane; access to registers lane by lane.
 //! - [`access`]: loads, stores, atomics in every space.
 //! - [`collective`]: operations among lanes and the barriers of the block.
 //! - [`matrix`], [`wgmma`]: matrix products of warps and groups of four; [`matrix_access`], [`descriptor`]: matrices in shared memory.
@@ -15,10 +16,12 @@
 //! - [`check`], [`global_races`], [`skipped_barrier`]: races, uninitialised memory, barriers that are not reached together, if asked.
 
 mod access;
+mod arithmetic;
 mod async_copy;
 mod check;
 mod cluster;
 mod collective;
+mod convert;
 mod descriptor;
 mod global_races;
 mod int;
@@ -26,7 +29,9 @@ mod lanes;
 mod matrix;
 mod matrix_access;
 mod observe;
+mod predicate;
 mod skipped_barrier;
+mod special;
 mod step;
 mod system;
 mod tensor;
@@ -41,6 +46,7 @@ mod wgmma;
 use std::sync::Mutex;
 
 use crate::Dim3;
+use crate::code::Code;
 use crate::counters::Tally;
 use crate::fault::{Fault, FaultKind, Position};
 use crate::memory::Memory;
@@ -94,6 +100,19 @@ impl Context<'_> {
             watch.stop();
         }
     }
+}
+
+/// An instruction that lanes of a warp execute together.
+#[derive(Clone, Copy)]
+struct Issue<'a> {
+    cx: &'a Context<'a>,
+    /// The warp in its block, and the fragment in the warp.
+    me: (usize, usize),
+    code: &'a Code,
+    /// The place of the instruction.
+    pc: u32,
+    /// The lanes that execute it.
+    active: u32,
 }
 
 pub(crate) use cluster::Cluster;

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
 use super::warp::State;
-use super::{Block, Context};
+use super::{Block, Issue};
 use crate::code::{Code, Op, PredRef};
 use crate::fault::{Fault, FaultKind};
 
@@ -65,13 +65,8 @@ fn successors(code: &Code, pc: u32) -> SmallVec<[u32; 2]> {
 
 impl Block {
     /// Looks at an instruction that some lanes of a warp are about to execute.
-    pub(super) fn check_skipped_barrier(
-        &mut self,
-        cx: &Context<'_>,
-        (w, at): (usize, usize),
-        pc: u32,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn check_skipped_barrier(&mut self, issue: &Issue<'_>) -> Result<(), Fault> {
+        let &Issue { cx, me: (w, at), pc, active, .. } = issue;
         let Some(checker) = &mut self.checker else { return Ok(()) };
         let warp = &self.warps[w];
         let f = &warp.fragments[at];
@@ -93,6 +88,6 @@ impl Block {
         });
         let Some((barrier, place, lane)) = skipped else { return Ok(()) };
         let other = Box::new(self.position(cx, warp, f.code, place, lane));
-        Err(self.stop(cx, (w, at), pc, active, FaultKind::SkippedBarrier { barrier, other }))
+        Err(self.stop(issue, active, FaultKind::SkippedBarrier { barrier, other }))
     }
 }

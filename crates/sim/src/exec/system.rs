@@ -2,7 +2,7 @@
 
 use super::lanes::lanes;
 use super::warp::Flow;
-use super::{Block, Context};
+use super::{Block, Context, Issue};
 use crate::code::{Call, Code, Passing, Space, System};
 use crate::fault::{Fault, FaultKind};
 use crate::printf::{self, Source};
@@ -71,15 +71,11 @@ const MAX_STRING: u64 = 1 << 16;
 impl Block {
     pub(super) fn system_call(
         &mut self,
-        cx: &Context<'_>,
-        w: usize,
-        at: usize,
-        code: &Code,
-        pc: u32,
+        issue: &Issue<'_>,
         system: System,
         call: &Call,
-        active: u32,
     ) -> Result<Flow, Fault> {
+        let &Issue { cx, me: (w, at), code, active, .. } = issue;
         let me = (w, at);
         for l in lanes(active) {
             let arg = |block: &mut Block, n: usize| block.passed(cx, me, code, l, call.args.get(n).copied());
@@ -127,7 +123,7 @@ impl Block {
                         self.hand_back(cx, me, l, to, value);
                     }
                 }
-                Err(kind) => return Err(self.stop(cx, me, pc, 1 << l, kind)),
+                Err(kind) => return Err(self.stop(issue, 1 << l, kind)),
             }
         }
         Ok(Flow::Next)

@@ -6,8 +6,8 @@ use super::access::{combine, resolve};
 use super::check::{Side, Until};
 use super::cluster::RANK_SHIFT;
 use super::int::mask;
-use super::{Block, Context};
-use crate::code::{AtomTy, BarrierOp, Code, CopyKind, IntTy, Space, TensorCopy, TensorReplace, TensorWay};
+use super::{Block, Context, Issue};
+use crate::code::{AtomTy, BarrierOp, CopyKind, IntTy, Space, TensorCopy, TensorReplace, TensorWay};
 use crate::fault::{Fault, FaultKind};
 use crate::tensor_map::{MAP_BYTES, TensorElement, TensorMap};
 
@@ -15,15 +15,8 @@ use crate::tensor_map::{MAP_BYTES, TensorElement, TensorMap};
 const MAX_TILE: u64 = 1 << 20;
 
 impl Block {
-    pub(super) fn tensor_copy(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        copy: &TensorCopy,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn tensor_copy(&mut self, issue: &Issue<'_>, copy: &TensorCopy) -> Result<(), Fault> {
+        let &Issue { cx, me, code, .. } = issue;
         let (w, at) = me;
         let maps = *self.reg(w, at, code, copy.map);
         let shared = self.addresses(me, code, copy.shared.1);
@@ -31,7 +24,7 @@ impl Block {
         let offsets: Vec<[u64; 32]> = copy.offsets.iter().map(|c| *self.reg(w, at, code, *c)).collect();
         let barriers = copy.barrier.map(|(space, address)| (space, self.addresses(me, code, address)));
         let targets = copy.multicast.map(|slot| *self.reg(w, at, code, slot));
-        self.for_lanes(cx, me, pc, active, |block, l| {
+        self.for_lanes(issue, |block, l| {
             let map = block.tensor_map(cx, w, l, maps[l])?;
             let at: Vec<i64> = coords.iter().map(|c| c[l] as u32 as i32 as i64).collect();
             let offsets: Vec<i64> = offsets.iter().map(|c| c[l] as u16 as i64).collect();
@@ -166,18 +159,11 @@ impl Block {
     }
 
     /// `tensormap.replace`: a field of a map in memory.
-    pub(super) fn tensor_replace(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        replace: &TensorReplace,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn tensor_replace(&mut self, issue: &Issue<'_>, replace: &TensorReplace) -> Result<(), Fault> {
+        let &Issue { cx, me, code, .. } = issue;
         let addresses = self.addresses(me, code, replace.address);
         let values = *self.reg(me.0, me.1, code, replace.value);
-        self.for_lanes(cx, me, pc, active, |block, l| {
+        self.for_lanes(issue, |block, l| {
             let address = addresses[l].wrapping_add(replace.offset);
             block.store_lane(cx, me.0, l, replace.space, address, replace.bytes, values[l])
         })

@@ -7,9 +7,9 @@ use super::access::resolve;
 use super::cluster::RANK_SHIFT;
 use super::descriptor::Descriptor;
 use super::warp::State;
-use super::{Block, Context};
+use super::{Block, Context, Issue};
 use crate::code::{
-    BarrierOp, Code, CopyLanes, Space, TensorCoreOp, TensorMemoryCopy, TensorReduction, TensorReductionKind,
+    BarrierOp, CopyLanes, Space, TensorCoreOp, TensorMemoryCopy, TensorReduction, TensorReductionKind,
     TensorShape, WarpTensorOp,
 };
 use crate::fault::{Fault, FaultKind};
@@ -195,15 +195,8 @@ impl Block {
         })
     }
 
-    pub(super) fn warp_tensor_op(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        op: &WarpTensorOp,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn warp_tensor_op(&mut self, issue: &Issue<'_>, op: &WarpTensorOp) -> Result<(), Fault> {
+        let &Issue { cx, me, code, pc, active, .. } = issue;
         let (w, at) = me;
         let lane = active.trailing_zeros() as usize & 31;
         let done = match op {
@@ -245,11 +238,11 @@ impl Block {
                 if *is_load {
                     self.tensor_load(me, base, *shape, regs, *packed, *reduction, active)
                 } else {
-                    self.tensor_store(me, code, base, *shape, regs, *packed, active)
+                    self.tensor_store(issue, base, *shape, regs, *packed)
                 }
             }
         };
-        done.map_err(|kind| self.stop(cx, me, pc, active, kind))
+        done.map_err(|kind| self.stop(issue, active, kind))
     }
 
     /// The first of new columns; `None` if there is no room now.
@@ -376,14 +369,13 @@ impl Block {
 
     fn tensor_store(
         &mut self,
-        (w, at): (usize, usize),
-        code: &Code,
+        issue: &Issue<'_>,
         base: Cell,
         shape: TensorShape,
         regs: &[u32],
         packed: bool,
-        active: u32,
     ) -> Result<(), FaultKind> {
+        let &Issue { me: (w, at), code, active, .. } = issue;
         self.tensor_reach(w, base, shape)?;
         let own = self.cluster.rank as usize;
         for (r, slot) in regs.iter().enumerate() {
@@ -401,17 +393,10 @@ impl Block {
         Ok(())
     }
 
-    pub(super) fn tensor_core_op(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        op: &TensorCoreOp,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn tensor_core_op(&mut self, issue: &Issue<'_>, op: &TensorCoreOp) -> Result<(), Fault> {
+        let &Issue { cx, me, code, .. } = issue;
         let (w, at) = me;
-        self.for_lanes(cx, me, pc, active, |block, l| match op {
+        self.for_lanes(issue, |block, l| match op {
             TensorCoreOp::Mma(mma) => block.tensor_mma(me, code, mma, l),
             TensorCoreOp::Copy(copy) => {
                 let to = Cell::new(block.addresses(me, code, copy.to)[l]);

@@ -7,10 +7,9 @@ use oxicc_ptx::Query;
 
 use super::access::combine;
 use super::lanes::lanes;
-use super::{Block, Context};
+use super::{Block, Context, Issue};
 use crate::code::{
-    AtomTy, Code, Coordinates, Level, Outside, Space, SurfaceAccess, SurfaceOp, TexelTy, TextureQuery,
-    TextureRead,
+    AtomTy, Coordinates, Level, Outside, Space, SurfaceAccess, SurfaceOp, TexelTy, TextureQuery, TextureRead,
 };
 use crate::fault::{Fault, FaultKind};
 use crate::float;
@@ -272,20 +271,13 @@ fn read_level(
 }
 
 impl Block {
-    pub(super) fn texture_read(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        op: &TextureRead,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn texture_read(&mut self, issue: &Issue<'_>, op: &TextureRead) -> Result<(), Fault> {
+        let &Issue { cx, me, code, active, .. } = issue;
         let (w, at) = me;
         let handles = *self.reg(w, at, code, op.texture);
         let coords: Vec<[u64; 32]> = op.coords.iter().map(|c| *self.reg(w, at, code, *c)).collect();
         let mut out = [[0u64; 32]; 4];
-        self.for_lanes(cx, me, pc, active, |block, l| {
+        self.for_lanes(issue, |block, l| {
             let texture = find(cx, handles[l])?;
             let raw: Vec<u64> = coords.iter().map(|c| c[l]).collect();
             let lane = |slot: u32| f32::from_bits(block.reg(w, at, code, slot)[l] as u32);
@@ -301,15 +293,8 @@ impl Block {
         Ok(())
     }
 
-    pub(super) fn surface_access(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        op: &SurfaceAccess,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn surface_access(&mut self, issue: &Issue<'_>, op: &SurfaceAccess) -> Result<(), Fault> {
+        let &Issue { cx, me, code, active, .. } = issue;
         let (w, at) = me;
         let handles = *self.reg(w, at, code, op.surface);
         let coords: Vec<[u64; 32]> = op.coords.iter().map(|c| *self.reg(w, at, code, *c)).collect();
@@ -317,7 +302,7 @@ impl Block {
             SurfaceOp::Load => vec![[0; 32]; op.regs.len()],
             _ => op.regs.iter().map(|r| *self.reg(w, at, code, *r)).collect(),
         };
-        self.for_lanes(cx, me, pc, active, |block, l| {
+        self.for_lanes(issue, |block, l| {
             let t = find(cx, handles[l])?;
             let raw: Vec<i64> = coords.iter().map(|c| c[l] as u32 as i32 as i64).collect();
             let size = op.bytes as u64 * op.regs.len() as u64;
@@ -356,21 +341,14 @@ impl Block {
         Ok(())
     }
 
-    pub(super) fn texture_query(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        op: &TextureQuery,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn texture_query(&mut self, issue: &Issue<'_>, op: &TextureQuery) -> Result<(), Fault> {
+        let &Issue { cx, me, code, active, .. } = issue;
         let (w, at) = me;
         let handles = *self.reg(w, at, code, op.texture);
         let mut out = [0u64; 32];
         for l in lanes(active) {
             let found = find(cx, handles[l]).and_then(|t| answer(t, op.query));
-            out[l] = found.map_err(|kind| self.stop(cx, me, pc, 1 << l, kind))?;
+            out[l] = found.map_err(|kind| self.stop(issue, 1 << l, kind))?;
         }
         self.write(w, at, op.d, active, &out);
         Ok(())

@@ -1,7 +1,7 @@
 //! A warp: 32 lanes, in one or more fragments.
 
 use super::lanes::lanes;
-use super::{Block, Context};
+use super::{Block, Context, Issue};
 use crate::Dim3;
 use crate::code::{Code, Op, Passing, Slot, Target};
 use crate::fault::{Fault, FaultKind};
@@ -235,17 +235,18 @@ impl Block {
             let flow = loop {
                 let Some(instr) = code.instrs.get(pc as usize) else { break Flow::Stopped };
                 let active = mask & self.guard(w, at, instr.guard);
+                let issue = Issue { cx, me: (w, at), code, pc, active };
                 executed += 1;
                 self.tally.counters.groups[instr.group as usize] += cost;
                 if let Some(checker) = &mut self.checker {
                     checker.begin(code_index, pc);
                     if !alone && active != 0 {
-                        self.check_skipped_barrier(cx, (w, at), pc, active)?;
+                        self.check_skipped_barrier(&issue)?;
                     }
                 }
                 self.warps[w].fragments[at].pc = pc + 1;
                 if active != 0 || matches!(instr.op, Op::Bra { .. }) {
-                    match self.step(cx, w, at, code, pc, &instr.op, active)? {
+                    match self.step(&issue, &instr.op)? {
                         Flow::Next => {}
                         Flow::Jumped if alone && self.warps[w].fragments.len() == 1 => {
                             let f = &self.warps[w].fragments[0];
@@ -326,19 +327,12 @@ impl Block {
     }
 
     /// Calls a function with all lanes in `active`; other lanes of the fragment go on after the call.
-    pub(super) fn call(
-        &mut self,
-        cx: &Context<'_>,
-        w: usize,
-        at: usize,
-        code: &Code,
-        pc: u32,
-        active: u32,
-    ) -> Result<Flow, Fault> {
+    pub(super) fn call(&mut self, issue: &Issue<'_>) -> Result<Flow, Fault> {
+        let &Issue { cx, me: (w, at), code, pc, active, .. } = issue;
         let Op::Call(call) = &code.instrs[pc as usize].op else { return Ok(Flow::Next) };
         let callee = match call.target {
             Target::Direct(index) => index,
-            Target::System(system) => return self.system_call(cx, w, at, code, pc, system, call, active),
+            Target::System(system) => return self.system_call(issue, system, call),
             Target::Indirect(slot) => {
                 // Lanes may call different functions: take those that agree with the first, the rest comes back here.
                 let addresses = *self.reg(w, at, code, slot);
@@ -366,22 +360,14 @@ impl Block {
                     self.warps[w].fragments[at].mask &= !rest.mask;
                     self.warps[w].fragments.push(rest);
                 }
-                return self.enter(cx, w, at, code, pc, index as u32, same);
+                return self.enter(&Issue { active: same, ..*issue }, index as u32);
             }
         };
-        self.enter(cx, w, at, code, pc, callee, active)
+        self.enter(issue, callee)
     }
 
-    fn enter(
-        &mut self,
-        cx: &Context<'_>,
-        w: usize,
-        at: usize,
-        code: &Code,
-        pc: u32,
-        callee_index: u32,
-        active: u32,
-    ) -> Result<Flow, Fault> {
+    fn enter(&mut self, issue: &Issue<'_>, callee_index: u32) -> Result<Flow, Fault> {
+        let &Issue { cx, me: (w, at), code, pc, active, .. } = issue;
         let Op::Call(call) = &code.instrs[pc as usize].op else { return Ok(Flow::Next) };
         let callee = &cx.program.codes[callee_index as usize];
         let warp = &mut self.warps[w];
@@ -433,7 +419,8 @@ impl Block {
     }
 
     /// Returns from a function; from a kernel, ends the threads.
-    pub(super) fn ret(&mut self, cx: &Context<'_>, w: usize, at: usize, code: &Code, active: u32) -> Flow {
+    pub(super) fn ret(&mut self, issue: &Issue<'_>) -> Flow {
+        let &Issue { cx, me: (w, at), code, active, .. } = issue;
         let warp = &mut self.warps[w];
         if warp.fragments[at].mask != active {
             let mut rest = warp.fragments[at].clone();

@@ -3,8 +3,8 @@
 use super::access::{MAX_LOCAL, read, resolve, write};
 use super::lanes::{lanes, source};
 use super::warp::Warp;
-use super::{Block, Context};
-use crate::code::{Access, Code, Space};
+use super::{Block, Issue};
+use crate::code::{Access, Space};
 
 /// How the addresses of 32 lanes lie.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,14 +20,13 @@ impl Block {
     /// Whatever is not so simple is left to the caller: then nothing was done.
     pub(super) fn load_fast(
         &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
+        issue: &Issue<'_>,
         access: &Access,
         space: Option<Space>,
         addresses: &[u64; 32],
         total: u32,
-        active: u32,
     ) -> bool {
+        let &Issue { cx, me, active, .. } = issue;
         let bytes = access.bytes as u32;
         let first = addresses[active.trailing_zeros() as usize & 31];
         match space {
@@ -125,15 +124,13 @@ impl Block {
     /// The same for stores.
     pub(super) fn store_fast(
         &mut self,
-        cx: &Context<'_>,
-        (w, at): (usize, usize),
-        code: &Code,
+        issue: &Issue<'_>,
         access: &Access,
         space: Option<Space>,
         addresses: &[u64; 32],
         total: u32,
-        active: u32,
     ) -> bool {
+        let &Issue { cx, me: (w, at), code, active, .. } = issue;
         let bytes = access.bytes as u32;
         let first = addresses[active.trailing_zeros() as usize & 31];
         match space {

@@ -6,8 +6,8 @@
 use super::descriptor::Descriptor;
 use super::int::mask;
 use super::matrix::{a_place, product};
-use super::{Block, Context};
-use crate::code::{Code, Elem, Wgmma, WgmmaSource};
+use super::{Block, Issue};
+use crate::code::{Elem, Wgmma, WgmmaSource};
 use crate::fault::{Fault, FaultKind};
 
 impl Block {
@@ -45,15 +45,8 @@ impl Block {
         Ok(out)
     }
 
-    pub(super) fn wgmma(
-        &mut self,
-        cx: &Context<'_>,
-        me: (usize, usize),
-        code: &Code,
-        pc: u32,
-        op: &Wgmma,
-        active: u32,
-    ) -> Result<(), Fault> {
+    pub(super) fn wgmma(&mut self, issue: &Issue<'_>, op: &Wgmma) -> Result<(), Fault> {
+        let &Issue { me, code, active, .. } = issue;
         let (w, at) = me;
         let (n, k) = (op.n as u64, op.k as u64);
         // Half of a sparse operand is there.
@@ -74,7 +67,7 @@ impl Block {
         let b = self.wgmma_operand(descriptor, op.b_elem, (0, n, k), op.transposed.1);
         let (mut a, b) = match (a, b) {
             (Ok(a), Ok(b)) => (a, b),
-            (Err(kind), _) | (_, Err(kind)) => return Err(self.stop(cx, me, pc, active, kind)),
+            (Err(kind), _) | (_, Err(kind)) => return Err(self.stop(issue, active, kind)),
         };
         if let Some(sparse) = op.sparse {
             a = self.expand(me, code, &a, sparse, op.a_elem, op.k);
