@@ -6,7 +6,7 @@
 //! Inline assembly may write halves into any 16-bit operand.
 
 use cranelift_entity::EntitySet;
-use oxicc_ptx::{MemOrder, Opcode, ScalarType};
+use oxicc_ptx::{Opcode, ScalarType};
 
 use crate::mir::{Class, Kind, MFunc, MInst, Opnd, VReg};
 use crate::op;
@@ -48,8 +48,7 @@ pub fn run(func: &mut MFunc) {
 fn byte_source(func: &MFunc, inst: &MInst) -> Option<VReg> {
     let one_byte = inst.opcode == Some(Opcode::St)
         && matches!(func.ty(inst), Some(ScalarType::U8 | ScalarType::S8 | ScalarType::B8))
-        && func.vector(inst).is_none()
-        && func.order(inst) != Some(MemOrder::Volatile);
+        && func.vector(inst).is_none();
     let Some(Opnd::Reg(source)) = func.ops(inst).last() else { return None };
     (one_byte && func.regs[*source] == Class::B16).then_some(*source)
 }
