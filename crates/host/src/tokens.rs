@@ -70,7 +70,7 @@ impl<'a> Tokens<'a> {
             line_start = false;
             let (mut kind, mut end) = token(text, at);
             if let Some(launch) = launch_end(text, at)
-                && !out.tokens.last().is_some_and(|t| &text[t.start..t.end] == "operator")
+                && out.tokens.last().is_none_or(|t| &text[t.start..t.end] != "operator")
             {
                 (kind, end) = (Kind::Launch, launch);
             }
