@@ -77,17 +77,10 @@ fn uses_rows(ctx: &Context, func: &Function) -> bool {
 
 /// A warp reads four bytes from each bank at a time; wider accesses are made of parts of a warp.
 fn bank_conflict(group: &Group, distance: i64, has_rows: bool) -> Option<Finding> {
-    // As wide as the accesses may become.
-    let size = 1i64 << group.bytes.min(distance).clamp(BANK, WIDEST).ilog2();
-    let together = (WARP * BANK / size).min(if has_rows { WARP / 2 } else { WARP });
-    let mut banks: FxHashMap<i64, FxHashSet<i64>> = FxHashMap::default();
-    for lane in 0..together {
-        let first = lane.checked_mul(distance)? / BANK;
-        for word in first..first + size / BANK {
-            banks.entry(word % BANKS).or_default().insert(word);
-        }
-    }
-    let ways = banks.values().map(FxHashSet::len).max().filter(|ways| *ways > 1)?;
+    // The vectorizer may make wider accesses of several: there is a conflict if there is one whatever it does.
+    let widest = group.bytes.min(distance).clamp(BANK, WIDEST);
+    let sizes = [BANK, 2 * BANK, WIDEST].into_iter().filter(|size| *size <= widest);
+    let ways = sizes.filter_map(|size| ways(size, distance, has_rows)).min().filter(|ways| *ways > 1)?;
     let what = if group.is_load { "load" } else { "store" };
     Some(Finding {
         at: group.first,
@@ -97,6 +90,19 @@ fn bank_conflict(group: &Group, distance: i64, has_rows: bool) -> Option<Finding
              that is one element longer would spread them"
         ),
     })
+}
+
+/// Words that the busiest bank gives to threads that are served together.
+fn ways(size: i64, distance: i64, has_rows: bool) -> Option<usize> {
+    let together = (WARP * BANK / size).min(if has_rows { WARP / 2 } else { WARP });
+    let mut banks: FxHashMap<i64, FxHashSet<i64>> = FxHashMap::default();
+    for lane in 0..together {
+        let first = lane.checked_mul(distance)? / BANK;
+        for word in first..first + size / BANK {
+            banks.entry(word % BANKS).or_default().insert(word);
+        }
+    }
+    banks.values().map(FxHashSet::len).max()
 }
 
 /// What the accesses do not use of the sectors they touch is read or written for nothing.
