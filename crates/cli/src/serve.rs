@@ -141,7 +141,6 @@ fn key(words: &[String], input: &str) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
 
     #[test]
     fn keys_leave_names_out() {
