@@ -4,8 +4,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::bench_compile;
 use crate::test::{cargo, optimised, succeed};
+use crate::{bench_compile, bench_serve};
 
 /// `bench codegen ...`: our code against the reference compiler's. `bench ir ...`: the code generator against llc.
 /// `bench compile ...`, `bench frontend ...`: our time against its time. `bench growth`: our time against the size of the input.
@@ -30,6 +30,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
             succeed(bench)
         }
         Some((what, rest)) if what == "compile" => bench_compile::run(rest, root),
+        Some((what, rest)) if what == "serve" => bench_serve::run(rest, root),
         Some((what, rest)) if what == "lto" => crate::lto::bench(rest, root),
         Some((what, rest)) if what == "frontend" => bench_compile::frontend(rest, root),
         Some((what, rest)) if what == "growth" && rest.iter().any(|a| a == "--each") => {
@@ -49,10 +50,8 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
             bench.args(["bench", "--package", "oxicc-sim", "--bench", "throughput"]);
             succeed(bench)
         }
-        _ => {
-            Err("usage: cargo xtask bench codegen|ir|compile|frontend|growth|nvrtc|nvvm|sim [--help]"
-                .to_owned())
-        }
+        _ => Err("usage: cargo xtask bench codegen|ir|compile|frontend|serve|growth|nvrtc|nvvm|sim [--help]"
+            .to_owned()),
     }
 }
 

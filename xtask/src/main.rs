@@ -5,6 +5,7 @@
 
 mod bench;
 mod bench_compile;
+mod bench_serve;
 mod book;
 mod debuginfo;
 mod deny;
@@ -52,6 +53,8 @@ tasks:
   bench compile [--svg]
                   compare our time and memory with cicc's, NVRTC's and clang's on the same files
   bench frontend  compare our time from text to checked tree with the reference compiler's for the whole unit
+  bench serve
+                  the same for a project of units with common headers, with and without `oxicc serve`
   bench growth [--svg] [--time] | --each
                   fit how our work (instructions, counted by valgrind) grows with the size of the input; that of each pass
   bench nvrtc [--cupy DIR]
