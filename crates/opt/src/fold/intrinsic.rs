@@ -1,7 +1,7 @@
 //! Calls of intrinsics with constant arguments.
 //!
 //! `llvm.*` by the name before the type; `llvm.nvvm.*` by their parts: operation, rounding, `ftz`, type. Approximations
-//! (`sin.approx` and the like) are what the hardware gives, and are not folded but where it gives the exact result: at zero, as PTX tells, and at powers of two.
+//! (`sin.approx` and the like) are what the hardware gives, and are not folded but at zero, where PTX tells the result.
 
 use oxicc_ir::{Context, Function, Inst, InstData, Type, Types, Value};
 use rustc_apfloat::Round;
@@ -133,40 +133,6 @@ fn extreme(format: Format, x: u128, y: u128, greater: bool, denormals: Denormals
     Some(if first { x } else { y })
 }
 
-/// Approximations of a power of two, or of the logarithm of one, whose result is exact and a normal number.
-fn power_of_two(name: &str, x: u128, format: Format) -> Option<u128> {
-    let (digits, bias, width): (u32, i64, u32) = match format {
-        Format::Single => (23, 127, 32),
-        Format::Double => (52, 1023, 64),
-        _ => return None,
-    };
-    let is_negative = x >> (width - 1) != 0;
-    let field = (x & mask(width - 1)) >> digits;
-    let exponent = i64::try_from(field).ok()? - bias;
-    let is_power = x & mask(digits) == 0 && exponent > -bias && exponent <= bias;
-    let power = |e: i64| (e > -bias && e <= bias).then(|| ((e + bias) as u128) << digits);
-    match (name, format) {
-        ("rcp.approx.ftz.f", Format::Single) | ("rcp.approx.ftz.d", Format::Double) if is_power => {
-            Some(power(-exponent)? | x & format.sign())
-        }
-        ("rsqrt.approx.f" | "rsqrt.approx.ftz.f", Format::Single)
-            if is_power && !is_negative && exponent % 2 == 0 =>
-        {
-            power(-exponent / 2)
-        }
-        // How it is rounded is for code generation to say.
-        ("sqrt.f", Format::Single) if is_power && !is_negative && exponent % 2 == 0 => power(exponent / 2),
-        ("lg2.approx.f" | "lg2.approx.ftz.f", Format::Single) if is_power && !is_negative => {
-            Some((exponent as f32).to_bits().into())
-        }
-        ("ex2.approx.f" | "ex2.approx.ftz.f", Format::Single) => {
-            let x = f32::from_bits(u32::try_from(x).ok()?);
-            (x.trunc() == x && x.abs() < bias as f32).then(|| power(x as i64))?
-        }
-        _ => None,
-    }
-}
-
 /// `llvm.nvvm.NAME`.
 fn nvvm(types: &Types, name: &str, args: &[Scalar], to: Type) -> Option<u128> {
     match *args {
@@ -202,11 +168,6 @@ fn nvvm(types: &Types, name: &str, args: &[Scalar], to: Type) -> Option<u128> {
             "cos.approx.f" | "cos.approx.ftz.f" | "ex2.approx.f" | "ex2.approx.ftz.f" => return Some(one),
             _ => {}
         }
-    }
-    if let [x] = &floats[..]
-        && let Some(bits) = power_of_two(name, *x, format)
-    {
-        return Some(bits);
     }
     let mut parts = name.split('.');
     let op = parts.next()?;
@@ -343,18 +304,6 @@ mod tests {
         assert_eq!(of("sin.approx.ftz.f", &f32s(&[-0.0]), Type::FLOAT), f(-0.0));
         assert_eq!(of("cos.approx.f", &f32s(&[-0.0]), Type::FLOAT), f(1.0));
         assert_eq!(of("cos.approx.f", &f32s(&[1.0]), Type::FLOAT), None);
-        assert_eq!(of("rcp.approx.ftz.f", &f32s(&[-4.0]), Type::FLOAT), f(-0.25));
-        assert_eq!(of("rcp.approx.ftz.f", &f32s(&[3.0]), Type::FLOAT), None);
-        assert_eq!(of("rcp.approx.ftz.f", &f32s(&[f32::from_bits(0x7f00_0000)]), Type::FLOAT), None);
-        assert_eq!(of("rsqrt.approx.f", &f32s(&[16.0]), Type::FLOAT), f(0.25));
-        assert_eq!(of("rsqrt.approx.f", &f32s(&[8.0]), Type::FLOAT), None);
-        assert_eq!(of("sqrt.f", &f32s(&[4.0]), Type::FLOAT), f(2.0));
-        assert_eq!(of("sqrt.f", &f32s(&[2.0]), Type::FLOAT), None);
-        assert_eq!(of("lg2.approx.ftz.f", &f32s(&[0.125]), Type::FLOAT), f(-3.0));
-        assert_eq!(of("lg2.approx.f", &f32s(&[-2.0]), Type::FLOAT), None);
-        assert_eq!(of("ex2.approx.f", &f32s(&[-126.0]), Type::FLOAT), f(f32::MIN_POSITIVE));
-        assert_eq!(of("ex2.approx.f", &f32s(&[-127.0]), Type::FLOAT), None);
-        assert_eq!(of("ex2.approx.f", &f32s(&[0.5]), Type::FLOAT), None);
         assert_eq!(of("fmin.f", &f32s(&[f32::NAN, 3.0]), Type::FLOAT), f(3.0));
         assert_eq!(of("fmax.f", &f32s(&[-0.0, 0.0]), Type::FLOAT), f(0.0));
         assert_eq!(of("round.f", &f32s(&[2.5]), Type::FLOAT), f(2.0));
