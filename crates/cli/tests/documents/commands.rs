@@ -105,7 +105,7 @@ pub const MENTIONED: &[(&str, By)] = &[
         "cargo run --manifest-path examples/embed/Cargo.toml",
         There(CI, "--manifest-path examples/embed/Cargo.toml"),
     ),
-    ("cargo doc --open -p oxicc -p oxicc-sim", There(CI, "cargo doc --no-deps --workspace")),
+    ("cargo doc --open -p oxicc -p oxicc-sim", There(CI, "doc --no-deps --workspace")),
     ("cargo test -p oxicc-cli --test debug", There(CI, "cargo xtask test")),
     ("cargo test -p oxicc-cudart", There(CI, "cargo xtask test")),
     ("cargo test -p oxicc-tests --test debug_info", There(CI, "cargo xtask test")),
