@@ -122,13 +122,13 @@ fn separate_compilation_with_an_archive() {
     bench.make("-dc main.cu");
     bench.make("main.o -L. -llib -o app");
     assert_eq!(text(&bench.run("app").stdout), "42 no error\n");
-    // Kernels and templates of one file only, two of a name.
-    let hidden = "static __global__ void k(int *p) { *p += N; }\ntemplate <class T> static __global__ void t(T *p) { *p *= N; }\n";
-    let call = "void f(int *p) { k<<<1, 1>>>(p); t<<<1, 1>>>(p); }\n";
-    bench.file("one.cu", &format!("#define N 2\n#define f one\n{hidden}{call}"));
+    // Kernels, variables and templates of one file only, two of a name.
+    let hidden = "static __constant__ int more;\nnamespace { __device__ int sum; }\nstatic __global__ void k(int *p) { *p += N + more; sum += more; }\ntemplate <class T> static __global__ void t(T *p) { *p *= N; }\n";
+    let call = "void f(int *p) { int m = N * 100; cudaMemcpyToSymbol(more, &m, 4); k<<<1, 1>>>(p); t<<<1, 1>>>(p); cudaMemcpyFromSymbol(&m, sum, 4); printf(\"%d\\n\", m); }\n";
+    bench.file("one.cu", &format!("#include <cstdio>\n#define N 2\n#define f one\n{hidden}{call}"));
     bench.file("two.cu", &format!("#include <cstdio>\n#define N 5\n#define f two\n{hidden}{call}void one(int *);\nint main() {{ int *p, h; cudaMalloc(&p, 4); cudaMemset(p, 0, 4); one(p); two(p); cudaMemcpy(&h, p, 4, cudaMemcpyDeviceToHost); printf(\"%d\\n\", h); }}\n"));
     bench.make("-rdc=true one.cu two.cu -o hidden");
-    assert_eq!(text(&bench.run("hidden").stdout), "45\n");
+    assert_eq!(text(&bench.run("hidden").stdout), "200\n500\n4545\n");
     // CMake's way: an object of the device link, and the host's linker.
     bench.make("-dlink main.o liblib.a -o link.o");
     bench.make("main.o link.o liblib.a -o app2");

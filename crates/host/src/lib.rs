@@ -28,6 +28,7 @@ mod variable;
 
 pub use edits::{HostText, Linking, edit};
 pub use kernel::KernelStub;
+pub use names::without_unit;
 pub use preamble::ANCHOR;
 pub use table::{DeviceSide, DeviceVariable, Entry, MatchError, Registration};
 pub use variable::{HostVariable, Space};

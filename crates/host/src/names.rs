@@ -62,7 +62,7 @@ pub(crate) fn normal(name: &str, closures: Closures) -> Normal {
 }
 
 /// A name without the unit that separate compilation puts before internal ones: `__nv_static_LENGTH_ID_NAME`.
-fn without_unit(name: &str) -> &str {
+pub fn without_unit(name: &str) -> &str {
     let inner = || {
         let (length, rest) = name.strip_prefix("__nv_static_")?.split_once('_')?;
         rest.get(length.parse().ok()?..)?.strip_prefix('_')

@@ -6,7 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::HostText;
 use crate::kernel::{MARKER, MORE};
-use crate::names::{Closures, normal};
+use crate::names::{Closures, normal, without_unit};
 use crate::{HostVariable, Linking};
 
 /// A kernel of the device code.
@@ -220,8 +220,9 @@ impl Stub {
 /// The shadows in the assembly whose names are those of variables of the device code. Such names are only compared where the source
 /// has variable templates: the host text cannot name their instances.
 fn instances(assembly: &str, device: &DeviceSide) -> Vec<(String, DeviceVariable)> {
+    let mangled = device.variables.iter().map(|v| (without_unit(&v.name), v));
     let by_name: FxHashMap<&str, &DeviceVariable> =
-        device.variables.iter().filter(|v| v.name.starts_with("_Z")).map(|v| (v.name.as_str(), v)).collect();
+        mangled.filter(|(name, _)| name.starts_with("_Z")).collect();
     let labels = assembly
         .lines()
         .filter_map(|l| label_of(l).or_else(|| common_symbol(l)))

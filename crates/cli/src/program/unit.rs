@@ -362,6 +362,7 @@ fn device_side(module: &oxicc_ptx::Module) -> DeviceSide {
 
 /// A variable's name as the source has it, without namespaces that have no name.
 fn source_name(name: &str) -> String {
+    let name = oxicc_host::without_unit(name);
     if !name.starts_with("_Z") {
         return name.to_owned();
     }
