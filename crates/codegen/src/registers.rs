@@ -45,8 +45,7 @@ fn waits_for_loads(func: &MFunc, place: usize) -> bool {
         let is_global = func.space(inst) == Some(StateSpace::Global);
         // Tiles of tensor cores are loaded by one load or two for each register.
         let is_tile = is_global && inst.opcode == Some(Opcode::WmmaLoad);
-        let is_load =
-            is_tile || is_global && inst.opcode == Some(Opcode::Ld) && func.order(inst).is_none();
+        let is_load = is_tile || is_global && inst.opcode == Some(Opcode::Ld) && func.order(inst).is_none();
         if is_load && depends {
             return false;
         }
@@ -206,7 +205,8 @@ mod tests {
     fn tiles_are_as_many_loads_as_registers() {
         let tiles = |count: usize, space: &str| {
             let mut f = kernel(0, false, 0);
-            let load = Operation::parse(&format!("wmma.load.a.sync.aligned.row.m16n16k8{space}.tf32")).unwrap();
+            let load =
+                Operation::parse(&format!("wmma.load.a.sync.aligned.row.m16n16k8{space}.tf32")).unwrap();
             let pointer = f.new_reg(Class::B64);
             let block = f.layout[1];
             for _ in 0..count {

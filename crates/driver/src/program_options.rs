@@ -216,7 +216,18 @@ impl ProgramOptions {
             out.apply(flag, value, arg)?;
         }
         out.options.reflect = reflections(&to_linker);
+        out.follow_the_original();
         Ok(out)
+    }
+
+    /// What holds in libNVVM whatever is asked: multiplications and additions stay apart where nothing is optimised, and PTX has
+    /// the lines that the IR tells.
+    fn follow_the_original(&mut self) {
+        let options = &mut self.options;
+        options.math.fmad &= options.opt_level != OptLevel::O0;
+        if options.debug == DebugInfo::None && self.container.is_none() && options.container.is_none() {
+            options.debug = DebugInfo::Lines;
+        }
     }
 
     fn apply(&mut self, flag: &Flag, value: &str, arg: &str) -> Result<(), OptionError> {
@@ -338,7 +349,11 @@ mod tests {
         let options = ProgramOptions::parse(&[" -g", "-opt=0", "-arch=compute_90a", "-ftz=1 "]).unwrap();
         assert_eq!(options.options.target.name(), "sm_90a");
         assert!(options.options.math.ftz && options.options.opt_level == OptLevel::O0);
-        assert_eq!(ProgramOptions::parse(&[]).unwrap().options.target.name(), "sm_75");
+        assert!(!options.options.math.fmad && options.options.debug == DebugInfo::Full);
+        let usual = ProgramOptions::parse(&[]).unwrap().options;
+        assert_eq!(usual.target.name(), "sm_75");
+        assert!(usual.math.fmad && usual.debug == DebugInfo::Lines);
+        assert_eq!(ProgramOptions::parse(&["-gen-lto"]).unwrap().options.debug, DebugInfo::None);
         let reflect = |args: &[&str]| ProgramOptions::parse(args).unwrap().options.reflect;
         assert_eq!(reflect(&["-Xlnk", "-R", "-Xlnk", "__FOO=7"]), [("__FOO".to_owned(), 7)]);
         assert_eq!(reflect(&["-Xlnk", "-R__FOO=7", "-Xopt", "-R__BAR=1"]), [("__FOO".to_owned(), 7)]);

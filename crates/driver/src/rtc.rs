@@ -17,7 +17,7 @@ const NAME_MAP: &str = "__nv_name_map";
 const OFFERED: &[&str] = &[
     "cooperative_groups.h", "cooperative_groups/", "cuComplex.h", "cuda/", "cuda_awbarrier_primitives.h", "cuda_bf16.h", "cuda_fp16.h",
     "cuda_fp4.h", "cuda_fp6.h", "cuda_fp8.h", "cuda_pipeline.h", "cuda_pipeline_primitives.h", "cuda_runtime.h",
-    "cuda_runtime_api.h", "curand_kernel.h", "device_launch_parameters.h", "math_constants.h", "mma.h", "nv/target",
+    "crt/host_defines.h", "cuda_runtime_api.h", "curand_kernel.h", "device_launch_parameters.h", "math_constants.h", "mma.h", "nv/target",
     "vector_types.h", "vector_functions.h",
 ];
 

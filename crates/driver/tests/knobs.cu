@@ -54,3 +54,10 @@ __global__ void chosen(int *o, float *f, int n) {
     }
     o[4]++;
 }
+
+// Barriers that keep nothing apart.
+__global__ void barriers(int *out) {
+    __syncthreads();
+    __syncthreads();
+    out[threadIdx.x] = 1;
+}

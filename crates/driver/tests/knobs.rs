@@ -23,6 +23,7 @@ const ROWS: &[(&str, &[&str])] = &[
     ("unroll-max-count=2", &[]),
     ("runtime-unroll-threshold=0", &[]),
     ("max-registers=16", &[]),
+    ("basic-dbe", &[]),
 ];
 
 fn ptx(turned: &[&str]) -> String {

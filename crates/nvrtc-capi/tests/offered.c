@@ -20,7 +20,7 @@ int main(int argc, char **argv) {
     static const char *const headers[] = {"cuda_runtime.h", "cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "cooperative_groups.h", "mma.h",
                                           "curand_kernel.h", "cuda/std/type_traits", "cuda/std/array", "cuda/std/utility", "cuda/std/memory",
                                           "cuda/std/complex", "cuda/atomic", "cuda/barrier", "cuda/pipeline", "cuComplex.h", "math_constants.h",
-                                          "nv/target"};
+                                          "nv/target", "crt/host_defines.h"};
     for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
         char source[400];
         snprintf(source, sizeof source,

@@ -1,5 +1,6 @@
 // Constant objects of the host on the right of an assignment that copies bytes: their values stand for them. And constants of
 // the host that hold addresses of the host's functions, in functions for both sides.
+// NO-CLANG: a call of a host function through a constant is emitted
 // PTXAS: sm_75 sm_90
 
 struct Pair {

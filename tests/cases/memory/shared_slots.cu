@@ -1,7 +1,6 @@
 // Local arrays that share bytes of the frame hold what was put into them.
 // PTXAS: sm_75 sm_100
-// CHECK: [256]
-// NOT: [512]
+// CHECK@O1,O3: [256]
 // RUN: slots<<<2, 32>>>(a=buf:i32:64:iota, step=i32:5, r=out:i32:64, s=out:i32:64, l=out:i32:64)
 // EXPECT: r[i] == (i + 5) % 64 * 3
 // EXPECT: s[i] == (i * 5 % 64) * 7

@@ -1,5 +1,6 @@
 // `<< <` and `>> >` on one line are `<<<` and `>>>`, as formatters that do not know CUDA leave them: the instances of templates that
 // such launches name are kernels. `operator<< <T>` is none.
+// NO-CLANG: brackets with spaces are not joined
 // PTXAS: sm_75 sm_90
 
 template <int N> __global__ void add(int* out) { out[threadIdx.x] += N; }

@@ -106,6 +106,7 @@ impl Sema<'_> {
     }
 
     /// Makes the functions internal that NVRTC has built in and a toolkit's headers define for us: each module has its own.
+    /// Members become inline ones.
     pub(crate) fn keep_jit_builtins(&mut self) {
         if self.options.jit.is_none() {
             return;
@@ -116,8 +117,8 @@ impl Sema<'_> {
             file.ends_with("cuda_fp16.hpp") || file.ends_with("cuda_bf16.hpp")
         };
         for f in self.tree.functions.values_mut() {
-            if f.linkage == Linkage::External && f.record().is_none() && is_builtin(f.span) {
-                f.linkage = Linkage::Internal;
+            if f.linkage == Linkage::External && is_builtin(f.span) {
+                f.linkage = if f.record().is_some() { Linkage::Odr } else { Linkage::Internal };
             }
         }
     }

@@ -27,7 +27,7 @@ impl FunctionPass for AnnotationRemarks {
         let (instructions, blocks) = (func.all_insts().count(), func.blocks().count());
         let at = func.all_insts().map(|(_, i)| i).find(|i| place(ctx, func, *i).is_some());
         analyses.log.about(ctx, func, at, (RemarkKind::Analysis, NAME, "Summary"), || {
-            format!("about {registers} registers of 32 bits, {instructions} instructions in {blocks} blocks")
+            format!("about {registers} registers of 32 bits, {instructions} instructions, blocks: {blocks}")
         });
         Changed::Nothing
     }
