@@ -145,9 +145,7 @@ impl Liveness {
                 with_events[f.inst_block(inst)?] = true;
             }
         }
-        if known.slots().nth(1).is_none() {
-            return None;
-        }
+        known.slots().nth(1)?;
         let mut events = vec![Vec::new(); blocks];
         for (&block, events) in cfg.rpo().iter().zip(&mut events).filter(|(b, _)| with_events[**b]) {
             for inst in f.block_insts(block) {

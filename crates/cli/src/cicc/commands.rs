@@ -95,7 +95,7 @@ impl Stages {
             | "--use-trace-pid"
             | "--trace-env"
             | "-nvvm-version"
-            | "-nvvmir-library" => return,
+            | "-nvvmir-library" => {}
             "-m64" => self.front_end.push("--m64".to_owned()),
             "-tused" | "-tnone" | "-tall" | "-tlocal" => self.front_end.push(name.to_owned()),
             "-ftz" => {

@@ -167,7 +167,7 @@ fn read_only(ctx: &Context, func: &Function, findings: &mut Vec<Finding>) {
                 message: format!(
                     "what parameter {} of the kernel points to is only read, but another parameter is written through and may point \
                      there, too: with __restrict__ on both this load could use the read-only cache",
-                    u32::from(n) + 1
+                    n + 1
                 ),
             });
         }
