@@ -25,7 +25,7 @@ pub const FINISHED: u8 = b'S';
 /// What a client asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Request {
-    /// The compiler that the client is; see [`identity`].
+    /// The compiler that the client is; see `identity`.
     pub identity: String,
     /// Equal for command lines that read equal text in the same way, as far as a look at them tells.
     pub key: u64,
