@@ -6,7 +6,7 @@
 //! - `; CHECK: text`: a line of the output contains the text (tabs match spaces); checks match in order
 //! - `; CHECK-sm_100: text`: the same, for one target
 //! - `; NOT: text`: no line contains it
-//! - `; OPTIONS: ftz no-fma div-full div-approx sqrt-approx lines`: compile with these
+//! - `; OPTIONS: ftz no-fma div-full div-approx sqrt-approx lines optimized`: compile with these
 //! - `; ERROR: text`: compilation fails, and an error contains the text
 
 use std::path::{Path, PathBuf};
@@ -32,6 +32,7 @@ fn options(text: &str) -> Options {
             "div-approx" => out.div = Precision::Approx,
             "sqrt-approx" => out.sqrt = Precision::Approx,
             "lines" => out.debug = DebugInfo::Lines,
+            "optimized" => out.memory_is_current = false,
             other => panic!("unknown option {other}"),
         }
     }

@@ -400,8 +400,9 @@ impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn place_frame(&mut self) {
         let f = self.f;
         let slots = self.fixed_slots();
-        // A debugger shows what a variable holds for as long as its name is known.
-        let shared = self.cx.options.clean_up && self.cx.debug.dwarf.is_none();
+        // A debugger shows what a variable holds for as long as its name is known; without optimization time counts more.
+        let options = &self.cx.options;
+        let shared = options.clean_up && !options.memory_is_current && self.cx.debug.dwarf.is_none();
         match shared.then(|| coloring::layout(self.cx.module, f, &slots)).flatten() {
             Some((offsets, size)) => {
                 let align = slots.iter().map(|slot| slot.align).max().unwrap_or(1);

@@ -1,4 +1,5 @@
 ; ARCH: sm_75 sm_90
+; OPTIONS: optimized
 ; Slots that never hold something at the same time share bytes.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p:64:64:64-i64:64-i128:128-v16:16-v32:32-n16:32:64"
