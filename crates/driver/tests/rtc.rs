@@ -21,3 +21,24 @@ extern "C" __device__ void f(H *h, Own *o) { *h = 1; o->set(2); }
     assert!(ptx.contains(".visible .func _ZN3Own3setEi"), "{ptx}");
     assert!(!ptx.contains("_ZN1HaSEi"), "{ptx}");
 }
+
+/// `cuda_device_runtime_api.h` of a toolkit defines what is there without an include.
+#[test]
+fn templates_of_the_prelude_may_be_defined_once_more() {
+    let text = r#"
+template <typename T>
+static __inline__ __device__ cudaError_t cudaGraphKernelNodeSetParam(cudaGraphDeviceNode_t node, size_t offset, const T &value) {
+    return cudaGraphKernelNodeSetParam(node, offset, &value, sizeof(T));
+}
+"#;
+    let own = "template <class T> __device__ T f(T a) { return a; }\n";
+    let compiles = |text: &str| {
+        let input = Input::new("t.cu", InputKind::Cuda, text.as_bytes().to_vec());
+        let mut options = Options::default();
+        options.rtc = Some(RtcOptions::default());
+        options.relocatable = true;
+        compile(&input, &options, Emit::Ptx).output.is_some()
+    };
+    assert!(compiles(text));
+    assert!(compiles(own) && !compiles(&own.repeat(2)));
+}

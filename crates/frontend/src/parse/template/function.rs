@@ -512,7 +512,9 @@ impl Parser<'_, '_> {
             Definition::Body(body) => {
                 // A friend definition in a class template is repeated by every instance; the first one counts.
                 if let Some(old) = &self.templates[template].fn_definition {
-                    if !friend && old.body != body && record.is_none() && !self.templates[template].friend {
+                    let is_friend = friend || self.templates[template].friend;
+                    let again = old.body != body && record.is_none() && !is_friend;
+                    if again && !self.is_jit_builtin_template(template) {
                         let text = diag::has_already_been_defined(&format_args!(
                             "function template \"{}\"",
                             self.show_template(template)

@@ -11,7 +11,7 @@ use crate::tree::types::{FnType, QualType};
 use crate::tree::value::{PathStep, PointerBase};
 use crate::tree::{
     ConstValue, DeclContext, DeclName, FnFlags, FunctionId, Linkage, MemorySpace, NamedEntity, Spaces,
-    TemplateKind, TokenRange, TypeKind, VarFlags,
+    TemplateId, TemplateKind, TokenRange, TypeKind, VarFlags,
 };
 
 /// What run-time compilation is told about the language.
@@ -103,6 +103,11 @@ impl Sema<'_> {
     /// Whether a function is declared without any include: a program may define it once more.
     pub(crate) fn is_jit_builtin(&self, f: FunctionId) -> bool {
         self.options.jit.is_some() && self.map.in_system_header(self.tree.functions[f].span.lo)
+    }
+
+    /// The same of a function template; the one that is there counts.
+    pub(crate) fn is_jit_builtin_template(&self, t: TemplateId) -> bool {
+        self.options.jit.is_some() && self.map.in_system_header(self.tree.templates[t].span.lo)
     }
 
     /// Makes the functions internal that NVRTC has built in and a toolkit's headers define for us: each module has its own.
