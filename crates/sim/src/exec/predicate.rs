@@ -41,21 +41,31 @@ impl Block {
         self.write(w, at, d, active, &out);
     }
 
+    /// The lanes where the low halves compare so, and those where the high ones do.
+    fn halves(
+        &self,
+        issue: &Issue<'_>,
+        (cmp, fmt, ftz): (Cmp, Fmt, bool),
+        (a, b): (Slot, Slot),
+        combine: Option<(BoolOp, PredRef)>,
+    ) -> [u32; 2] {
+        let &Issue { me: (w, at), code, .. } = issue;
+        let (x, y) = (self.reg(w, at, code, a), self.reg(w, at, code, b));
+        compare_halves(cmp, fmt, ftz, x, y).map(|lanes| self.combined(w, at, lanes, combine).0)
+    }
+
     /// A comparison of packed halves as a packed number.
     pub(super) fn set2(
         &mut self,
         issue: &Issue<'_>,
-        (cmp, fmt, ftz): (Cmp, Fmt, bool),
+        how: (Cmp, Fmt, bool),
         yes: u16,
         d: Slot,
-        (a, b): (Slot, Slot),
+        operands: (Slot, Slot),
         combine: Option<(BoolOp, PredRef)>,
     ) {
-        let &Issue { me: (w, at), code, active, .. } = issue;
-        let (x, y) = (self.reg(w, at, code, a), self.reg(w, at, code, b));
-        let [low, high] = compare_halves(cmp, fmt, ftz, x, y);
-        let (p, _) = self.combined(w, at, low, combine);
-        let (r, _) = self.combined(w, at, high, combine);
+        let &Issue { me: (w, at), active, .. } = issue;
+        let [p, r] = self.halves(issue, how, operands, combine);
         let out = std::array::from_fn(|l| {
             let part = |m: u32| if m >> l & 1 != 0 { yes as u64 } else { 0 };
             part(p) | part(r) << 16
@@ -67,16 +77,13 @@ impl Block {
     pub(super) fn setp2(
         &mut self,
         issue: &Issue<'_>,
-        (cmp, fmt, ftz): (Cmp, Fmt, bool),
+        how: (Cmp, Fmt, bool),
         (d, q): (PredSlot, PredSlot),
-        (a, b): (Slot, Slot),
+        operands: (Slot, Slot),
         combine: Option<(BoolOp, PredRef)>,
     ) {
-        let &Issue { me: (w, at), code, active, .. } = issue;
-        let (x, y) = (self.reg(w, at, code, a), self.reg(w, at, code, b));
-        let [low, high] = compare_halves(cmp, fmt, ftz, x, y);
-        let (p, _) = self.combined(w, at, low, combine);
-        let (r, _) = self.combined(w, at, high, combine);
+        let &Issue { me: (w, at), active, .. } = issue;
+        let [p, r] = self.halves(issue, how, operands, combine);
         self.write_pred(w, at, d, active, p);
         self.write_pred(w, at, q, active, r);
     }
