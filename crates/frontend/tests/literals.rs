@@ -270,7 +270,7 @@ fn our_codes(text: &str) -> Vec<u16> {
         },
         _ => string(split_strings(text).into_iter().map(str::as_bytes)).issues,
     };
-    issues.iter().map(|issue| issue.message().code().0).collect()
+    issues.iter().map(|issue| issue.message().code().map_or(0, |code| code.0)).collect()
 }
 
 #[test]

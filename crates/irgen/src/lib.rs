@@ -181,7 +181,7 @@ impl Error {
 
     /// An error of the catalogue.
     pub(crate) fn of(message: Message, span: Span) -> Error {
-        Error { code: Some(message.code()), ..Error::new(span, message.text()) }
+        Error { code: message.code(), ..Error::new(span, message.text()) }
     }
 }
 

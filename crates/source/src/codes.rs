@@ -31,13 +31,13 @@ impl Code {
 /// The tag of a code, where it has one.
 pub fn tag_of(code: Code) -> Option<&'static str> {
     let unreported = || UNREPORTED.iter().find(|row| row.0 == Some(code)).map(|row| row.1);
-    catalogue::entries().find(|row| row.code == code).map_or_else(unreported, |row| row.tag)
+    catalogue::entries().find(|row| row.code == Some(code)).map_or_else(unreported, |row| row.tag)
 }
 
 /// The code with a tag.
 pub fn with_tag(tag: &str) -> Option<Code> {
     let unreported = || UNREPORTED.iter().find(|row| row.1 == tag).and_then(|row| row.0);
-    catalogue::entries().find(|row| row.tag == Some(tag)).map(|row| row.code).or_else(unreported)
+    catalogue::entries().find(|row| row.tag == Some(tag)).and_then(|row| row.code).or_else(unreported)
 }
 
 /// Whether a tag is one of a diagnostic that is never reported and has no number here.

@@ -210,7 +210,7 @@ impl Diagnostics {
 
     /// Reports a diagnostic of the catalogue.
     pub fn emit(&mut self, message: Message, span: impl Into<Span>) -> DiagBuilder<'_> {
-        let builder = self.report(message.severity, Some(message.entry.code), span, message.text);
+        let builder = self.report(message.severity, message.entry.code, span, message.text);
         if message.entry.late { builder.late() } else { builder }
     }
 
@@ -510,7 +510,7 @@ impl DiagBuilder<'_> {
 
     /// A note with a number of its own.
     pub fn note_of(mut self, message: Message, span: impl Into<Span>) -> Self {
-        let code = Some(message.code());
+        let code = message.code();
         let note = Note { code, span: span.into(), message: message.text.into_owned() };
         self.add(|d| &mut d.notes, note);
         self

@@ -16,7 +16,9 @@ pub fn page() -> String {
     );
     let mut numbers: BTreeMap<Code, Vec<&Entry>> = BTreeMap::new();
     for entry in catalogue::entries() {
-        numbers.entry(entry.code).or_default().push(entry);
+        if let Some(code) = entry.code {
+            numbers.entry(code).or_default().push(entry);
+        }
     }
     for (code, rows) in numbers {
         let tag = rows.iter().find_map(|row| row.tag).map(|tag| format!("`{tag}`")).unwrap_or_default();

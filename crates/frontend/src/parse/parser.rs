@@ -301,10 +301,7 @@ impl Parser<'_, '_> {
             TokenKind::LBrace => diag::expected_open_brace(),
             TokenKind::Colon => diag::expected_colon(),
             TokenKind::Comma => diag::expected_comma(),
-            _ => {
-                self.error_plain(span, format!("expected a \"{}\"", kind.punctuator()));
-                return false;
-            }
+            _ => diag::expected_punctuator(&kind.punctuator()),
         };
         self.report(message, span);
         false

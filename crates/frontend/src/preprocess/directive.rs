@@ -127,8 +127,8 @@ impl Preprocessor<'_> {
     fn define(&mut self) {
         let Some(name) = self.macro_name() else { return };
         if matches!(name.symbol(), kw::DEFINED | kw::VA_OPT) {
-            let message = format!("\"{}\" cannot be used as a macro name", name.text(self.interner));
-            self.diags.error(name.span(), message);
+            let message = diag::cannot_be_macro_name(&name.text(self.interner));
+            self.diags.emit(message, name.span());
             return;
         }
         if name.symbol() == kw::VA_ARGS {

@@ -79,8 +79,8 @@ impl Preprocessor<'_> {
             }
             let Some(id) = self.macros.lookup(token.symbol()) else {
                 if self.macros.is_poisoned(token.symbol()) {
-                    let message = format!("attempt to use poisoned \"{}\"", token.text(self.interner));
-                    self.diags.error(token.span(), message);
+                    let message = diag::use_of_poisoned_name(&token.text(self.interner));
+                    self.diags.emit(message, token.span());
                 }
                 return token;
             };

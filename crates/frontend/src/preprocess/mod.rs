@@ -393,7 +393,7 @@ impl<'a> Preprocessor<'a> {
             [b'\'' | b'"', ..] | [_, b'\'' | b'"', ..] | [b'u', b'8', ..] => diag::missing_closing_quote(),
             _ => diag::unrecognized_token(),
         };
-        if message.code() == diag::missing_closing_quote::CODE {
+        if message.code() == Some(diag::missing_closing_quote::CODE) {
             // It is a literal all the same.
             let char = token.spelling(self.interner).contains(&b'\'');
             let (kind, text): (_, &[u8]) = match char {

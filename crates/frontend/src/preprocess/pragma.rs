@@ -150,11 +150,11 @@ impl Preprocessor<'_> {
                 Some(kw::DIAGNOSTIC) => {}
                 Some(kw::WARNING) => {
                     let text = self.joined(&tokens[2..]);
-                    self.diags.warning(pos, text);
+                    self.diags.emit(diag::pragma_warning(&text), pos);
                 }
                 Some(kw::ERROR) => {
                     let text = self.joined(&tokens[2..]);
-                    self.diags.error(pos, text);
+                    self.diags.emit(diag::pragma_error(&text), pos);
                 }
                 _ => return Effect::None,
             },

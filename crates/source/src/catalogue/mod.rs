@@ -1,8 +1,8 @@
-//! The catalogue of diagnostics: every diagnostic with a number is one row here.
+//! The catalogue of diagnostics: every diagnostic is one row here.
 //!
 //! A row is `number severity name(arguments) "text" [tag] late;` and becomes a function `name` that makes a [`Message`], and
-//! a module of the same name with the number as `CODE`. The number is the reference's internal one, the words are its words
-//! where it has them. `{argument}` in the text is what the caller gives; a forgotten or unused argument is a compile error.
+//! a module of the same name with the number as `CODE`. The number is the reference's internal one, `_` where it has none,
+//! the words are its words where it has them. `{argument}` in the text is what the caller gives; a forgotten or unused argument is a compile error.
 //! A diagnostic that is `late` is found only while code is generated: see [`Diagnostics::settle_late_errors`].
 //!
 //! Tags, the options and pragmas that take them, and the error index of the guide all read these rows.
@@ -20,7 +20,7 @@ use crate::diag::Severity;
 pub struct Entry {
     /// The name of the row, which call sites use.
     pub name: &'static str,
-    pub code: Code,
+    pub code: Option<Code>,
     pub severity: Severity,
     /// The text, with `{argument}` where the parts that depend on the program go.
     pub text: &'static str,
@@ -51,7 +51,7 @@ impl Message {
         Message::new(entry, "")
     }
 
-    pub fn code(&self) -> Code {
+    pub fn code(&self) -> Option<Code> {
         self.entry.code
     }
 
@@ -94,7 +94,7 @@ impl Message {
 
 /// Turns rows into functions and the list of them.
 macro_rules! catalogue {
-    ($($code:literal $severity:ident $name:ident($($arg:ident),*) $text:literal $([$tag:ident])? $($late:ident)?;)*) => {
+    ($($code:tt $severity:ident $name:ident($($arg:ident),*) $text:literal $([$tag:ident])? $($late:ident)?;)*) => {
         use std::fmt::Display;
         use super::{Entry, Message};
 
@@ -107,13 +107,12 @@ macro_rules! catalogue {
             #[doc = concat!("The row of [`", stringify!($name), "`](fn@", stringify!($name), ").")]
             pub mod $name {
                 use crate::catalogue::Entry;
-                use crate::codes::Code;
 
-                pub const CODE: Code = Code($code);
+                code!($code);
 
                 pub const ENTRY: Entry = Entry {
                     name: stringify!($name),
-                    code: CODE,
+                    code: number!($code),
                     severity: severity!($severity),
                     text: $text,
                     arguments: <[&str]>::len(&[$(stringify!($arg)),*]),
@@ -132,6 +131,23 @@ macro_rules! catalogue {
 macro_rules! text {
     ($text:literal) => { $text };
     ($text:literal, $($arg:ident),+) => { format!($text, $($arg = $arg),+) };
+}
+
+/// The number of a row as a constant of its module.
+macro_rules! code {
+    (_) => {};
+    ($code:literal) => {
+        pub const CODE: crate::codes::Code = crate::codes::Code($code);
+    };
+}
+
+macro_rules! number {
+    (_) => {
+        None
+    };
+    ($code:literal) => {
+        Some(crate::codes::Code($code))
+    };
 }
 
 macro_rules! severity {
@@ -172,13 +188,15 @@ macro_rules! flag {
 
 mod cplusplus;
 mod cuda;
+mod unnumbered;
 
 pub use cplusplus::*;
 pub use cuda::*;
+pub use unnumbered::*;
 
-/// Every row, by number.
+/// Every row: first those without a number, then the others by number.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
-    cplusplus::ROWS.iter().chain(cuda::ROWS).copied()
+    unnumbered::ROWS.iter().chain(cplusplus::ROWS).chain(cuda::ROWS).copied()
 }
 
 /// Numbers and tags of diagnostics that nothing here reports: options and pragmas take them, and there is nothing to do.
@@ -221,21 +239,29 @@ mod tests {
     #[test]
     fn a_number_has_one_tag() {
         for (row, next) in entries().zip(entries().skip(1)) {
-            assert!(row.code != next.code || row.tag == next.tag, "{} and {}", row.name, next.name);
+            assert!(
+                row.code.is_none() || row.code != next.code || row.tag == next.tag,
+                "{} and {}",
+                row.name,
+                next.name
+            );
         }
     }
 
     #[test]
     fn what_is_reported_is_not_listed_as_unreported() {
         for (code, tag) in UNREPORTED {
-            assert!(entries().all(|row| Some(row.code) != *code && row.tag != Some(tag)), "{tag}");
+            assert!(
+                entries().all(|row| (code.is_none() || row.code != *code) && row.tag != Some(tag)),
+                "{tag}"
+            );
         }
     }
 
     #[test]
     fn arguments_are_filled_in() {
         let message = identifier_is_undefined(&"x");
-        assert_eq!((message.code(), message.text()), (Code(20), "identifier \"x\" is undefined"));
+        assert_eq!((message.code(), message.text()), (Some(Code(20)), "identifier \"x\" is undefined"));
         assert_eq!(expected_expression().because(&"no").text(), "expected an expression: no");
     }
 }

@@ -50,7 +50,7 @@ impl Parser<'_, '_> {
             && context != SpecContext::TypeOnly
             && !matches!(self.kind(), TokenKind::Semi | TokenKind::RParen | TokenKind::Comma)
         {
-            self.error_plain(span, "an enumeration with an underlying type is declared by itself");
+            self.report(diag::opaque_enum_within_declaration(), span);
         }
         let here = self.declaration_scope(self.cx.scope);
         let scope = match qualifier {

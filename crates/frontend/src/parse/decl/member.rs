@@ -185,7 +185,7 @@ impl Parser<'_, '_> {
             return self.finish_method(record, specs, declarator);
         }
         let Some(IdName::Ident(name)) = declarator.name else {
-            self.error_plain(declarator.span, "a data member must have an identifier as its name");
+            self.report(diag::data_member_needs_identifier(), declarator.span);
             let _ = self.skip_initializer();
             return false;
         };

@@ -136,7 +136,7 @@ impl Parser<'_, '_> {
 
     fn parse_concept_without_template(&mut self) {
         let span = self.span();
-        self.error_plain(span, "a concept must be a template");
+        self.report(diag::concept_must_be_template(), span);
         self.skip_declaration();
     }
 

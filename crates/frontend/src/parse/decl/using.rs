@@ -96,7 +96,7 @@ impl Parser<'_, '_> {
             }
             TypeKind::Error => {}
             _ => {
-                self.error_plain(span, "\"using enum\" must name an enumeration");
+                self.report(diag::using_enum_needs_enumeration(), span);
             }
         }
         self.expect(TokenKind::Semi);
@@ -170,7 +170,7 @@ impl Parser<'_, '_> {
                 match (qualifier, name) {
                     (Some(q), Some(name)) => self.declare_using(q, name, name_span, twice),
                     _ => {
-                        self.error_plain(start, "a using-declaration needs a qualified name");
+                        self.report(diag::using_declaration_needs_qualified_name(), start);
                     }
                 }
             }

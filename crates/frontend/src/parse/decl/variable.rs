@@ -18,7 +18,7 @@ impl Parser<'_, '_> {
         let Some(IdName::Ident(name)) = declarator.name else {
             let _ = self.skip_initializer();
             if !self.tree.types.is_error(declarator.ty) {
-                self.error_plain(declarator.span, "a variable must have an identifier as its name");
+                self.report(diag::variable_needs_identifier(), declarator.span);
             }
             return;
         };

@@ -200,7 +200,7 @@ impl Parser<'_, '_> {
             };
             let ty = s.tree.types.strip_ref(s.ety(e)).unqualified();
             if ty != QualType::BOOL && !s.is_error_expr(e) {
-                s.sema.error_plain(s.espan(e), "an atomic constraint must have type \"bool\"");
+                s.sema.report(diag::atomic_constraint_must_be_bool(), s.espan(e));
                 return s.error_expr(start);
             }
             s.contextual_bool(e)

@@ -136,7 +136,7 @@ impl Parser<'_, '_> {
                 self.concept_holds(t, args, span)
             }
             _ => {
-                self.error_plain(span, "expected a concept name");
+                self.report(diag::expected_concept_name(), span);
                 false
             }
         }

@@ -147,7 +147,7 @@ impl Parser<'_, '_> {
         let e = self.unevaluated(|s| s.resolve_single(e))?;
         if self.bits_of(e).is_some() {
             let span = self.espan(e);
-            self.error_plain(span, "sizeof may not be applied to a bit-field");
+            self.report(diag::sizeof_bit_field(), span);
         }
         (!self.is_error_expr(e)).then(|| self.ety(e))
     }

@@ -94,8 +94,7 @@ impl Parser<'_, '_> {
             if suffix.is_empty() {
                 suffix = next.to_string();
             } else if !next.is_empty() && next != suffix {
-                let text = format!("user-defined literal suffix does not match the earlier \"{suffix}\"");
-                self.error_plain(t.span(), text);
+                self.report(diag::literal_suffix_differs(&suffix), t.span());
             }
         }
         suffix

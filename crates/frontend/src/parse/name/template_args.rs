@@ -63,7 +63,7 @@ impl Parser<'_, '_> {
             if let Some(after) = self.scan_template_args(less) {
                 if ok {
                     let span = self.span();
-                    self.error_plain(span, "expected a \",\" or \">\" in a template argument list");
+                    self.report(diag::expected_comma_or_greater_in_arguments(), span);
                 }
                 self.seek(after);
             } else {
@@ -197,7 +197,7 @@ impl Parser<'_, '_> {
         self.expect(TokenKind::Ellipsis);
         let Some((ty, crate::tree::ConstValue::Int(count))) = value else { return false };
         if !(0..=1 << 20).contains(&count) {
-            self.error_plain(span, "the argument of __integer_pack is out of range");
+            self.report(diag::integer_pack_out_of_range(), span);
             return false;
         }
         args.extend(

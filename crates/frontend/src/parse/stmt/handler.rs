@@ -77,7 +77,7 @@ impl Parser<'_, '_> {
             _ => ty,
         };
         if matches!(self.tree.types.get(declarator.ty), crate::tree::types::TypeKind::RValueRef(_)) {
-            self.error_plain(declarator.span, "a handler cannot catch an rvalue reference");
+            self.report(diag::rvalue_reference_as_catch_type(), declarator.span);
         } else if self.tree.types.as_record(object).is_some()
             && self.require_complete(object, declarator.span)
         {

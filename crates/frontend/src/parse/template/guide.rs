@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::parse::Parser;
 use crate::sema::Scoped;
@@ -205,7 +206,7 @@ impl Parser<'_, '_> {
         if let Some(requires) = declarator.function.as_ref().and_then(|f| f.requires) {
             let inner = declarator.scope.unwrap_or(self.cx.scope);
             if !self.requires_holds_with_params(requires, inner, declarator.function.as_ref()) {
-                self.error_plain(declarator.span, crate::sema::template::explain::UNSATISFIED);
+                self.report(diag::template_constraints_are_not_satisfied(), declarator.span);
                 return None;
             }
         }

@@ -23,7 +23,7 @@ impl Parser<'_, '_> {
         self.parse_template_params(&mut params);
         if !self.eat(TokenKind::Greater) {
             let span = self.span();
-            self.error_plain(span, "expected a \">\" at the end of a template parameter list");
+            self.report(diag::expected_greater_after_parameters(), span);
         }
         let mut requires = None;
         if self.at_kw(kw::REQUIRES) {
@@ -273,7 +273,7 @@ impl Parser<'_, '_> {
         }
         if !self.eat_kw(kw::CLASS) && !self.eat_kw(kw::TYPENAME) {
             let span = self.span();
-            self.error_plain(span, "expected \"class\" or \"typename\"");
+            self.report(diag::expected_class_or_typename(), span);
         }
         let pack = self.eat(TokenKind::Ellipsis);
         let at = self.pos();

@@ -1,5 +1,6 @@
 //! Reading the tokens of a template again, with arguments for its parameters.
 
+use crate::diag;
 use crate::lex::TokenKind;
 use crate::parse::Parser;
 use crate::sema::decl::declarator::{Declarator, NameMode};
@@ -118,7 +119,7 @@ impl Parser<'_, '_> {
             let scope = declarator.scope.unwrap_or(self.cx.scope);
             if !self.requires_holds_with_params(requires, scope, declarator.function.as_ref()) {
                 let span = declarator.span;
-                self.error_plain(span, crate::sema::template::explain::UNSATISFIED);
+                self.report(diag::template_constraints_are_not_satisfied(), span);
                 return None;
             }
         }

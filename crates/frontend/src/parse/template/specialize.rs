@@ -256,8 +256,8 @@ impl Parser<'_, '_> {
                     }
                     _ => {
                         self.skip_initializer();
-                        let text = format!("\"{}\" is not a variable template", self.text(name));
-                        self.error_plain(declarator.span, text);
+                        let name = self.text(name).to_owned();
+                        self.report(diag::is_not_variable_template(&name), declarator.span);
                     }
                 }
             }
@@ -292,10 +292,7 @@ impl Parser<'_, '_> {
                         && self.tree.records[record].instance_of.is_none()
                         && !self.inside_template(self.tree.records[record].scope.expand())
                     {
-                        self.error_plain(
-                            span,
-                            "an explicit instantiation must name an instance of a template",
-                        );
+                        self.report(diag::explicit_instantiation_of_no_template(), span);
                     }
                     let record = self.tree.types.as_record(ty);
                     if let Some(record) = record.filter(|_| is_extern) {
@@ -310,7 +307,7 @@ impl Parser<'_, '_> {
                     }
                 }
                 None => {
-                    self.error_plain(span, "expected a class template instance");
+                    self.report(diag::expected_class_template_instance(), span);
                 }
             }
             if self.at_class_body() {

@@ -73,7 +73,7 @@ impl Sema<'_> {
             return false;
         }
         if defined && self.is_block_scope_class(self.cx.scope) {
-            self.error_plain(span, "a friend function cannot be defined in a local class");
+            self.report(diag::friend_defined_in_local_class(), span);
             return false;
         }
         true

@@ -304,7 +304,7 @@ impl Sema<'_> {
             return;
         }
         if f.flags.contains(FnFlags::DELETED) != b.flags.contains(FnFlags::DELETED) {
-            self.error_plain(span, "a deleted function and one that is not cannot override each other");
+            self.report(diag::deleted_function_and_override(), span);
             return;
         }
         let looser = f.name != DeclName::Dtor

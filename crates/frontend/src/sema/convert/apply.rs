@@ -281,13 +281,13 @@ impl Sema<'_> {
         match self.tree.base_path(derived, base) {
             BasePath::Unique(path) => {
                 if path.iter().any(|s| self.tree.records[s.derived].bases[s.base as usize].is_virtual) {
-                    self.error_plain(span, "a pointer to member of a virtual base class cannot be converted");
+                    self.report(diag::member_pointer_of_virtual_base(), span);
                     return self.error_expr(span);
                 }
                 self.push_path_cast(CastKind::MemberPointerBaseToDerived, e, to, Category::PRValue, &path)
             }
             _ => {
-                self.error_plain(span, "the base class of a pointer to member is ambiguous");
+                self.report(diag::base_of_member_pointer_is_ambiguous(), span);
                 self.error_expr(span)
             }
         }

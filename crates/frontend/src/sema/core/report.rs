@@ -1,9 +1,8 @@
 //! Reporting, and trap mode.
 
-use std::borrow::Cow;
-
 use oxicc_source::{Code, DiagBuilder, Message, Severity, Span};
 
+use crate::diag;
 use crate::sema::lookup::advice::Advice;
 use crate::sema::{Frame, Sema};
 use crate::tree::FunctionId;
@@ -49,7 +48,7 @@ impl Sema<'_> {
         if message.severity() < Severity::Error {
             return self.diags.emit(message, span);
         }
-        let support = self.support(Some(message.code()), span, message.text());
+        let support = self.support(message.code(), span, message.text());
         let builder = self.diags.emit(message, support.span);
         support.attach(builder)
     }
@@ -144,17 +143,9 @@ impl Sema<'_> {
         users.filter_map(|f| Some((Frame::Function(f), self.fn_info[f].used_at?)))
     }
 
-    /// Reports an error that has no number.
-    pub fn error_plain(&mut self, span: Span, message: impl Into<Cow<'static, str>>) -> DiagBuilder<'_> {
-        let message = message.into();
-        let support = self.support(None, span, &message);
-        let builder = self.diags.report(Severity::Error, None, support.span, message);
-        support.attach(builder)
-    }
-
     /// Says that a construct is not supported.
     pub fn unsupported(&mut self, span: Span, what: &str) {
-        self.error_plain(span, format!("{what} is not supported"));
+        self.report(diag::is_not_supported(&what), span);
     }
 
     pub(crate) fn truncate_deferred(&mut self, len: Option<usize>) {

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::lookup::scope::{Decl, Found, ScopeKind};
@@ -94,7 +95,7 @@ impl Sema<'_> {
             self.overflows += 1;
             self.asked_too_early += 1;
             let span = self.span();
-            self.error_plain(span, "nesting is too deep");
+            self.report(diag::nesting_is_too_deep(), span);
             return false;
         }
         true

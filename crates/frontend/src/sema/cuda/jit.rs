@@ -1,7 +1,7 @@
 //! The rules of run-time compilation, where there is no host: what belongs to the host is an error, and programs ask for the symbols of
 //! what they declare.
 
-use oxicc_source::Span;
+use oxicc_source::{Message, Span};
 
 use crate::diag;
 use crate::lex::{Token, TokenKind, kw};
@@ -23,30 +23,17 @@ pub struct Jit {
     pub device_runtime: bool,
 }
 
-const UNMARKED_FUNCTION: &str = "A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode";
-
-const HOST_FUNCTION: &str = "A function explicitly marked as a __host__ function is not allowed in JIT mode";
-
-const UNMARKED_VARIABLE: &str = "A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode";
-
-const STATIC_MEMBER: &str = "A class static data member with non-const type is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process such data members as __device__ variables in JIT mode";
-
-const HOST_LAMBDA: &str = "The execution space for the lambda closure class members was inferred to be __host__ (based on context). This is not allowed in JIT mode. Consider using -default-device to infer __device__ execution space for namespace scope lambda closure classes.";
-
-const NO_INT128: &str =
-    "128-bit integer type is only supported in Linux with the \"--device-int128\" flag in NVRTC";
-
 impl Sema<'_> {
     /// Reports what belongs to the host, once all declarations have been read.
     pub(crate) fn check_jit(&mut self) {
         if self.options.jit.is_none() {
             return;
         }
-        let mut found: Vec<(Span, &'static str)> = Vec::new();
+        let mut found: Vec<(Span, Message)> = Vec::new();
         let host = |spaces: Spaces| match spaces.on_device() {
             true => None,
-            false if spaces.contains(Spaces::EXPLICIT) => Some(HOST_FUNCTION),
-            false => Some(UNMARKED_FUNCTION),
+            false if spaces.contains(Spaces::EXPLICIT) => Some(diag::jit_host_function()),
+            false => Some(diag::jit_unmarked_function()),
         };
         for (_, f) in &self.tree.functions {
             let made = FnFlags::IMPLICIT | FnFlags::DEFAULTED | FnFlags::DELETED;
@@ -54,10 +41,12 @@ impl Sema<'_> {
                 continue;
             }
             if self.lacks_int128(f.ty) {
-                found.push((f.span, NO_INT128));
+                found.push((f.span, diag::jit_without_int128()));
             }
             match host(f.spaces) {
-                Some(_) if f.flags.contains(FnFlags::LAMBDA_CALL) => found.push((f.span, HOST_LAMBDA)),
+                Some(_) if f.flags.contains(FnFlags::LAMBDA_CALL) => {
+                    found.push((f.span, diag::jit_host_lambda()))
+                }
                 Some(text) => found.push((f.span, text)),
                 None => {}
             }
@@ -78,8 +67,8 @@ impl Sema<'_> {
                 || matches!(self.tree.types.get(v.ty), TypeKind::Array { elem, .. } if elem.is_const())
                 || v.flags.contains(VarFlags::CONSTEXPR);
             match v.context {
-                DeclContext::Namespace(_) if !is_const => found.push((v.span, UNMARKED_VARIABLE)),
-                DeclContext::Record(_) if !is_const => found.push((v.span, STATIC_MEMBER)),
+                DeclContext::Namespace(_) if !is_const => found.push((v.span, diag::jit_unmarked_variable())),
+                DeclContext::Record(_) if !is_const => found.push((v.span, diag::jit_static_member())),
                 _ => {}
             }
         }
@@ -87,8 +76,8 @@ impl Sema<'_> {
         // Members of instances of one class template stand in one place.
         found.sort_by_key(|(span, _)| span.lo);
         found.dedup();
-        for (span, text) in found {
-            self.error_plain(span, text);
+        for (span, message) in found {
+            self.report(message, span);
         }
     }
 
@@ -167,14 +156,9 @@ impl Sema<'_> {
     }
 
     fn named_entity(&mut self, argument: Option<u32>, span: Span, text: &str) -> Option<NamedEntity> {
-        let complain = |s: &mut Self, what: &str| {
-            s.error_plain(span, format!("{what}. Input name expression was: \"{text}\""));
-        };
-        const UNREADABLE: &str = "Error in parsing name expression for lowered name lookup";
-        const NO_ADDRESS: &str = "Name expression must form address of a __global__ function or the address of a __device__/__constant__ variable";
         let Some(start) = argument else {
             self.report(diag::expected_expression(), span);
-            complain(self, UNREADABLE);
+            self.report(diag::name_expression_is_unreadable(&text), span);
             return None;
         };
         let errors = self.diags.error_count();
@@ -189,16 +173,16 @@ impl Sema<'_> {
             if self.diags.error_count() == errors {
                 self.report(diag::expected_expression(), span);
             }
-            complain(self, UNREADABLE);
+            self.report(diag::name_expression_is_unreadable(&text), span);
             return None;
         }
         if extra {
-            complain(self, "Extra tokens found after parsing name expression for lowered name lookup");
+            self.report(diag::name_expression_goes_on(&text), span);
             return None;
         }
         let value = self.require_constant(e);
         let Some(ConstValue::Pointer(pointer)) = value else {
-            complain(self, NO_ADDRESS);
+            self.report(diag::name_expression_has_no_address(&text), span);
             return None;
         };
         let whole = matches!(*pointer.path, [] | [PathStep::Element(0)]) && pointer.offset == 0;
@@ -208,7 +192,7 @@ impl Sema<'_> {
                 Some(NamedEntity::Kernel(f))
             }
             PointerBase::Function(_) => {
-                complain(self, "Name expression cannot form address of a non-__global__ function");
+                self.report(diag::name_expression_is_no_kernel(&text), span);
                 None
             }
             PointerBase::Var(v) if whole && self.is_device_variable(v) => {
@@ -216,7 +200,7 @@ impl Sema<'_> {
                 Some(NamedEntity::Variable(v))
             }
             _ => {
-                complain(self, NO_ADDRESS);
+                self.report(diag::name_expression_has_no_address(&text), span);
                 None
             }
         }

@@ -285,15 +285,13 @@ impl Sema<'_> {
             return ty;
         }
         let wrong = match u64::from(bytes) {
-            bytes if bytes % size != 0 => Some("vector size must be a multiple of the element size"),
-            bytes if !(bytes / size).is_power_of_two() => {
-                Some("the number of elements in a vector must be a power of two")
-            }
+            bytes if bytes % size != 0 => Some(diag::vector_size_is_no_multiple()),
+            bytes if !(bytes / size).is_power_of_two() => Some(diag::vector_length_is_no_power_of_two()),
             _ => None,
         };
-        if let Some(text) = wrong {
+        if let Some(message) = wrong {
             let span = self.span();
-            self.error_plain(span, text);
+            self.report(message, span);
             return QualType::ERROR;
         }
         let len = (u64::from(bytes) / size) as u32;

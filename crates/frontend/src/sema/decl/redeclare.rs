@@ -366,7 +366,7 @@ impl Sema<'_> {
             _ => {}
         }
         if matches!(decl, Some(Decl::Namespace(_))) {
-            self.error_plain(span, "a using-declaration cannot name a namespace");
+            self.report(diag::using_declaration_names_namespace(), span);
             return false;
         }
         true

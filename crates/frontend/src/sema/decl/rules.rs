@@ -51,15 +51,12 @@ impl Sema<'_> {
             && !matches!(specs.storage, Storage::Static | Storage::Extern)
             && !specs.has(SpecFlags::THREAD_LOCAL)
         {
-            self.error_plain(specs.span, "\"constinit\" needs a variable with static storage");
+            self.report(diag::constinit_needs_static_storage(), specs.span);
         }
         if specs.flags.contains(SpecFlags::CONSTEXPR | SpecFlags::CONSTINIT)
             || specs.flags.contains(SpecFlags::CONSTEXPR | SpecFlags::CONSTEVAL)
         {
-            self.error_plain(
-                specs.span,
-                "only one of \"constexpr\", \"consteval\" and \"constinit\" is allowed",
-            );
+            self.report(diag::only_one_of_constexpr_consteval_constinit(), specs.span);
         }
         if specs.ty.is_some_and(|t| t.ty() == crate::tree::TypeId::DECLTYPE_AUTO && !t.quals().is_empty()) {
             self.report(diag::decltype_auto_may_not_have_other_type(), specs.span);
@@ -239,7 +236,7 @@ impl Sema<'_> {
         } else if specs.has(SpecFlags::CONSTEXPR) {
             self.report(diag::constexpr_is_not_valid_here(), span);
         } else if specs.flags.intersects(SpecFlags::EXPLICIT | SpecFlags::INLINE) {
-            self.error_plain(span, "this specifier is not allowed on a data member");
+            self.report(diag::specifier_not_allowed_on_data_member(), span);
         }
         if has_init && matches!(self.tree.types.get(ty), TypeKind::Array { len: ArrayLen::Unknown, .. }) {
             self.report(diag::initializer_cannot_be_specified_for_flexible_array(), span);
@@ -554,7 +551,7 @@ impl Sema<'_> {
             _ => {}
         }
         if ty.variadic {
-            self.error_plain(span, "an operator function cannot take a variable number of arguments");
+            self.report(diag::operator_function_with_ellipsis(), span);
             return;
         }
         let operands = ty.params.len() + usize::from(member);
@@ -610,7 +607,7 @@ impl Sema<'_> {
 
     fn check_deallocation(&mut self, ty: &FnType, span: Span) {
         if !self.tree.types.is_void(ty.ret) && !self.tree.types.is_dependent(ty.ret) {
-            self.error_plain(span, "\"operator delete\" must return \"void\"");
+            self.report(diag::operator_delete_must_return_void(), span);
             return;
         }
         // A destroying one takes the class, and a tag behind it.
@@ -620,7 +617,7 @@ impl Sema<'_> {
             _ => self.tree.types.is_dependent(*p),
         });
         if !fits {
-            self.error_plain(span, "the first parameter of \"operator delete\" must be a pointer");
+            self.report(diag::operator_delete_takes_pointer(), span);
         }
     }
 

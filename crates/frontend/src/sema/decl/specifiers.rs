@@ -236,7 +236,7 @@ impl Sema<'_> {
         match *self.tree.types.get(ty) {
             TypeKind::Float(kind) => self.tree.types.intern(TypeKind::Complex(kind)).into(),
             _ => {
-                self.error_plain(span, "_Complex can only be used with floating-point types");
+                self.report(diag::complex_needs_floating_point(), span);
                 QualType::ERROR
             }
         }

@@ -72,8 +72,8 @@ impl Sema<'_> {
             _ => None,
         };
         let Some(kind) = kind else {
-            let text = format!("\"{}\" is neither an integer nor an enumeration type", self.show_type(ty));
-            self.error_plain(span, text);
+            let shown = self.show_type(ty);
+            self.report(diag::neither_integer_nor_enumeration(&shown), span);
             return QualType::ERROR;
         };
         let kind = if signed { kind } else { kind.to_unsigned() };

@@ -273,7 +273,7 @@ impl Sema<'_> {
         let kind = match *self.tree.types.get(self.ety(re)) {
             TypeKind::Float(kind) if self.ety(re).ty() == self.ety(im).ty() => kind,
             _ => {
-                self.error_plain(span, "the parts must be floating-point numbers of the same type");
+                self.report(diag::parts_of_complex_must_match(), span);
                 return self.error_expr(span);
             }
         };
@@ -297,10 +297,7 @@ impl Sema<'_> {
         let Some(crate::sema::lookup::scope::Decl::Record(record)) =
             found.unwrap_or_default().first().copied()
         else {
-            self.error_plain(
-                span,
-                "std::source_location must be defined before __builtin_source_location is used",
-            );
+            self.report(diag::source_location_must_be_defined(), span);
             return self.error_expr(span);
         };
         let ty = self.record_type(record).with(Quals::CONST);
@@ -363,7 +360,7 @@ impl Sema<'_> {
         self.ensure_type_layout(source);
         let (a, b) = (crate::layout::size_of(&self.tree, ty), crate::layout::size_of(&self.tree, source));
         if a != b {
-            self.error_plain(span, format!("__builtin_bit_cast between types of {b} and {a} bytes"));
+            self.report(diag::bit_cast_between_sizes(&b, &a), span);
             return self.error_expr(span);
         }
         self.push_cast(CastKind::BitCast, e, ty.unqualified(), Category::PRValue)

@@ -691,7 +691,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         };
         if self.active_default_args.contains(&(function, index)) {
-            self.error_plain(span, "a default argument needs itself");
+            self.report(diag::default_argument_needs_itself(), span);
             return self.error_expr(span);
         }
         if !self.enter() {

@@ -328,9 +328,7 @@ impl Sema<'_> {
                 let function = best.function?;
                 let decl = best.template.map_or(Decl::Function(function), Decl::Template);
                 if how == Deducing::CopyList && self.is_explicit_guide(decl) {
-                    let text =
-                        format!("copy-list-initialization cannot use an explicit guide for \"{name}\"");
-                    self.error_plain(span, text);
+                    self.report(diag::copy_list_initialization_with_explicit_guide(&name), span);
                     return None;
                 }
                 let ret = self.return_type_of(function)?;

@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::sema::Sema;
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::types::{ArrayLen, QualType, Quals};
@@ -16,7 +17,7 @@ impl Sema<'_> {
                 self.push_expr(ExprKind::ZeroInit, QualType::VOID, Category::PRValue, span)
             }
             _ => {
-                self.error_plain(span, "a fold expression over an empty pack needs an initial value");
+                self.report(diag::empty_fold_expression(), span);
                 self.error_expr(span)
             }
         }

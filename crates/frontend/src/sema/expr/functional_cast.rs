@@ -78,7 +78,7 @@ impl Sema<'_> {
                     _ => args,
                 };
                 let [Init::Expr(e)] = *given.as_slice() else {
-                    self.error_plain(span, "\"auto\" needs one expression here");
+                    self.report(diag::auto_needs_one_expression(), span);
                     return self.error_expr(span);
                 };
                 let Some(e) = self.resolve_single(e) else {
@@ -110,7 +110,7 @@ impl Sema<'_> {
                 }
             }
             _ => {
-                self.error_plain(span, "a type that is to be deduced is not allowed here");
+                self.report(diag::deduced_type_not_allowed_here(), span);
                 self.error_expr(span)
             }
         }

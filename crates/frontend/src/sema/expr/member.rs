@@ -133,9 +133,8 @@ impl Sema<'_> {
             }
             Decl::Error => self.error_expr(span),
             _ => {
-                let text =
-                    format!("\"{}\" is not a member that can be used here", self.key_text(id.name.key()));
-                self.error_plain(id.name_span, text);
+                let name = self.key_text(id.name.key());
+                self.report(diag::member_cannot_be_used_here(&name), id.name_span);
                 self.error_expr(span)
             }
         }
@@ -262,7 +261,7 @@ impl Sema<'_> {
         let Some(record) = self.tree.types.as_record(self.ety(base)) else {
             match args.is_empty() {
                 true => self.report(diag::expected_expression(), span),
-                false => self.error_plain(span, "too many array bounds"),
+                false => self.report(diag::too_many_array_bounds(), span),
             };
             return self.error_expr(span);
         };
@@ -497,7 +496,7 @@ impl Sema<'_> {
                 }
                 let ty = data.ty;
                 if self.tree.types.is_reference(ty) {
-                    self.error_plain(span, "a pointer to a reference member is not allowed");
+                    self.report(diag::pointer_to_reference_member(), span);
                     return Some(self.error_expr(span));
                 }
                 let class = self.record_type(field.record).ty();

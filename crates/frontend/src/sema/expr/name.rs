@@ -242,7 +242,7 @@ impl Sema<'_> {
             }
             Decl::ParamValue { .. } | Decl::ParamTemplate { .. } | Decl::ParamExpr(_) => {
                 // Patterns are never parsed as expressions; a slip must not become wrong code.
-                self.error_plain(span, "a template parameter is not known here");
+                self.report(diag::template_parameter_not_known_here(), span);
                 self.error_expr(span)
             }
         }

@@ -255,7 +255,7 @@ impl Sema<'_> {
             return self.deduce_class_template(t, &args, how, span);
         }
         let [arg] = args.as_slice() else {
-            self.error_plain(span, "\"new auto\" needs one initializer");
+            self.report(diag::new_auto_needs_one_initializer(), span);
             return None;
         };
         self.deduce_auto(ty, arg, span)
@@ -387,7 +387,7 @@ impl Sema<'_> {
             decls = self.lookup_in_scope(self.global_scope(), key).decls.iter().copied().collect();
         }
         let Some(found) = self.pick_operator_delete(&decls, over_aligned) else {
-            self.error_plain(span, "no suitable deallocation function was found");
+            self.report(diag::no_suitable_operator_delete(), span);
             return self.error_expr(span);
         };
         let function = found.function;

@@ -25,7 +25,7 @@ impl Sema<'_> {
             _ => false,
         };
         if !known {
-            self.error_plain(span, "a coroutine needs std::coroutine_traits: include <coroutine>");
+            self.report(diag::coroutine_needs_traits(), span);
         }
         known
     }

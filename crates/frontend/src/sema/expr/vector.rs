@@ -72,17 +72,17 @@ impl Sema<'_> {
         }
         let from = self.ety(vector);
         let TypeKind::Vector { len, .. } = *self.tree.types.get(from) else {
-            self.error_plain(self.espan(vector), "expected a vector operand");
+            self.report(diag::expected_vector_operand(), self.espan(vector));
             return self.error_expr(span);
         };
         let TypeKind::Vector { len: lanes, .. } = *self.tree.types.get(ty) else {
-            let text = format!("\"{}\" is not a vector type", self.show_type(ty));
-            self.error_plain(span, text);
+            let shown = self.show_type(ty);
+            self.report(diag::is_not_vector_type(&shown), span);
             return self.error_expr(span);
         };
         if len != lanes {
             let (a, b) = (self.show_type(from), self.show_type(ty));
-            self.error_plain(span, format!("vector types \"{a}\" and \"{b}\" must have the same length"));
+            self.report(diag::vectors_differ_in_length(&a, &b), span);
             return self.error_expr(span);
         }
         let operand = self.rvalue(vector);

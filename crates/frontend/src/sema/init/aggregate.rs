@@ -89,7 +89,7 @@ impl Sema<'_> {
                 Some(Designator::Index(i)) if braced => (at, last) = (*i, *i),
                 Some(Designator::Range(lo, hi)) if braced => (at, last) = (*lo, (*hi).max(*lo)),
                 Some(_) if braced => {
-                    self.error_plain(item.span, "an array element cannot be designated by name");
+                    self.report(diag::invalid_designator_kind(), item.span);
                     return self.error_expr(span);
                 }
                 Some(_) => break,
@@ -99,7 +99,7 @@ impl Sema<'_> {
                 if item.designators.is_empty() {
                     break;
                 }
-                self.error_plain(item.span, "the array designator is out of range");
+                self.report(diag::array_designator_is_out_of_range(), item.span);
                 return self.error_expr(span);
             }
             if last - at > 1 << 20 {
@@ -177,7 +177,7 @@ impl Sema<'_> {
                     break;
                 }
                 let Designator::Field(name) = designator else {
-                    self.error_plain(item.span, "an array designator needs an array");
+                    self.report(diag::invalid_designator_kind(), item.span);
                     return self.error_expr(span);
                 };
                 match self.designated_field(record, *name) {

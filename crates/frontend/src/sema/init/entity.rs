@@ -504,7 +504,7 @@ impl Sema<'_> {
         };
         let field = FieldRef { record, index };
         if self.active_member_defaults.contains(&field) {
-            self.error_plain(span, "a default member initializer needs itself");
+            self.report(diag::default_member_initializer_needs_itself(), span);
             return self.error_expr(span);
         }
         if !self.enter() {

@@ -162,7 +162,7 @@ impl Sema<'_> {
             if aggregate {
                 return self.aggregate_init(ty, list);
             }
-            self.error_plain(span, "a designator cannot be used with a non-aggregate class");
+            self.report(diag::designator_with_non_aggregate(), span);
             return self.error_expr(span);
         }
         if let Some(e) = list.single_expr()

@@ -280,7 +280,7 @@ impl Sema<'_> {
                     InitForm::Direct(args) => match args.as_slice() {
                         [one] => one.clone(),
                         _ => {
-                            self.error_plain(span, "an init-capture needs one initializer");
+                            self.report(diag::init_capture_needs_one_initializer(), span);
                             return;
                         }
                     },
@@ -481,10 +481,7 @@ impl Sema<'_> {
         if self.captures_pack_element(cx) {
             let word =
                 if signature.spaces.contains(Spaces::HOST) { "__host__ __device__" } else { "__device__" };
-            self.error_plain(
-                span,
-                format!("An extended {word} lambda cannot capture an element of a parameter pack"),
-            );
+            self.report(diag::extended_lambda_cannot_capture_pack_element(&word), span);
         }
         if signature.spaces.contains(Spaces::HOST | Spaces::DEVICE)
             && cx.captures.iter().any(|c| matches!(c.what, Captured::Init(_)))
@@ -492,8 +489,7 @@ impl Sema<'_> {
             self.report(diag::init_captures_are_not_allowed_for_extended(), span);
         }
         if cx.points_into_array {
-            let text = "An extended __device__ lambda cannot init-capture variables with array type";
-            self.error_plain(span, text);
+            self.report(diag::extended_lambda_cannot_init_capture_array(), span);
         }
         if let Some(f) = self.cx.function
             && self.options.standard >= crate::lex::Standard::Cxx17

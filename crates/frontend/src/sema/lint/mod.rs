@@ -104,7 +104,7 @@ impl Sema<'_> {
             return;
         }
         let context = self.context_lines(span);
-        let same = |d: &oxicc_source::Diagnostic| d.code == Some(message.code()) && d.primary == span;
+        let same = |d: &oxicc_source::Diagnostic| d.code == message.code() && d.primary == span;
         if self.diags.iter().any(same) {
             return;
         }

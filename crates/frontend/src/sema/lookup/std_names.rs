@@ -2,6 +2,7 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::sema::Sema;
 use crate::sema::convert::Init;
 use crate::sema::lookup::scope::{Decl, Key};
@@ -87,7 +88,7 @@ impl Sema<'_> {
         let element =
             record.and_then(|r| self.lookup_member(r, name).first()).and_then(|d| self.decl_as_type(d));
         if element.is_none() {
-            self.error_plain(span, "std::tuple_element has no type for this element");
+            self.report(diag::tuple_element_has_no_type(), span);
         }
         element
     }
@@ -133,7 +134,7 @@ impl Sema<'_> {
                 Some(self.build_direct_call(f, &args, &best.convs, span))
             }
             _ => {
-                self.error_plain(span, "there is no \"get\" for this tuple-like type");
+                self.report(diag::no_get_for_structured_binding(), span);
                 None
             }
         }

@@ -74,7 +74,7 @@ impl Sema<'_> {
         if decls.len() > MAX_LISTED {
             // Those that take as many arguments are more likely to be meant.
             let differs = diag::parameter_count_does_not_match::CODE;
-            out.sort_by_key(|note| note.message.code() == differs);
+            out.sort_by_key(|note| note.message.code() == Some(differs));
             out.truncate(MAX_LISTED);
             let message = diag::more_candidates_do_not_match(&(decls.len() - MAX_LISTED));
             out.push(CandidateNote { at: Span::NONE, message });

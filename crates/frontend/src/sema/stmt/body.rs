@@ -47,7 +47,7 @@ impl Sema<'_> {
                 self.set_return_type(function, QualType::VOID);
             } else {
                 let span = self.tree.functions[function].span;
-                self.error_plain(span, "the return type cannot be deduced: there is no return statement");
+                self.report(diag::return_type_needs_return_statement(), span);
                 self.set_return_type(function, QualType::ERROR);
             }
         }

@@ -45,7 +45,7 @@ impl Sema<'_> {
                 if let ExprKind::Construct { ctor, .. } = *self.ekind(value)
                     && self.cx.function == Some(ctor)
                 {
-                    self.error_plain(span, "a constructor delegates to itself");
+                    self.report(diag::constructor_delegates_to_itself(), span);
                 }
                 self.cx.body.ctor_inits.push(CtorInit { target, init: value });
                 self.cx.ex.constructing_base = outer;

@@ -588,7 +588,7 @@ impl Sema<'_> {
         match self.templates[template].instances.get(&args) {
             Some(Instance::Var(v)) => return Some(*v),
             Some(Instance::InProgress) => {
-                self.error_plain(span, "the type of a variable template instance depends on itself");
+                self.report(diag::variable_instance_depends_on_itself(), span);
                 return None;
             }
             _ => {}

@@ -2,15 +2,13 @@
 
 use oxicc_source::Span;
 
+use crate::diag;
 use crate::sema::convert::Init;
 use crate::sema::template::TemplateParam;
 use crate::sema::template::deduce::{DeduceArg, Deduced};
 use crate::sema::{Scoped, Sema};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{TemplateArg, TemplateId, TokenRange};
-
-/// What is said of constraints that do not hold.
-pub(crate) const UNSATISFIED: &str = "template constraints are not satisfied";
 
 impl Sema<'_> {
     /// What keeps a function template from being called so.
@@ -133,9 +131,10 @@ impl Sema<'_> {
         let wrong = self.first_error(|s| s.function_instance(template, all, span)).err();
         let unsatisfied = self.explaining.take().flatten();
         let mut wrong = wrong?;
-        if let Some(part) =
-            unsatisfied.filter(|_| wrong == UNSATISFIED && !self.options.language.cascade_errors)
-        {
+        if let Some(part) = unsatisfied.filter(|_| {
+            wrong == diag::template_constraints_are_not_satisfied::ENTRY.text
+                && !self.options.language.cascade_errors
+        }) {
             wrong = format!("{wrong}: {} is false", self.part_text(part));
         }
         Some((wrong, args))

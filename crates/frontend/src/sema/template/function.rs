@@ -335,8 +335,8 @@ impl Sema<'_> {
         if self.context_of(self.declaration_scope(scope)) != home
             && !self.map.in_system_header(declarator.span.lo)
         {
-            let text = "a deduction guide must be declared in the scope of its class template";
-            self.error_plain(declarator.span, text);
+            let class = self.show_template(class);
+            self.report(diag::deduction_guide_in_another_scope(&class), declarator.span);
         }
         let name = DeclName::Guide(class);
         let ty = self.function_type(specs, declarator, name);

@@ -286,7 +286,7 @@ impl Sema<'_> {
             Some(Instance::Function(f)) => return Some(*f),
             Some(Instance::InProgress) => {
                 self.failed_instances.circular += 1;
-                self.error_plain(span, "the declaration of a function template instance depends on itself");
+                self.report(diag::function_instance_depends_on_itself(), span);
                 return None;
             }
             _ => {}
@@ -295,7 +295,7 @@ impl Sema<'_> {
         let circular = self.failed_instances.circular;
         let key = nested.then(|| (template, args.clone()));
         if key.as_ref().is_some_and(|key| self.failed_instances.list.contains(key)) {
-            self.error_plain(span, "template argument substitution failed");
+            self.report(diag::template_argument_substitution_failed(), span);
             return None;
         }
         if !self.enter_instantiation(span) {
@@ -307,7 +307,7 @@ impl Sema<'_> {
         let scope = self.bind_params(&params, &args, outer);
         let (function, failed) = self.had_errors(|s| {
             if !s.check_requires(template, &args, scope) {
-                s.error_plain(span, crate::sema::template::explain::UNSATISFIED);
+                s.report(diag::template_constraints_are_not_satisfied(), span);
                 return None;
             }
             s.replay(s.pos(), scope, |s| s.replay_function(template, decl, &args))

@@ -15,6 +15,7 @@ use std::collections::VecDeque;
 use oxicc_source::{Diagnostics, SourceMap, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::diag;
 use crate::lex::{Interner, Symbol, TokenBuffer};
 use crate::sema::cuda::host::HostWork;
 use crate::sema::lookup::demand::Postponed;
@@ -89,7 +90,7 @@ impl Sema<'_> {
             s.parse_declarations();
             if s.gave_up() && !s.diags.has_errors() {
                 let span = s.span();
-                s.error_plain(span, "nesting is too deep");
+                s.report(diag::nesting_is_too_deep(), span);
             }
         });
     }

@@ -265,7 +265,7 @@ impl Sema<'_> {
                 self.push_expr(ExprKind::ZeroInit, ty, Category::PRValue, span)
             }
             _ => {
-                self.error_plain(span, "the operand must be a complex number");
+                self.report(diag::operand_must_be_complex(), span);
                 self.error_expr(span)
             }
         }
