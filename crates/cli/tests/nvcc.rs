@@ -109,6 +109,22 @@ fn toolkits_of_others_are_not_touched() {
     assert!(toolkit("tk").status.success(), "again");
 }
 
+/// There is a library to link with where there is no driver, and it has the names that the header gives.
+#[test]
+fn programs_that_call_the_driver_are_linked() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("driver-stub");
+    bench.file("driver.cpp", "#include <cuda.h>\nint main() { CUcontext c; CUtexObject t = 0; return cuInit(0) || cuCtxCreate(&c, nullptr, 0, 0) || cuTexObjectDestroy(t); }\n");
+    bench.make("driver.cpp -lcuda -o driver");
+    let program = fs::read(bench.0.path().join("driver")).unwrap();
+    let has = |name: &str| program.windows(name.len()).any(|w| w == name.as_bytes());
+    assert!(has("libcuda.so.1") && has("cuCtxCreate_v4"));
+    bench.file("compile.cpp", "#include <nvrtc.h>\nint f() { nvrtcProgram p; return nvrtcCreateProgram(&p, \"\", nullptr, 0, nullptr, nullptr) != NVRTC_SUCCESS; }\n");
+    bench.make("-c compile.cpp");
+}
+
 #[test]
 fn separate_compilation_with_an_archive() {
     if !has_compiler() {

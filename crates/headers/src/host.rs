@@ -8,6 +8,7 @@ const OWN: &[(&str, &str)] = &[
     ("crt/prelude.h", include_str!("../host/crt/prelude.h")),
     ("cuda_runtime.h", include_str!("../host/cuda_runtime.h")),
     ("math_functions.h", include_str!("../host/math_functions.h")),
+    ("nvrtc.h", include_str!("../host/nvrtc.h")),
 ];
 
 /// Names of C headers among ours.

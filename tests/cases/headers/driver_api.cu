@@ -26,6 +26,10 @@ struct Emulation {
     cudaEmulationSpecialValuesSupport special;
 };
 static_assert(sizeof(CUmemDecompressParams) == 64 && sizeof(CUmemPoolProps) == 88 && sizeof(CUDA_MEMCPY2D) == 128, "as the driver has them");
+static_assert(sizeof(CUDA_RESOURCE_DESC) == 144 && sizeof(CUDA_TEXTURE_DESC) == 104 && sizeof(CUDA_RESOURCE_VIEW_DESC) == 112, "textures");
+static_assert(sizeof(CUDA_MEMCPY3D) == 200 && sizeof(CUmemAllocationProp) == 32 && sizeof(CUlaunchAttribute) == 72, "copies, memory, launches");
+static_assert(alignof(CUtensorMap) == 128 && sizeof(CUtensorMap) == 128, "as a parameter of a kernel");
+static_assert(CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH == 21 && CU_JIT_LOG_VERBOSE == 12 && CUDA_ERROR_ECC_UNCORRECTABLE == 214, "numbers");
 
 extern "C" __global__ void k(int *o) {
     o[0] = CU_MEM_DECOMPRESS_ALGORITHM_LZ4;

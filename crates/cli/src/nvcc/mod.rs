@@ -3,10 +3,11 @@
 //!
 //! - `options` reads the command line, `steps` does what it says, `texts` says what build tools ask for.
 //! - `cache_key`: what an object depends on as a hash, for ccache; `decomposed`: a compilation as commands, for sccache.
-//! - `toolkit` writes the directory.
+//! - `toolkit` writes the directory, `libraries` what linkers find in it.
 
 mod cache_key;
 mod decomposed;
+mod libraries;
 mod options;
 mod steps;
 mod texts;

@@ -1,13 +1,12 @@
 //! `oxicc toolkit DIR`: a directory of a CUDA toolkit's shape, for build tools.
 
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use clap::{ArgMatches, Args};
 
+use super::libraries;
 use crate::native::{error, exit};
-use crate::program::host_compiler::HostCompiler;
 use crate::program::support::archive;
 
 #[derive(Args)]
@@ -24,9 +23,6 @@ const VERSION: &str = concat!(
     env!("CARGO_PKG_VERSION"),
     "\" }\n}\n"
 );
-
-/// What a program sees of the shared library.
-const EXPORTS: &str = "libcudart.so.13 { global: cuda*; __cuda*; __oxi*; local: *; };\n";
 
 impl ToolkitArgs {
     pub fn main(self, _matches: &ArgMatches) -> u8 {
@@ -81,28 +77,5 @@ fn write(directory: &Path) -> io::Result<()> {
     fs::write(&library, archive()?)?;
     // Device code is linked when it is loaded, which needs no library.
     fs::write(directory.join("lib64/libcudadevrt.a"), "!<arch>\n")?;
-    shared_library(directory, &library)
-}
-
-/// `libcudart.so.13`, linked from the archive by the host's compiler.
-fn shared_library(directory: &Path, archive: &Path) -> io::Result<()> {
-    let compiler = HostCompiler::find(None).map_err(io::Error::other)?;
-    let lib = directory.join("lib64");
-    let (exports, shared) = (lib.join("libcudart.exports"), lib.join("libcudart.so.13"));
-    fs::write(&exports, EXPORTS)?;
-    let mut args: Vec<OsString> = ["-shared", "-Wl,-soname,libcudart.so.13"].map(OsString::from).to_vec();
-    args.push(format!("-Wl,--version-script={}", exports.display()).into());
-    args.extend(["-Wl,--whole-archive".into(), archive.as_os_str().to_owned()]);
-    args.extend(
-        ["-Wl,--no-whole-archive", "-Wl,--gc-sections", "-s", "-ldl", "-lpthread", "-lrt", "-lm", "-o"]
-            .map(OsString::from),
-    );
-    args.push(shared.into_os_string());
-    compiler.run(&args).map_err(|_| io::Error::other("libcudart.so.13 cannot be linked"))?;
-    fs::remove_file(exports)?;
-    let plain = lib.join("libcudart.so");
-    let _ = fs::remove_file(&plain);
-    #[cfg(unix)]
-    std::os::unix::fs::symlink("libcudart.so.13", plain)?;
-    Ok(())
+    libraries::write(&directory.join("lib64"), &library)
 }
