@@ -7,6 +7,7 @@ pub mod event;
 pub mod graph;
 pub mod graph_memory;
 pub mod graph_node;
+pub mod ipc;
 pub mod launch;
 pub mod memory;
 pub mod memory_array;

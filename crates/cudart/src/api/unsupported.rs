@@ -46,7 +46,6 @@ unsupported! {
     cudaGraphRetainUserObject, cudaGraphicsMapResources, cudaGraphicsResourceGetMappedMipmappedArray,
     cudaGraphicsResourceGetMappedPointer, cudaGraphicsResourceSetMapFlags, cudaGraphicsSubResourceGetMappedArray,
     cudaGraphicsUnmapResources, cudaGraphicsUnregisterResource, cudaImportExternalMemory, cudaImportExternalSemaphore,
-    cudaIpcCloseMemHandle, cudaIpcGetEventHandle, cudaIpcGetMemHandle, cudaIpcOpenEventHandle, cudaIpcOpenMemHandle,
     cudaKernelSetAttributeForDevice, cudaLibraryEnumerateKernels, cudaLibraryGetGlobal, cudaLibraryGetKernel,
     cudaLibraryGetKernelCount, cudaLibraryGetManaged, cudaLibraryGetUnifiedFunction, cudaLibraryLoadData,
     cudaLibraryLoadFromFile, cudaLibraryUnload, cudaLogsCurrent, cudaLogsDumpToFile, cudaLogsDumpToMemory,

@@ -3,9 +3,9 @@
 pub mod gpu;
 pub mod sim;
 
-use std::ffi::c_int;
+use std::ffi::{c_int, c_uint};
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::types::{ChannelFormatDesc, DeviceProp, Extent};
 use crate::work::{Copy, Fill, HostCall, Kernel};
 
@@ -104,6 +104,11 @@ pub struct TextureSpec {
     pub sampling: Option<crate::types::TextureDesc>,
 }
 
+/// `cudaIpcMemHandle_t` and `cudaIpcEventHandle_t`: what a process tells another one.
+#[derive(Clone, Copy, Default)]
+#[repr(C)]
+pub struct IpcHandle([u64; 8]);
+
 /// What a call waits for.
 #[derive(Clone, Copy, Debug)]
 pub enum Wait {
@@ -170,7 +175,7 @@ pub trait Backend: Send {
         None
     }
     /// How a kernel failed, once.
-    fn take_fault(&mut self) -> Option<crate::error::Error>;
+    fn take_fault(&mut self) -> Option<Error>;
     /// Sets a `cudaFuncAttribute`, which has been checked.
     fn set_kernel_attribute(
         &mut self,
@@ -220,6 +225,25 @@ pub trait Backend: Send {
     /// Milliseconds between two events, if the backend has its own.
     fn elapsed(&self, _start: usize, _end: usize) -> Option<Result<f32>> {
         None
+    }
+    /// A name for memory by which other processes find it.
+    fn memory_handle(&mut self, _address: u64) -> Result<IpcHandle> {
+        Err(Error::NOT_SUPPORTED)
+    }
+    /// The memory of another process; its address here.
+    fn open_memory(&mut self, _handle: IpcHandle, _flags: c_uint) -> Result<u64> {
+        Err(Error::NOT_SUPPORTED)
+    }
+    fn close_memory(&mut self, _address: u64) -> Result<()> {
+        Err(Error::NOT_SUPPORTED)
+    }
+    /// A name for an event by which other processes find it.
+    fn event_handle(&mut self, _event: usize) -> Result<IpcHandle> {
+        Err(Error::NOT_SUPPORTED)
+    }
+    /// The event of another process.
+    fn open_event(&mut self, _handle: IpcHandle) -> Result<usize> {
+        Err(Error::NOT_SUPPORTED)
     }
     /// Puts a function of the program into a stream; gives it back if it is to be called now.
     fn host_call(&mut self, call: HostCall, _stream: usize) -> Result<Option<HostCall>> {

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use libloading::Library;
 
+use crate::backend::IpcHandle;
 use crate::error::Error;
 use crate::types::HostFn;
 use crate::work::StreamCallback;
@@ -118,6 +119,11 @@ driver_api! {
     tex_destroy = "cuTexObjectDestroy": fn(u64);
     surf_create = "cuSurfObjectCreate": fn(*mut u64, *const Resource);
     surf_destroy = "cuSurfObjectDestroy": fn(u64);
+    ipc_memory_handle = "cuIpcGetMemHandle": fn(*mut IpcHandle, Address);
+    ipc_open_memory = "cuIpcOpenMemHandle_v2": fn(*mut Address, IpcHandle, c_uint);
+    ipc_close_memory = "cuIpcCloseMemHandle": fn(Address);
+    ipc_event_handle = "cuIpcGetEventHandle": fn(*mut IpcHandle, *mut c_void);
+    ipc_open_event = "cuIpcOpenEventHandle": fn(*mut *mut c_void, IpcHandle);
     ; optional:
     func_get_param_info = "cuFuncGetParamInfo": fn(*mut c_void, usize, *mut usize, *mut usize);
     func_load = "cuFuncLoad": fn(*mut c_void);

@@ -16,7 +16,9 @@ use api::{Api, api};
 use oxicc_fatbin::Kind;
 use rustc_hash::FxHashMap;
 
-use super::{Allocation, ArraySpec, Backend, KernelInfo, MemoryKind, Patience, Storage, TextureSpec, Wait};
+use super::{
+    Allocation, ArraySpec, Backend, IpcHandle, KernelInfo, MemoryKind, Patience, Storage, TextureSpec, Wait,
+};
 use crate::error::{Error, Result};
 use crate::types::{ChannelFormatDesc, DeviceProp};
 use crate::work::{Copy, Fill, HostCall, Kernel, Side};
@@ -709,6 +711,39 @@ impl Backend for Gpu {
         let status =
             unsafe { (self.api.event_elapsed_time)(&mut milliseconds, pointer(start), pointer(end)) };
         Some(check(status).map(|()| milliseconds))
+    }
+
+    fn memory_handle(&mut self, address: u64) -> Result<IpcHandle> {
+        let mut handle = IpcHandle::default();
+        // SAFETY: the out-pointer is to a live local; the driver checks the address.
+        check(unsafe { (self.api.ipc_memory_handle)(&mut handle, address) })?;
+        Ok(handle)
+    }
+
+    fn open_memory(&mut self, handle: IpcHandle, flags: c_uint) -> Result<u64> {
+        let mut address = 0;
+        // SAFETY: the out-pointer is to a live local; the driver checks the handle.
+        check(unsafe { (self.api.ipc_open_memory)(&mut address, handle, flags) })?;
+        Ok(address)
+    }
+
+    fn close_memory(&mut self, address: u64) -> Result<()> {
+        // SAFETY: the driver checks the address.
+        check(unsafe { (self.api.ipc_close_memory)(address) })
+    }
+
+    fn event_handle(&mut self, event: usize) -> Result<IpcHandle> {
+        let mut handle = IpcHandle::default();
+        // SAFETY: the out-pointer is to a live local; the event was looked up.
+        check(unsafe { (self.api.ipc_event_handle)(&mut handle, pointer(event)) })?;
+        Ok(handle)
+    }
+
+    fn open_event(&mut self, handle: IpcHandle) -> Result<usize> {
+        let mut event = std::ptr::null_mut();
+        // SAFETY: the out-pointer is to a live local; the driver checks the handle.
+        check(unsafe { (self.api.ipc_open_event)(&mut event, handle) })?;
+        Ok(event as usize)
     }
 
     fn host_call(&mut self, call: HostCall, stream: usize) -> Result<Option<HostCall>> {
