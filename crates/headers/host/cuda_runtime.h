@@ -3,6 +3,7 @@
 
 #include "crt/prelude.h"
 #include "cuda_runtime_api.h"
+#include "library_types.h"
 #include "vector_types.h"
 #include "vector_functions.h"
 // A file without device code sees the functions of the runtime alone.

@@ -101,6 +101,9 @@ static PARTS: &[Part] = &[
     ], when: When::Always },
     Part { header: "texture_indirect_functions.h", prefixes: &["tex"], names: &[], when: When::Always },
     Part { header: "surface_indirect_functions.h", prefixes: &["surf"], names: &[], when: When::Always },
+    Part { header: "library_types.h", prefixes: &["CUDA_C_", "CUDA_R_"], names: &[
+        "cudaDataType", "cudaDataType_t", "libraryPropertyType", "libraryPropertyType_t",
+    ], when: When::Always },
     // What nvcc's cuda_runtime.h includes of the host's libraries.
     Part { header: "math.h", prefixes: &["FP_", "HUGE_VAL", "M_"], names: &["INFINITY", "NAN", "double_t", "float_t"], when: When::Always },
     Part { header: "crt/launch_configuration.h", prefixes: &[], names: &[LAUNCH], when: When::Always },

@@ -55,6 +55,7 @@ impl Editor<'_> {
             return;
         }
         let first = d.heads.last().map_or(d.start, |(_, close)| close + 1);
+        let first = self.behind_class(first, semicolon);
         let mark = d.mark_at.unwrap_or(d.start);
         let extern_word = (d.start..semicolon).find(|i| self.tokens.is(*i, "extern"));
         let extern_word = extern_word.map(|i| (self.tokens.start(i), self.tokens.end(i)));
@@ -79,6 +80,29 @@ impl Editor<'_> {
                 is_first: number == 0,
             });
         }
+    }
+
+    /// Where declarators begin: behind the body of a class or an enumeration that the declaration defines.
+    fn behind_class(&self, first: usize, semicolon: usize) -> usize {
+        let is_key = |i: &usize| matches!(self.tokens.at(*i), "struct" | "class" | "union" | "enum");
+        let key = (first..semicolon).take_while(|i| !matches!(self.tokens.at(*i), "{" | "=")).find(is_key);
+        let Some(key) = key else { return first };
+        let (mut i, mut has_name, mut has_bases) = (key + 1, false, false);
+        while i < semicolon {
+            match self.tokens.at(i) {
+                "{" => return self.tokens.mate(i) + 1,
+                "=" | "," | "*" | "&" if !has_bases => return first,
+                ":" => has_bases = true,
+                "::" => has_name = false,
+                "class" | "struct" | "final" | "__attribute__" | "alignas" => {}
+                "<" => i = self.tokens.close_angle(i, semicolon).unwrap_or(i),
+                // Two names: the class is known, and this is the variable's.
+                _ if self.tokens.is_word(i) && has_name && !has_bases => return first,
+                _ => has_name |= self.tokens.is_word(i),
+            }
+            i = self.tokens.skip(i);
+        }
+        first
     }
 
     /// Whether an initialiser begins here: `=`, braces, or parentheses after a name.
