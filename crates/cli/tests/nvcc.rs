@@ -125,6 +125,34 @@ fn programs_that_call_the_driver_are_linked() {
     bench.make("-c compile.cpp");
 }
 
+/// CMake gives files without device code to the host compiler, with the headers as they are.
+#[test]
+fn host_compilers_read_the_headers_alone() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("alone");
+    bench.file("host.cpp", "#include <cuda_runtime.h>\n#include <cuda.h>\n#include <cuda_fp16.h>\n#include <nvrtc.h>\nstatic_assert(CUDART_VERSION == 13000 && CUDA_VERSION == 13000, \"\");\nCUctxCreateParams parameters;\nint main(int n, char **) { CUcontext c; if (n > 9) return cuCtxCreate(&c, &parameters, 0, 0); cudaDeviceProp p; return cudaGetDeviceProperties(&p, 0) || __half2float(__float2half(0.5f)) * 2 != make_float2(0, 1).y; }\n");
+    let path = bench.0.path();
+    let compiler = ["c++", "g++", "clang++"].iter().find_map(|c| {
+        let args = [
+            "-std=c++17",
+            "-Wall",
+            "-Werror",
+            "-Itk/include",
+            "-Ltk/lib64",
+            "-Ltk/lib64/stubs",
+            "host.cpp",
+            "-o",
+            "host",
+        ];
+        let libraries = ["-lcudart_static", "-lcuda", "-ldl", "-lpthread", "-lrt", "-lm"];
+        Command::new(c).args(args).args(libraries).current_dir(path).output().ok()
+    });
+    let built = compiler.unwrap();
+    assert!(built.status.success(), "{}", text(&built.stderr));
+}
+
 #[test]
 fn separate_compilation_with_an_archive() {
     if !has_compiler() {

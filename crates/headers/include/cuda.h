@@ -7,6 +7,10 @@
 #include "stdint.h"
 #include "crt/host_defines.h"
 
+// A file of the host alone, which the host compiler reads by itself.
+#ifndef __OXICC_CUDART_VERSION__
+#define __OXICC_CUDART_VERSION__ 13000
+#endif
 #define CUDA_VERSION __OXICC_CUDART_VERSION__
 #define __CUDA_API_VERSION __OXICC_CUDART_VERSION__
 #define CUDAAPI

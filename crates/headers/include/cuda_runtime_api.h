@@ -110,17 +110,17 @@
 #define cudaCpuDeviceId ((int)-1)
 #define cudaInvalidDeviceId ((int)-2)
 
-#define __OXICC_API extern __host__ __attribute__((cudart_builtin)) cudaError_t
+#define __OXICC_API extern __host__ __cudart_builtin__ cudaError_t
 // What the device runtime has as well.
-#define __OXICC_BOTH extern __host__ __device__ __attribute__((cudart_builtin)) cudaError_t
-#define __OXICC_ON_DEVICE extern __device__ __attribute__((cudart_builtin))
+#define __OXICC_BOTH extern __host__ __device__ __cudart_builtin__ cudaError_t
+#define __OXICC_ON_DEVICE extern __device__ __cudart_builtin__
 extern "C" {
 __OXICC_BOTH cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device);
 __OXICC_BOTH cudaDeviceGetLimit(size_t *value, enum cudaLimit limit);
 __OXICC_BOTH cudaGetLastError(void);
 __OXICC_BOTH cudaPeekAtLastError(void);
-extern __host__ __device__ __attribute__((cudart_builtin)) const char *cudaGetErrorString(cudaError_t error);
-extern __host__ __device__ __attribute__((cudart_builtin)) const char *cudaGetErrorName(cudaError_t error);
+extern __host__ __device__ __cudart_builtin__ const char *cudaGetErrorString(cudaError_t error);
+extern __host__ __device__ __cudart_builtin__ const char *cudaGetErrorName(cudaError_t error);
 __OXICC_BOTH cudaGetDeviceCount(int *count);
 __OXICC_BOTH cudaGetDevice(int *device);
 __OXICC_BOTH cudaStreamCreateWithFlags(cudaStream_t *stream, unsigned int flags);
@@ -445,10 +445,10 @@ __OXICC_ON_DEVICE void *__cudaCDP2GetParameterBuffer(size_t, size_t);
 __OXICC_ON_DEVICE cudaError_t __cudaCDP2LaunchDevice(void *, void *, dim3, dim3, unsigned int, cudaStream_t);
 __OXICC_ON_DEVICE void *__cudaCDP2GetParameterBufferV2(void *, dim3, dim3, unsigned int);
 __OXICC_ON_DEVICE cudaError_t __cudaCDP2LaunchDeviceV2(void *, cudaStream_t);
-extern __device__ __attribute__((cudart_builtin)) cudaError_t __cudaCDP2StreamCreateWithFlags(cudaStream_t *stream, unsigned int flags);
-extern __device__ __attribute__((cudart_builtin)) void *cudaGetParameterBufferV2(void *func, dim3 gridDim, dim3 blockDim, unsigned int sharedMemSize);
-extern __device__ __attribute__((cudart_builtin)) cudaError_t cudaLaunchDeviceV2(void *parameterBuffer, cudaStream_t stream);
-extern __device__ __attribute__((cudart_builtin)) unsigned long long cudaCGGetIntrinsicHandle(enum cudaCGScope scope);
+extern __device__ __cudart_builtin__ cudaError_t __cudaCDP2StreamCreateWithFlags(cudaStream_t *stream, unsigned int flags);
+extern __device__ __cudart_builtin__ void *cudaGetParameterBufferV2(void *func, dim3 gridDim, dim3 blockDim, unsigned int sharedMemSize);
+extern __device__ __cudart_builtin__ cudaError_t cudaLaunchDeviceV2(void *parameterBuffer, cudaStream_t stream);
+extern __device__ __cudart_builtin__ unsigned long long cudaCGGetIntrinsicHandle(enum cudaCGScope scope);
 }
 static __device__ inline cudaGraphExec_t cudaGetCurrentGraphExec(void) {
     unsigned long long current;

@@ -1,6 +1,13 @@
 // What every CUDA file sees in its host half: the host's own library takes the place of ours.
 #pragma once
 
+// A file of the host alone, which the host compiler reads by itself.
+#ifndef __OXICC_CUDART_VERSION__
+#define __OXICC_CUDART_VERSION__ 13000
+#endif
+#ifndef __OXICC_HOST__
+#define __OXICC_HOST__
+#endif
 #define CUDART_VERSION __OXICC_CUDART_VERSION__
 #define CUDA_VERSION __OXICC_CUDART_VERSION__
 
