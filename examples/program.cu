@@ -1,6 +1,9 @@
 #include <cstdio>
 
-__global__ void square(int *x) { x[threadIdx.x] *= x[threadIdx.x]; }
+__global__ void square(int *x) {
+    int i = threadIdx.x;
+    x[i] *= x[i];
+}
 
 int main() {
     int host[4] = {1, 2, 3, 4};

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The crates the archive is made of.
-const PARTS: [&str; 7] = ["arch", "cudart", "fatbin", "ptx", "sim", "source", "../Cargo.lock"];
+const PARTS: [&str; 8] = ["arch", "cudart", "debugger", "fatbin", "ptx", "sim", "source", "../Cargo.lock"];
 
 /// Fast whatever the compiler's own profile is, and never unwinding into C++.
 const PROFILE: [&str; 3] =

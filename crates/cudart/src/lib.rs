@@ -7,7 +7,7 @@
 //! - [`registry`] holds what the program registers before `main`: device code, kernels, variables.
 //! - [`api`] holds the functions, one file per area; [`error`] the statuses.
 //! - [`work`] is what a stream executes and a graph records: kernels, copies, fills, host functions.
-//! - [`backend`] is where it happens.
+//! - [`backend`] is where it happens; [`debugger`] watches the simulator if the environment asks for it.
 //!
 //! Rules: handles are numbers that look like pointers and are looked up, never followed; a function that is not there yet returns
 //! `cudaErrorNotSupported` (`api::unsupported`); nothing unwinds into C++: the library is built with `panic = "abort"`.
@@ -16,6 +16,7 @@
 
 mod api;
 mod backend;
+mod debugger;
 mod error;
 mod graph;
 mod handles;

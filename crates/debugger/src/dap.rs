@@ -49,32 +49,7 @@ where
     W: Write + Send,
     F: FnOnce(&mut dyn oxicc_sim::Observer) -> (String, u8),
 {
-    let (send, requests) = channel();
-    // Ends with the input.
-    std::thread::spawn(move || {
-        let mut input = input;
-        while let Some(message) = read_message(&mut input) {
-            if send.send(message).is_err() {
-                return;
-            }
-        }
-    });
-    let mut server = Server {
-        requests,
-        pending: VecDeque::new(),
-        output,
-        sequence: 0,
-        handles: Vec::new(),
-        frames: Vec::new(),
-        breakpoints: HashMap::new(),
-        threads: json!([]),
-        stop_on_entry: false,
-        fault: None,
-        is_configured: false,
-    };
-    if !server.wait_for_launch() {
-        return 0;
-    }
+    let Some(server) = Server::connect(input, output) else { return 0 };
     let mut session = Session::new(server);
     let (text, status) = run(&mut session);
     let mut server = session.client;
@@ -96,7 +71,15 @@ where
 /// Messages longer than this are no requests of an editor.
 const MOST_BYTES: usize = 1 << 24;
 
-fn read_message(input: &mut impl BufRead) -> Option<Json> {
+/// Writes a message under its number.
+pub(crate) fn write_message(output: &mut impl Write, mut message: Json, sequence: i64) -> io::Result<()> {
+    message["seq"] = json!(sequence);
+    let body = message.to_string();
+    write!(output, "Content-Length: {}\r\n\r\n{body}", body.len())?;
+    output.flush()
+}
+
+pub(crate) fn read_message(input: &mut impl BufRead) -> Option<Json> {
     let mut length = None;
     loop {
         let mut line = String::new();
@@ -117,18 +100,43 @@ fn read_message(input: &mut impl BufRead) -> Option<Json> {
     serde_json::from_slice(&body).ok()
 }
 
-fn command(request: &Json) -> &str {
+pub(crate) fn command(request: &Json) -> &str {
     request["command"].as_str().unwrap_or("")
 }
 
 impl<W: Write + Send> Server<W> {
+    /// Answers an editor until it asks for the launch; nothing if it never does.
+    pub fn connect<R: BufRead + Send + 'static>(input: R, output: W) -> Option<Server<W>> {
+        let (send, requests) = channel();
+        // Ends with the input.
+        std::thread::spawn(move || {
+            let mut input = input;
+            while let Some(message) = read_message(&mut input) {
+                if send.send(message).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut server = Server {
+            requests,
+            pending: VecDeque::new(),
+            output,
+            sequence: 0,
+            handles: Vec::new(),
+            frames: Vec::new(),
+            breakpoints: HashMap::new(),
+            threads: json!([]),
+            stop_on_entry: false,
+            fault: None,
+            is_configured: false,
+        };
+        server.wait_for_launch().then_some(server)
+    }
+
     /// Sends a message. When the editor is gone there is nobody to tell.
-    fn send(&mut self, mut message: Json) {
+    fn send(&mut self, message: Json) {
         self.sequence += 1;
-        message["seq"] = json!(self.sequence);
-        let body = message.to_string();
-        let _ = write!(self.output, "Content-Length: {}\r\n\r\n{body}", body.len());
-        let _ = self.output.flush();
+        let _ = write_message(&mut self.output, message, self.sequence);
     }
 
     fn event(&mut self, name: &str, body: Json) {

@@ -11,12 +11,15 @@
 //! compiler knows: PTX of nvcc and clang is debugged like ours, and a location that is wrong is wrong here, too.
 //!
 //! [`Session`] watches a launch and stops it; a [`Client`] is handed a [`Stop`], looks around, and says how the launch goes on.
+//! The session of a program with `main` is inside the program, where its simulator is; [`relay()`] brings an editor to it.
 //! Blocks run one after the other, and the threads that are seen are those of the block that runs.
 
 pub mod dap;
 mod entries;
 mod expression;
 mod model;
+#[cfg(unix)]
+mod relay;
 mod session;
 mod terminal;
 mod types;
@@ -25,6 +28,8 @@ mod view;
 
 pub use expression::Expression;
 pub use model::{Model, SourceLine};
+#[cfg(unix)]
+pub use relay::relay;
 pub use session::{
     Breakpoint, Client, FaultValues, Interrupt, Reason, Resume, Session, State, StepKind, Stop, Unit,
     Watchpoint,

@@ -23,6 +23,16 @@ pub trait Client: Send {
     }
 }
 
+impl<C: Client + ?Sized> Client for Box<C> {
+    fn stopped(&mut self, stop: &mut Stop<'_, '_>) -> Resume {
+        (**self).stopped(stop)
+    }
+
+    fn poll(&mut self) -> Option<Interrupt> {
+        (**self).poll()
+    }
+}
+
 /// What a client may want of a launch that runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Interrupt {
@@ -87,7 +97,7 @@ pub enum Resume {
 #[derive(Clone, Debug)]
 pub struct Breakpoint {
     pub id: u32,
-    /// What the user wrote.
+    /// What the user wrote, with the file of a line.
     pub wanted: String,
     pub line: Option<SourceLine>,
     /// Functions and instructions.
@@ -137,6 +147,7 @@ pub struct State {
     mode: Mode,
     /// The thread that the user looks at.
     pub focus: ThreadId,
+    has_started: bool,
     block: Option<[u32; 3]>,
     /// Whose instruction ran last.
     last: Option<ThreadId>,
@@ -190,30 +201,15 @@ impl Stop<'_, '_> {
             Some(text) => Some((text.to_owned(), Expression::parse(text)?)),
             None => None,
         };
-        let (file, line) = match wanted.rsplit_once(':') {
-            Some((file, line)) if !file.ends_with(':') => (Some(file.to_owned()), line.parse().ok()),
-            _ => (self.current_file(), wanted.parse::<u32>().ok()),
+        let wanted = match (wanted.parse::<u32>(), self.current_file()) {
+            (Ok(line), Some(file)) => format!("{file}:{line}"),
+            _ => wanted.to_owned(),
         };
-        let (line, places) = match (file, line) {
-            (Some(file), Some(number)) => {
-                let found = self.model.places_of_line(&file, number);
-                let (line, places) =
-                    found.ok_or_else(|| format!("there is no code at line {number} of {file} or behind"))?;
-                (Some(line), places)
-            }
-            _ => {
-                let places = self.model.places_of_function(wanted);
-                let line = places.first().and_then(|(f, pc)| self.model.line(*f, *pc));
-                (line, places)
-            }
-        };
-        if places.is_empty() {
-            return Err(format!("there is no function `{wanted}`"));
-        }
+        let (line, places) = places_of(self.model, &wanted)?;
         let id = self.state.new_id();
         self.state.breakpoints.push(Breakpoint {
             id,
-            wanted: wanted.to_owned(),
+            wanted,
             line,
             places,
             condition,
@@ -282,6 +278,7 @@ impl State {
             next_id: 1,
             mode: Mode::Run,
             focus: ThreadId { warp: 0, lane: 0 },
+            has_started: false,
             block: None,
             last: None,
             asked: 0,
@@ -458,19 +455,72 @@ fn arrived(model: &Model, seen: &Inspection<'_>, thread: ThreadId, kind: StepKin
     }
 }
 
-/// A launch with a client.
+/// Where to stop for `FILE:LINE` or a function.
+fn places_of(model: &Model, wanted: &str) -> Result<(Option<SourceLine>, Vec<(u32, u32)>), String> {
+    let line = wanted.rsplit_once(':').filter(|(file, _)| !file.ends_with(':'));
+    if let Some((file, Ok(number))) = line.map(|(file, line)| (file, line.parse())) {
+        let found = model.places_of_line(file, number);
+        let (line, places) =
+            found.ok_or_else(|| format!("there is no code at line {number} of {file} or behind"))?;
+        return Ok((Some(line), places));
+    }
+    let places = model.places_of_function(wanted);
+    let line = places.first().and_then(|(f, pc)| model.line(*f, *pc));
+    if places.is_empty() {
+        return Err(format!("there is no function `{wanted}`"));
+    }
+    Ok((line, places))
+}
+
+/// One launch after the other, with a client.
 pub struct Session<C> {
     pub client: C,
     model: Option<Model>,
     state: State,
+    /// Which program the model is of, where the launches are of several.
+    program: usize,
+    has_quit: bool,
 }
 
+/// No grid has it.
+const NO_BLOCK: [u32; 3] = [u32::MAX; 3];
 /// Instructions between two questions to the client.
 const POLL: u32 = 4096;
 
 impl<C: Client> Session<C> {
     pub fn new(client: C) -> Session<C> {
-        Session { client, model: None, state: State::new() }
+        Session { client, model: None, state: State::new(), program: 0, has_quit: false }
+    }
+
+    /// Prepares for another launch, of a program that the caller has a number for. Breakpoints stay; variables of calls are no
+    /// longer watched.
+    pub fn begin_launch(&mut self, program: usize) {
+        if program != self.program {
+            self.model = None;
+        }
+        self.program = program;
+        self.state.block = None;
+        for w in self.state.watchpoints.iter_mut().filter(|w| w.calls.is_some()) {
+            w.block = NO_BLOCK;
+        }
+    }
+
+    /// Whether the client wanted no more of it.
+    pub fn has_quit(&self) -> bool {
+        self.has_quit
+    }
+
+    /// Reads the program that runs, where another one ran before.
+    fn prepare_model(&mut self, seen: &Inspection<'_>) {
+        if self.model.is_some() {
+            return;
+        }
+        let model = Model::new(seen.program());
+        for b in &mut self.state.breakpoints {
+            // What this program does not have waits for one that does.
+            (b.line, b.places) = places_of(&model, &b.wanted).unwrap_or_else(|_| (b.line.take(), Vec::new()));
+        }
+        self.model = Some(model);
     }
 
     fn stop(&mut self, seen: &mut Inspection<'_>, reason: Reason, faulted: Option<ThreadId>) -> Control {
@@ -478,6 +528,7 @@ impl<C: Client> Session<C> {
         self.state.refocus(seen);
         let mut stop = Stop { reason, model, seen, state: &mut self.state, frame: 0, faulted };
         let resume = self.client.stopped(&mut stop);
+        self.has_quit |= resume == Resume::Quit;
         self.state.resume(resume, model, seen)
     }
 }
@@ -488,8 +539,9 @@ impl<C: Client> Observer for Session<C> {
     }
 
     fn before(&mut self, seen: &mut Inspection<'_>) -> Control {
+        self.prepare_model(seen);
         let is_new = self.state.block != Some(seen.block_id());
-        let is_first = self.state.block.is_none();
+        let is_first = !std::mem::replace(&mut self.state.has_started, true);
         self.state.block = Some(seen.block_id());
         if is_first {
             if self.stop(seen, Reason::Entry, None) == Control::Quit {

@@ -25,6 +25,8 @@ pub struct Terminal<R, W> {
     sources: HashMap<String, Option<Vec<String>>>,
     here: Option<PathBuf>,
     interrupted: Option<Arc<AtomicBool>>,
+    /// Whether the launch is one of a program, which goes on after a fault of a kernel.
+    is_of_program: bool,
 }
 
 const PROMPT: &str = "(oxicc) ";
@@ -66,7 +68,13 @@ impl<R: BufRead + Send, W: Write + Send> Terminal<R, W> {
             sources: HashMap::new(),
             here: std::env::current_dir().ok(),
             interrupted: None,
+            is_of_program: false,
         }
+    }
+
+    /// The terminal of a program, which launches kernels itself.
+    pub fn of_program(self) -> Terminal<R, W> {
+        Terminal { is_of_program: true, ..self }
     }
 
     /// A flag that pauses the launch when somebody sets it.
@@ -514,6 +522,7 @@ impl<R: BufRead + Send, W: Write + Send> Client for Terminal<R, W> {
             self.show_place(stop);
             self.show_thread(stop);
         }
+        let is_over = matches!(stop.reason, Reason::Fault(_)) && !self.is_of_program;
         loop {
             let Some(mut line) = self.next_command() else { return Resume::Quit };
             // An empty line repeats the last command, for people.
@@ -523,7 +532,7 @@ impl<R: BufRead + Send, W: Write + Send> Client for Terminal<R, W> {
             self.last = line.clone();
             match self.command(&line, stop) {
                 Ok(Then::Stay) => {}
-                Ok(Then::Go(_)) if matches!(stop.reason, Reason::Fault(_)) && !line.starts_with('q') => {
+                Ok(Then::Go(_)) if is_over && !line.starts_with('q') => {
                     self.say("The kernel had a fault and cannot go on.\n");
                 }
                 Ok(Then::Go(resume)) => return resume,

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 
 use crate::code::{Code, Op, System, Target};
 use crate::decode::{self, Place, function_address};
-use crate::exec::{HANDLE_STEP, Heap};
+use crate::exec::{HANDLE_STEP, Heap, Observer};
 use crate::fault::LoadError;
 use crate::grid::{Launch, Options, Report};
 use crate::memory::{DevicePtr, Memory, window};
@@ -120,15 +120,16 @@ impl Program {
         program
     }
 
-    /// Runs a kernel of a program that was linked on a device.
+    /// Runs a kernel of a program that was linked on a device, while somebody may watch.
     pub fn launch_on(
         &mut self,
         device: &mut Device,
         launch: &Launch<'_>,
         options: &Options,
+        observer: Option<&mut dyn Observer>,
     ) -> Result<Report, LoadError> {
         self.swap_device(device);
-        let report = self.launch(launch, options);
+        let report = self.launch_observed(launch, options, observer);
         self.swap_device(device);
         report
     }

@@ -1,7 +1,7 @@
 //! `oxicc debug FILE`: compile for a debugger, launch on the simulator, take commands of a person or of an editor.
 
 use std::fs;
-use std::io::{self, BufReader, IsTerminal};
+use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -58,7 +58,7 @@ fn lines(text: &str) -> Vec<String> {
 }
 
 /// Who decides where the launch stops.
-pub(super) enum Debugger {
+pub(crate) enum Debugger {
     /// A person; these commands come before those of standard input.
     Terminal(Vec<String>),
     /// An editor.
@@ -93,13 +93,21 @@ pub(super) fn in_editor(port: Option<u16>, ptx: &str, launch: &Launch) -> Result
         Err(RunError::Fault { report, printed }) => (printed + &report + "\n", exit::FAULT),
         Err(RunError::Unusable(message)) => (message + "\n", exit::ERROR),
     };
+    let (input, output) = editor_streams(port)?;
+    Ok(dap::serve(input, output, run))
+}
+
+/// What an editor writes and where it reads: standard input and output, or a port that it has connected to.
+pub(crate) fn editor_streams(
+    port: Option<u16>,
+) -> Result<(Box<dyn BufRead + Send>, Box<dyn Write + Send>), String> {
     let Some(port) = port else {
-        return Ok(dap::serve(BufReader::new(io::stdin()), io::stdout(), run));
+        return Ok((Box::new(BufReader::new(io::stdin())), Box::new(io::stdout())));
     };
     let failed = |e: io::Error| format!("port {port}: {e}");
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(failed)?;
     say(format!("waiting for an editor at {}\n", listener.local_addr().map_err(failed)?));
     let (stream, _) = listener.accept().map_err(failed)?;
     let input = BufReader::new(stream.try_clone().map_err(failed)?);
-    Ok(dap::serve(input, stream, run))
+    Ok((Box::new(input), Box::new(stream)))
 }

@@ -48,6 +48,7 @@ pub(crate) use nvcc_flags::split_words;
 
 pub use compile::CompileArgs;
 pub(crate) use compile::{compile_and_report, report_internal_error, report_unfinished};
+pub(crate) use debug::{Debugger, editor_streams};
 pub use flags::CompileFlags;
 pub use run::RunArgs;
 

@@ -134,14 +134,9 @@ impl RunArgs {
     /// The same with a debugger.
     pub(super) fn debug(mut self, matches: &ArgMatches, debugger: Debugger) -> u8 {
         self.flags.set_device_debug();
-        let refused = match (self.on, self.is_program()) {
-            (Device::Gpu, _) => Some("the debugger runs kernels on the simulator".to_owned()),
-            (_, true) => Some(format!("{} is a program: name a kernel with -k", self.input.display())),
-            _ => None,
-        };
-        match refused {
-            Some(text) => self.flags.messages().error(text),
-            None => self.run(matches, Some(debugger)).unwrap_or_else(|status| status),
+        match self.on {
+            Device::Gpu => self.flags.messages().error("the debugger runs kernels on the simulator"),
+            Device::Sim => self.run(matches, Some(debugger)).unwrap_or_else(|status| status),
         }
     }
 
@@ -153,7 +148,7 @@ impl RunArgs {
             if matches.value_source("arch").is_none() && self.on == Device::Sim {
                 options.target = Target::parse("sm_90").unwrap_or_default();
             }
-            return run_program(&ProgramRun {
+            return run_program(ProgramRun {
                 source: &self.input,
                 arguments: &self.program_arguments,
                 options: &options,
@@ -161,6 +156,7 @@ impl RunArgs {
                 device: if self.on == Device::Gpu { "gpu" } else { "sim" },
                 check: self.check,
                 profile: self.profile,
+                debugger,
                 messages: self.flags.messages(),
             });
         }

@@ -53,7 +53,9 @@ impl UnitOptions {
     pub(crate) fn for_device(&self, target: Target) -> Options {
         let mut device = self.device.clone();
         device.target = target;
-        device.debug = DebugInfo::Lines;
+        if device.debug != DebugInfo::Full {
+            device.debug = DebugInfo::Lines;
+        }
         device.language.extended_lambda = true;
         device.language.plain_closures = true;
         let program = MacroOption::Define { name: "__OXICC_PROGRAM__".into(), text: None };

@@ -18,8 +18,12 @@ use std::process::{Command, Stdio};
 use commands::By;
 
 /// Commands that need a C++ compiler of the host, by their beginning.
-const NEEDS_HOST_COMPILER: &[&str] =
-    &["oxicc run examples/program.cu", "oxicc examples/program.cu -o program", "OXICC_DEVICE=sim ./program"];
+const NEEDS_HOST_COMPILER: &[&str] = &[
+    "oxicc run examples/program.cu",
+    "oxicc debug examples/program.cu",
+    "oxicc examples/program.cu -o program",
+    "OXICC_DEVICE=sim ./program",
+];
 
 /// What running text may start.
 const PROGRAMS: &[&str] = &["oxicc ", "cargo ", "npm ", "cmake ", "make "];

@@ -7,14 +7,16 @@ use std::ffi::{c_char, c_int};
 use std::io::Write;
 use std::sync::atomic::AtomicU64;
 
+use oxicc_debugger::FaultValues;
 use oxicc_fatbin::Kind;
 use oxicc_ptx::{Item, StateSpace, Stmt, Sym};
 use oxicc_sim::{
-    AddressMode, Channel, Device, Dim3, Fault, FaultKind, Launch, Options, Program, Shape, Texture,
+    AddressMode, Channel, Device, Dim3, Fault, FaultKind, Launch, Observer, Options, Program, Shape, Texture,
 };
 use rustc_hash::FxHashMap;
 
 use super::{Allocation, ArraySpec, Backend, KernelInfo, MemoryKind, Storage, TextureSpec};
+use crate::debugger::Debugger;
 use crate::error::{Error, Result};
 use crate::thread::Site;
 use crate::types::DeviceProp;
@@ -58,6 +60,7 @@ pub struct Sim {
     check: bool,
     report: bool,
     sm: u32,
+    debugger: Option<Debugger>,
 }
 
 /// `cudaLimitMallocHeapSize`
@@ -88,6 +91,7 @@ impl Sim {
             check: is_set("OXICC_CHECK"),
             report: is_set("OXICC_REPORT") || is_set("OXICC_CHECK"),
             sm: 90,
+            debugger: Debugger::asked_for(),
         }
     }
 
@@ -581,7 +585,17 @@ impl Backend for Sim {
         };
         let loaded = self.modules.get_mut(module).ok_or(Error::INVALID_KERNEL_IMAGE)?;
         self.heap_is_used = true;
-        let report = loaded.program.launch_on(&mut self.device, &launch, &options).map_err(|e| {
+        let mut values = FaultValues;
+        let observer: Option<&mut dyn Observer> = match &mut self.debugger {
+            Some(debugger) => Some(debugger.begin_launch(module)),
+            // Kernels that were compiled with -G tell the variables where they fail.
+            None => self.report.then_some(&mut values as _),
+        };
+        let done = loaded.program.launch_on(&mut self.device, &launch, &options, observer);
+        if let Some(debugger) = &mut self.debugger {
+            debugger.end_launch();
+        }
+        let report = done.map_err(|e| {
             if self.report {
                 eprintln!("oxicc: {e}");
             }
