@@ -74,6 +74,11 @@ impl FnGen<'_, '_> {
             }
         }
         let text = self.asm_template(asm, &spellings)?;
+        // A statement over several lines counts for the line of its last operand, as the reference has it.
+        if let Some(last) = asm.inputs.last().or(asm.outputs.last()) {
+            let span = self.body.exprs[last.expr].span;
+            self.span = if span.is_none() { self.span } else { span };
+        }
         let types: Vec<Type> = outputs.iter().map(|o| o.2).collect();
         let ret = match types.as_slice() {
             [] => Type::VOID,

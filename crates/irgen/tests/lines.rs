@@ -123,3 +123,25 @@ fn verify(text: &str) {
     let message = String::from_utf8_lossy(&out.stderr);
     assert!(out.status.success() && !message.contains("ignoring invalid debug info"), "{message}\n{text}");
 }
+
+#[test]
+fn inline_assembly_has_the_line_of_its_last_operand() {
+    let text = ir("\
+extern \"C\" __attribute__((global)) void k(int *p) {
+    asm volatile(\"add.s32 %0, %1, 1;\"
+                 : \"=r\"(p[0])
+                 : \"r\"(p[1]),
+                   \"r\"(p[2]));
+    asm volatile(\"bar.sync 0;\");
+}
+");
+    let line_of = |part: &str| {
+        let inst = text.lines().find(|l| l.contains(part)).unwrap();
+        let loc = inst.rsplit("!dbg ").next().unwrap().trim();
+        let loc = text.lines().find(|l| l.starts_with(&format!("{loc} = "))).unwrap();
+        loc.split("line: ").nth(1).unwrap().split(',').next().unwrap().parse::<u32>().unwrap()
+    };
+    assert_eq!(line_of("add.s32"), 5);
+    assert_eq!(line_of("bar.sync"), 6);
+    verify(&text);
+}

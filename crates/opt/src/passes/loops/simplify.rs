@@ -39,19 +39,35 @@ pub fn canonicalize(func: &mut Function, analyses: &mut Analyses) -> bool {
 
 fn add_preheaders(func: &mut Function, analyses: &mut Analyses) -> bool {
     let (_, loops) = analyses.loops(func);
-    let mut work: Vec<(Block, Vec<Block>)> = Vec::new();
+    let mut work: Vec<(Block, Vec<Block>, bool)> = Vec::new();
     for id in loops.loops() {
         if loops.preheader(func, id).is_none() {
             let header = loops.get(id).header;
             let outside = func.unique_predecessors(header).into_iter().filter(|p| !loops.contains(id, *p));
-            work.push((header, outside.collect()));
+            let outside: Vec<Block> = outside.collect();
+            // A test before the loop that decides something, rather than the end of another loop.
+            let is_guarded = outside.len() == 1
+                && loops.depth(outside[0]) < loops.depth(header)
+                && !has_known_test(func, outside[0]);
+            work.push((header, outside, is_guarded));
         }
     }
-    work.retain(|(_, outside)| !outside.is_empty());
-    for (header, outside) in &work {
-        func.split_predecessors(*header, outside);
+    work.retain(|(_, outside, _)| !outside.is_empty());
+    for (header, outside, is_guarded) in &work {
+        let preheader = func.split_predecessors(*header, outside);
+        // What is computed for the loop belongs to the line where its first block ends, as LLVM has it.
+        let loc = func.terminator(*header).filter(|_| *is_guarded).and_then(|end| func.loc(end));
+        if let Some(enter) = func.terminator(preheader) {
+            func.set_loc(enter, loc);
+        }
     }
     !work.is_empty()
+}
+
+/// Whether a block ends with a test of constants, which nobody has folded yet.
+fn has_known_test(func: &Function, block: Block) -> bool {
+    let test = func.terminator(block).and_then(|end| func.value_inst(*func.operands(end).first()?));
+    test.is_some_and(|test| func.operands(test).iter().all(|v| func.is_const(*v)))
 }
 
 fn join_latches(func: &mut Function, analyses: &mut Analyses) -> bool {
