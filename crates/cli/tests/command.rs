@@ -188,6 +188,33 @@ fn output_goes_to_stdout_or_to_a_file() {
 }
 
 #[test]
+fn ptx_shows_the_source() {
+    let sandbox = Sandbox::new("ptx-shows-the-source");
+    sandbox.file("twice.h", "__device__ inline int twice(int x) {\n    return 2 * x;\n}\n");
+    sandbox.file("k.cu", "#include \"twice.h\"\n__global__ void k(int *p) {\n    *p = twice(*p);\n}\n");
+    let args = ["k.cu", "-arch=sm_90", "-lineinfo", "-src-in-ptx", "-o", "-"];
+    let text = stdout(&sandbox.oxicc(&args));
+    assert!(text.contains("\n\n//k.cu:2 __global__ void k(int *p) {\n.visible .entry _Z1kPi("), "{text}");
+    assert!(text.contains("\n\n//k.cu:3     *p = twice(*p);\n\t.loc\t1 3"), "{text}");
+    assert!(
+        text.contains(
+            "\n\n//twice.h:1 __device__ inline int twice(int x) {\n//twice.h:2     return 2 * x;\n"
+        ),
+        "{text}"
+    );
+    let plain = stdout(&sandbox.oxicc(&args.map(|a| if a == "-src-in-ptx" { "-w" } else { a })));
+    let without: Vec<&str> = text.lines().filter(|l| !l.starts_with("//") && !l.is_empty()).collect();
+    let plain: Vec<&str> = plain.lines().filter(|l| !l.starts_with("//") && !l.is_empty()).collect();
+    assert_eq!(without, plain);
+    // What is shown counts for those who keep outputs.
+    let key = || stdout(&sandbox.oxicc(&["k.cu", "-lineinfo", "-src-in-ptx", "--print-cache-key"]));
+    let before = key();
+    assert_eq!(before, key());
+    sandbox.file("twice.h", "__device__ inline int twice(int x) {\n    return 2 * x; // twice\n}\n");
+    assert_ne!(before, key());
+}
+
+#[test]
 fn errors_leave_the_output_alone() {
     let sandbox = Sandbox::new("errors");
     sandbox.file("bad.ptx", ".version 8.0\n.target sm_90\n.visible .entry k( {\n");

@@ -1,5 +1,6 @@
 //! A stable hash of what determines an output.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use oxicc_frontend::preprocess::FileProvider;
@@ -45,15 +46,30 @@ pub fn cache_key(input: &Input, options: &Options) -> Result<CacheKey, Box<Compi
         _ => None,
     };
     let library = library.as_deref().unwrap_or_default();
+    let key = |text: &[u8]| {
+        let key = CacheKey::new(&input.name, text, library, options);
+        if options.source_in_ptx { with_shown_files(key, text, options) } else { key }
+    };
     // The other languages include nothing.
     if !matches!(input.kind, InputKind::Cuda | InputKind::Cxx | InputKind::CxxOrCuda) {
-        return Ok(CacheKey::new(&input.name, &input.text, library, options));
+        return Ok(key(&input.text));
     }
     let done = compile(input, options, Emit::Preprocessed);
     match &done.output {
-        Some(text) => Ok(CacheKey::new(&input.name, text.as_bytes(), library, options)),
+        Some(text) => Ok(key(text.as_bytes())),
         None => Err(Box::new(done)),
     }
+}
+
+/// The key of an output that shows lines of the files which preprocessed text names in its line markers.
+fn with_shown_files(key: CacheKey, text: &[u8], options: &Options) -> CacheKey {
+    let text = String::from_utf8_lossy(text);
+    let names: BTreeSet<&str> =
+        text.lines().filter(|l| l.starts_with('#')).filter_map(|l| l.split('"').nth(1)).collect();
+    let files: Vec<_> = names.into_iter().filter_map(|name| options.files.read(name)).collect();
+    let mut parts: Vec<&[u8]> = vec![key.as_bytes()];
+    parts.extend(files.iter().map(|file| &file[..]));
+    CacheKey::of(&parts)
 }
 
 /// In hexadecimal, as a file name for example.

@@ -15,6 +15,7 @@ use crate::input::Input;
 use crate::lto::IrContainer;
 use crate::options::{MathLibrary, Options};
 use crate::session::{Session, Source};
+use crate::source_in_ptx::with_source;
 
 impl Session<'_> {
     pub fn read_ir(&mut self, input: &Input, emit: Emit) -> Option<String> {
@@ -200,7 +201,10 @@ impl Session<'_> {
                     self.diagnostics.warning(at, w.to_string());
                 }
                 let print = || oxicc_ptx::print_module(&ptx, dialect);
-                let text = self.times.measure("print PTX", print);
+                let mut text = self.times.measure("print PTX", print);
+                if self.options.source_in_ptx {
+                    text = with_source(&text, &self.options.files, &self.options.working_directory);
+                }
                 self.warn_of_unknown_intrinsics(&text);
                 self.module = Some(ptx);
                 Some(text)

@@ -43,6 +43,7 @@ mod ptx;
 mod remarks_page;
 mod rtc;
 mod session;
+mod source_in_ptx;
 mod stack;
 mod threads;
 mod time;

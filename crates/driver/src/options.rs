@@ -72,6 +72,8 @@ pub struct Options {
     pub debug: DebugInfo,
     /// Lines of inlined functions do not tell where they were called.
     pub no_inlined_at: bool,
+    /// Lines of the source are shown in the PTX, where those of instructions are told and the files can be read.
+    pub source_in_ptx: bool,
     /// What relative paths in debug information are relative to; empty for leaving them as they are.
     pub working_directory: String,
     /// Where the module id comes from.

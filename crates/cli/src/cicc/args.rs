@@ -381,6 +381,7 @@ impl Invocation {
             LineInfo if self.options.debug == DebugInfo::None => self.options.debug = DebugInfo::Lines,
             LineInfo => {}
             NoInlinedAt => self.options.no_inlined_at = true,
+            ShowSource => self.options.source_in_ptx = true,
             NoWarnings => self.options.diagnostics.no_warnings = true,
             WarningsAsErrors => self.options.diagnostics.warnings_as_errors = true,
             Restrict => self.options.kernel_params_are_restrict = true,

@@ -72,6 +72,7 @@ pub const ONE_DASH: &[&str] = &[
     "extended-lambda",
     "expt-extended-lambda",
     "lineinfo",
+    "source-in-ptx",
     "restrict",
     "list-gpu-arch",
     "list-gpu-code",
@@ -177,6 +178,9 @@ pub struct CompileFlags {
     /// Tell the source line of every instruction
     #[arg(long, alias = "generate-line-info")]
     lineinfo: bool,
+    /// Show lines of the source in the PTX, with --lineinfo
+    #[arg(long, alias = "src-in-ptx")]
+    source_in_ptx: bool,
     /// For a debugger: lines, types and variables, and no optimisation unless -O says so
     #[arg(short = 'G', long = "device-debug")]
     device_debug: bool,
@@ -295,6 +299,7 @@ impl CompileFlags {
             (false, true) => DebugInfo::Lines,
             (false, false) => DebugInfo::None,
         };
+        options.source_in_ptx = self.source_in_ptx;
         if options.debug != DebugInfo::None {
             options.working_directory = crate::working_directory();
         }

@@ -239,12 +239,7 @@ const FLAGS: &[Flag] = {
         ),
         flag("default-stream", "default-stream", Value, HOST),
         flag("disable-warnings", "", No, Is("-w")),
-        flag(
-            "source-in-ptx",
-            "src-in-ptx",
-            No,
-            Ignored("is not supported: source lines do not appear in the PTX"),
-        ),
+        flag("source-in-ptx", "src-in-ptx", No, Is("--source-in-ptx")),
         flag("Wreorder", "", No, Is("-Wreorder")),
         flag("Wdefault-stream-launch", "", No, Is("-Wdefault-stream-launch")),
         flag("Wmissing-launch-bounds", "", No, Is("-Wmissing-launch-bounds")),

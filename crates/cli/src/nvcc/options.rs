@@ -350,7 +350,7 @@ const FLAGS: &[Flag] = {
             Choose(&["legacy", "null", "per-thread"], Invocation::set_default_stream),
         ),
         flag("disable-warnings", "w", No, Set(|i, _| i.both("-w", "-w"))),
-        flag("source-in-ptx", "src-in-ptx", No, Left("PTX has line numbers, no text")),
+        flag("source-in-ptx", "src-in-ptx", No, Device("--source-in-ptx")),
         flag("Wreorder", "Wreorder", No, Device("-Wreorder")),
         flag(
             "Wno-deprecated-declarations",
