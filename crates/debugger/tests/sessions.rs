@@ -398,3 +398,59 @@ fn faults_stop_and_tell_values() {
         (oxicc) quit
     "#]].assert_eq(&String::from_utf8(text.0.lock().unwrap().clone()).unwrap());
 }
+
+#[test]
+fn breakpoints_outlive_launches() {
+    let text = Text::default();
+    let commands = "break bad.cu:3 if at == 4\ninfo breakpoints\nrun\nwatch value\ncontinue\ncontinue\n\
+                    info breakpoints\ndelete\ncontinue\n";
+    let terminal = Terminal::new(commands.as_bytes(), text.clone(), Vec::new(), true).of_program();
+    let mut session = Session::new(terminal);
+    let mut bad = program("bad");
+    let p = ints(&mut bad, &[0; 8], "p");
+    let run_bad = |bad: &mut Program, session: &mut Session<_>| {
+        let params = vec![p.to_le_bytes().to_vec(), 2i32.to_le_bytes().to_vec()];
+        session.begin_launch(0);
+        assert_eq!(launch(bad, "_Z3badPii", 4, params, false, session).fault, None);
+    };
+    run_bad(&mut bad, &mut session);
+    // Another program has no such line.
+    let mut reduce = program("reduce");
+    let (input, output) = (ints(&mut reduce, &[1, 2], "in"), ints(&mut reduce, &[0], "out"));
+    let params =
+        vec![input.to_le_bytes().to_vec(), output.to_le_bytes().to_vec(), 2i32.to_le_bytes().to_vec()];
+    session.begin_launch(1);
+    launch(&mut reduce, "_Z6reducePKiPii", 2, params, false, &mut session);
+    run_bad(&mut bad, &mut session);
+    assert!(!session.has_quit());
+    expect![[r#"
+        Kernel bad(int*, int), grid (1,1,1), block (4,1,1)
+        (oxicc) break bad.cu:3 if at == 4
+        Breakpoint 1 at tests/sessions/bad.cu:3
+        (oxicc) info breakpoints
+        1: tests/sessions/bad.cu:3 if at == 4, hit 0 times
+        (oxicc) run
+
+        Breakpoint 1, put (p=(int *) 0x1000000000, at=4, value=2) at tests/sessions/bad.cu:3
+        3	    p[at] = value;
+        [thread (1,0,0) of block (0,0,0), warp 0, lanes 0x00000003 of 0x0000000f]
+        (oxicc) watch value
+        Watchpoint 2: value
+        (oxicc) continue
+
+        Watchpoint 2 deleted: the frame of value has ended
+        bad (p=(int *) 0x1000000000, n=2) at tests/sessions/bad.cu:12
+        12	}
+        [thread (1,0,0) of block (0,0,0), warp 0, lanes 0x0000000f of 0x0000000f]
+        (oxicc) continue
+
+        Breakpoint 1, put (p=(int *) 0x1000000000, at=4, value=2) at tests/sessions/bad.cu:3
+        3	    p[at] = value;
+        [thread (1,0,0) of block (0,0,0), warp 0, lanes 0x00000003 of 0x0000000f]
+        (oxicc) info breakpoints
+        1: tests/sessions/bad.cu:3 if at == 4, hit 2 times
+        (oxicc) delete
+        (oxicc) continue
+    "#]]
+    .assert_eq(&String::from_utf8(text.0.lock().unwrap().clone()).unwrap());
+}
