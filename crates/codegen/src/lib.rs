@@ -38,6 +38,7 @@ mod debug;
 mod emit;
 mod foreign;
 mod globals;
+mod halves;
 mod helpers;
 mod intrinsics;
 mod latch;

@@ -8,7 +8,7 @@ use crate::cx::{Caches, Cx, Findings, FnCx};
 use crate::mir::MFunc;
 use crate::select::{self, Frame, Selected};
 use crate::threads::{self, Share};
-use crate::{byte_stores, cse, latch, legalize, registers, ssa_out, tidy};
+use crate::{byte_stores, cse, halves, latch, legalize, registers, ssa_out, tidy};
 
 /// When a pass runs.
 enum When {
@@ -19,10 +19,11 @@ enum When {
 use When::{Always, CleanUp};
 
 /// The passes over machine code, in order.
-const PASSES: [(When, fn(&mut MFunc)); 9] = [
+const PASSES: [(When, fn(&mut MFunc)); 10] = [
     // Most registers have one definition.
     (Always, tidy::propagate_copies),
     (CleanUp, cse::run),
+    (CleanUp, halves::run),
     (Always, tidy::remove_dead),
     // Phis become moves.
     (Always, ssa_out::run),
