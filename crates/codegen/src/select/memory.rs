@@ -13,7 +13,7 @@ use super::address::Addr;
 use super::{Parts, Res, Sel, fail};
 use crate::cx::Space;
 use crate::leaf::{Leaf, LeafAt};
-use crate::mir::{Kind, Opnd, VReg};
+use crate::mir::{Class, Kind, Opnd, VReg};
 use crate::op::{self, Access};
 
 /// What is special about loads and stores.
@@ -233,7 +233,8 @@ impl<'a, 'm> Sel<'a, 'm> {
         for n in [8usize, 4, 2] {
             let total = n as u64 * size;
             let limit = if wide && mods.order.is_none() { 32 } else { 16 };
-            if total > limit || (n == 8 && size != 4) || at < total || leaves.len() < n {
+            let takes_eight = size == 4 || size == 2 && mods.order.is_none();
+            if total > limit || (n == 8 && !takes_eight) || at < total || leaves.len() < n {
                 continue;
             }
             let run = leaves[..n].iter().enumerate().all(|(i, l)| {
@@ -267,6 +268,11 @@ impl<'a, 'm> Sel<'a, 'm> {
                 continue;
             }
             let class = self.class(leaves[i].leaf);
+            if n == 8 && leaves[i].leaf.bits() == 16 {
+                out.extend(self.load_eight_halves(class, at, mods));
+                i += n;
+                continue;
+            }
             let mut defs = vec![Opnd::Group(n as u8)];
             defs.extend((0..n).map(|_| Opnd::Reg(self.m.new_reg(class))));
             self.raw_load(&defs, at, mem_type(leaves[i].leaf), VectorSize::from_lanes(n as u32), mods);
@@ -274,6 +280,20 @@ impl<'a, 'm> Sel<'a, 'm> {
             i += n;
         }
         Ok(out)
+    }
+
+    /// Eight neighbours of 16 bits, as four words.
+    fn load_eight_halves(&mut self, class: Class, addr: Addr, mods: Mods) -> Parts {
+        let mut words = vec![Opnd::Group(4)];
+        words.extend((0..4).map(|_| Opnd::Reg(self.m.new_reg(Class::B32))));
+        self.raw_load(&words, addr, U32, VectorSize::from_lanes(4), mods);
+        let mut out = Parts::new();
+        for &word in &words[1..] {
+            let (low, high) = (Opnd::Reg(self.tmp(class)), Opnd::Reg(self.tmp(class)));
+            self.emit(op::mov(B32), &[Opnd::Group(2), low, high], &[word]);
+            out.extend([low, high]);
+        }
+        out
     }
 
     /// One leaf, whole or in pieces.
@@ -393,6 +413,14 @@ impl<'a, 'm> Sel<'a, 'm> {
             }
             let class = self.class(leaves[i].leaf);
             let values: Vec<Opnd> = parts[i..i + n].iter().map(|&p| self.reg(p, class)).collect();
+            if n == 8 && leaves[i].leaf.bits() == 16 {
+                let pairs = values.chunks(2);
+                let words = pairs.map(|p| self.def(op::mov(B32), Class::B32, &[Opnd::Group(2), p[0], p[1]]));
+                let words: Vec<Opnd> = words.collect();
+                self.raw_store(&words, at, U32, VectorSize::from_lanes(4), mods);
+                i += n;
+                continue;
+            }
             self.raw_store(&values, at, mem_type(leaves[i].leaf), VectorSize::from_lanes(n as u32), mods);
             i += n;
         }

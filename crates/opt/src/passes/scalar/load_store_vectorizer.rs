@@ -233,6 +233,8 @@ fn run_group(
             bytes <= max_bytes && known.aligns(run.offset, bytes) && is_free(ctx, func, window, run.members)
         };
         let run = [
+            // Eight halves: the code generator moves them as four words.
+            (size == 2).then(|| Run::adjacent(window, rest, 8)).flatten(),
             Run::adjacent(window, rest, 4),
             Run::with_gap(window, rest, known),
             Run::adjacent(window, rest, 2),
