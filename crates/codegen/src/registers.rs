@@ -4,7 +4,8 @@
 //! time. A loop with many loads that do not depend on one another is better off the other way round: with room for all of
 //! their results, they all wait at the same time. A limit on the number of registers (`.maxnreg`) makes ptxas use as many as
 //! it finds useful; 64 is the one under which blocks of 1024 threads still run. Kernels that need about as many anyway are
-//! left alone, since they would have to keep values in memory.
+//! left alone, since they would have to keep values in memory. What holds for loads holds for shuffles: they take about as
+//! long as loads from shared memory.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use oxicc_ptx::{Opcode, StateSpace};
@@ -28,7 +29,7 @@ const MAX_INSTS: usize = 4_000;
 pub fn wants_more(func: &MFunc) -> bool {
     let insts: usize = func.layout.iter().map(|b| func.blocks[*b].insts.len()).sum();
     insts <= MAX_INSTS
-        && (0..func.layout.len()).any(|place| waits_for_loads(func, place))
+        && (0..func.layout.len()).any(|place| waits_for_loads(func, place) || waits_for_shuffles(func, place))
         && most_live(func) <= MAX_LIVE
 }
 
@@ -63,6 +64,26 @@ fn waits_for_loads(func: &MFunc, place: usize) -> bool {
         }
     }
     loads >= MANY_LOADS || loads >= SOME_LOADS && filled >= MANY_LOADED && is_inside_another(func, place)
+}
+
+/// Whether a block of a loop has many shuffles, none of which another one's result goes into.
+fn waits_for_shuffles(func: &MFunc, place: usize) -> bool {
+    let block = func.layout[place];
+    let is_shuffle = |inst: &&MInst| inst.opcode == Some(Opcode::Shfl);
+    if func.blocks[block].insts.iter().filter(is_shuffle).count() < MANY_LOADS {
+        return false;
+    }
+    let mut exchanged: SecondaryMap<VReg, bool> = SecondaryMap::new();
+    let mut free = 0;
+    for inst in &func.blocks[block].insts {
+        let depends = func.uses(inst).iter().filter_map(|o| o.reg()).any(|r| exchanged[r]);
+        free += usize::from(is_shuffle(&inst) && !depends);
+        if is_shuffle(&inst) || depends {
+            written(func, inst).for_each(|r| exchanged[r] = true);
+        }
+    }
+    let is_loop = || func.layout[place..].iter().any(|b| func.branch_targets(*b).any(|t| t == block));
+    free >= MANY_LOADS && is_loop()
 }
 
 /// Whether a later block goes back to before this one.
@@ -219,6 +240,31 @@ mod tests {
         assert!(tiles(MANY_LOADS / 4, ".global"));
         assert!(!tiles(MANY_LOADS / 4 - 1, ".global"));
         assert!(!tiles(MANY_LOADS / 4, ".shared"));
+    }
+
+    #[test]
+    fn many_independent_shuffles_in_a_loop() {
+        let shuffles = |count: usize, chained: bool, place: usize| {
+            let mut f = kernel(0, false, 0);
+            let shuffle = Operation::parse("shfl.sync.idx.b32").unwrap();
+            let block = f.layout[place];
+            let mut from = f.new_reg(Class::B32);
+            for _ in 0..count {
+                let to = f.new_reg(Class::B32);
+                let uses = [Opnd::Reg(from), Opnd::Imm(1), Opnd::Imm(31), Opnd::Imm(-1)];
+                let inst = f.inst(shuffle.clone(), Kind::Effect, &[Opnd::Reg(to)], &uses);
+                let end = f.blocks[block].insts.len().saturating_sub(1);
+                f.blocks[block].insts.insert(end, inst);
+                if chained {
+                    from = to;
+                }
+            }
+            wants_more(&f)
+        };
+        assert!(shuffles(MANY_LOADS, false, 1));
+        assert!(!shuffles(MANY_LOADS - 1, false, 1));
+        assert!(!shuffles(MANY_LOADS, true, 1));
+        assert!(!shuffles(MANY_LOADS, false, 2));
     }
 
     #[test]
