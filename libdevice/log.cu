@@ -9,19 +9,19 @@ HELPER float log1p_tail(float f) {
 struct LogF {
     float e, f;
 };
-// 1 + f in [2/3, 4/3).
-HELPER LogF split_log(float x) {
+// 1 + f is at least `least`, given as bits, and less than twice that: [2/3, 4/3).
+HELPER LogF split_log(float x, u32 least = 0x3f2aaaabu) {
     bool tiny = x < 0x1p-126f;
     float a = m::mul(x, tiny ? 0x1p23f : 1.0f);
     u32 b = m::bits(a);
-    u32 e = (b - 0x3f2aaaabu) & 0xff800000u;
+    u32 e = (b - least) & 0xff800000u;
     float f = m::sub(m::from_bits(b - e), 1.0f);
     return {m::fma((float)(int)e, 0x1p-23f, tiny ? -23.0f : 0.0f), f};
 }
 // What a logarithm is for zero, negative numbers, infinity and NaN.
 HELPER float log_special(float x, float r) {
-    if (!(x < INF_F)) r = x + x;
-    if (x < 0.0f) r = NAN_F;
+    // As integers, infinity, NaN and negative numbers are above all others.
+    if (m::bits(x) >= 0x7f800000u) r = m::fma(x, INF_F, INF_F);
     return x == 0.0f ? -INF_F : r;
 }
 LIB float __nv_logf(float x) {
@@ -30,15 +30,16 @@ LIB float __nv_logf(float x) {
     float r = m::fma(m::mul(s.f, s.f), q, s.f);
     return log_special(x, m::fma(s.e, 0x1.62e43p-1f, r));
 }
+// log2(1 + f) = f log2(e) + f^2 q(f) for 1 + f in [sqrt(1/2), sqrt 2).
+HELPER float log2_tail(float f) {
+    return horner(f, 0x1.900022p-4f, -0x1.5579e8p-3f, 0x1.5d018cp-3f, -0x1.6efd84p-3f, 0x1.a4838p-3f, -0x1.ec7732p-3f,
+                  0x1.277c3ep-2f, -0x1.71548p-2f, 0x1.ec7094p-2f, -0x1.715476p-1f);
+}
 LIB float __nv_log2f(float x) {
-    LogF s = split_log(x);
-    // log2(e) in two parts: the product with f is almost exact.
-    float q = m::mul(m::mul(s.f, s.f), log1p_tail(s.f));
-    float low = m::fma(q, 0x1.715476p+0f, m::mul(s.f, 0x1.4ae0cp-26f));
-    // The sum of the large parts and what it loses.
-    float sum = m::fma(s.f, 0x1.715476p+0f, s.e);
-    low = m::add(low, m::fma(s.f, 0x1.715476p+0f, m::sub(s.e, sum)));
-    return log_special(x, m::add(sum, low));
+    // Near one is near zero: the exponent never cancels more than half of the rest.
+    LogF s = split_log(x, 0x3f3504f3u);
+    float q = m::mul(s.f, m::mul(s.f, log2_tail(s.f)));
+    return log_special(x, m::add(s.e, m::fma(s.f, 0x1.715476p+0f, q)));
 }
 LIB float __nv_log10f(float x) {
     LogF s = split_log(x);

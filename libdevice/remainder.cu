@@ -13,19 +13,32 @@ HELPER int field(double x) {
     u64 b = m::bits(x);
     return b < 0x0010000000000000ull ? 12 - m::clz(b) : (int)(b >> 52);
 }
-// |x| mod |y| for finite |x| and 0 < |y| finite; adds the low bits of the quotient to *quotient.
-HELPER float reduce(float x, float y, u32 *quotient) {
-    // The usual case in one step: a quotient that is never too small, and at most one too large.
-    if (x < m::mul(y, 0x1p20f) && y > 0x1p-100f && y < 0x1p100f) {
-        float q = m::trunc(m::mul(m::mul(x, m::rcp_approx(y)), 1.0f + 0x1p-21f));
-        float r = m::fma(-q, y, x);
-        if (r < 0.0f) {
-            r = m::add(r, y);
-            q = m::sub(q, 1.0f);
-        }
-        *quotient += (u32)q;
-        return r;
+// Whether one step is enough, for x >= 0 and y >= 0: the usual case. False for NaN.
+HELPER bool is_near(float x, float y) { return x < m::mul(y, 0x1p20f) && y > 0x1p-100f && y < 0x1p100f; }
+HELPER bool is_near(double x, double y) { return x < m::mul(y, 0x1p30) && y > 0x1p-900 && y < 0x1p900; }
+// That step: with a quotient that is never too small, and at most one too large.
+HELPER float reduce_near(float x, float y, u32 *quotient) {
+    float q = m::trunc(m::mul(x, m::mul(m::rcp_approx(y), 1.0f + 0x1p-21f)));
+    float r = m::fma(-q, y, x);
+    if (r < 0.0f) {
+        r = m::add(r, y);
+        q = m::sub(q, 1.0f);
     }
+    *quotient += (u32)q;
+    return r;
+}
+HELPER double reduce_near(double x, double y, u32 *quotient) {
+    double q = m::trunc(m::mul(m::mul(x, inverse(y)), 1.0 + 0x1p-50));
+    double r = m::fma(-q, y, x);
+    if (r < 0.0) {
+        r = m::add(r, y);
+        q = m::sub(q, 1.0);
+    }
+    *quotient += (u32)q;
+    return r;
+}
+// Any x and y > 0, both finite.
+HELPER float reduce_far(float x, float y, u32 *quotient) {
     while (x >= y) {
         int gap = field(x) - field(y);
         int k = gap > 22 ? gap - 22 : 0;
@@ -43,17 +56,7 @@ HELPER float reduce(float x, float y, u32 *quotient) {
     }
     return x;
 }
-HELPER double reduce(double x, double y, u32 *quotient) {
-    if (x < m::mul(y, 0x1p30) && y > 0x1p-900 && y < 0x1p900) {
-        double q = m::trunc(m::mul(m::mul(x, inverse(y)), 1.0 + 0x1p-50));
-        double r = m::fma(-q, y, x);
-        if (r < 0.0) {
-            r = m::add(r, y);
-            q = m::sub(q, 1.0);
-        }
-        *quotient += (u32)q;
-        return r;
-    }
+HELPER double reduce_far(double x, double y, u32 *quotient) {
     while (x >= y) {
         int gap = field(x) - field(y);
         int k = gap > 50 ? gap - 50 : 0;
@@ -71,17 +74,29 @@ HELPER double reduce(double x, double y, u32 *quotient) {
     return x;
 }
 
+// x mod y for finite x >= 0 and y > 0; adds the low bits of the quotient to *quotient.
+HELPER float reduce(float x, float y, u32 *quotient) {
+    return is_near(x, y) ? reduce_near(x, y, quotient) : reduce_far(x, y, quotient);
+}
+HELPER double reduce(double x, double y, u32 *quotient) {
+    return is_near(x, y) ? reduce_near(x, y, quotient) : reduce_far(x, y, quotient);
+}
+
 LIB float __nv_fmodf(float x, float y) {
     float ax = m::abs(x), ay = m::abs(y);
-    if (!(ax < INF_F) || !(ay > 0.0f)) return NAN_F;
+    if (ax < ay) return x;
     u32 q = 0;
-    return m::copysign(reduce(ax, ay, &q), x);
+    if (is_near(ax, ay)) return m::copysign(reduce_near(ax, ay, &q), x);
+    if (!(ax < INF_F) || !(ay > 0.0f)) return NAN_F;
+    return m::copysign(reduce_far(ax, ay, &q), x);
 }
 LIB double __nv_fmod(double x, double y) {
     double ax = m::abs(x), ay = m::abs(y);
-    if (!(ax < INF_D) || !(ay > 0.0)) return NAN_D;
+    if (ax < ay) return x;
     u32 q = 0;
-    return m::copysign(reduce(ax, ay, &q), x);
+    if (is_near(ax, ay)) return m::copysign(reduce_near(ax, ay, &q), x);
+    if (!(ax < INF_D) || !(ay > 0.0)) return NAN_D;
+    return m::copysign(reduce_far(ax, ay, &q), x);
 }
 
 // The quotient rounded to nearest, ties to even; its sign is that of x / y.

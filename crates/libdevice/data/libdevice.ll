@@ -1,4 +1,4 @@
-; sources d0da357e36abc86e
+; sources cf09e193028c5a80
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -10440,368 +10440,380 @@ define double @__nv_fmod(double %a, double %b) alwaysinline mustprogress nounwin
 c:
  %d = call double @llvm.nvvm.fabs.d(double %a)
  %e = call double @llvm.nvvm.fabs.d(double %b)
- %f = fcmp uge double %d, 0x7FF0000000000000
- %g = fcmp ule double %e, 0.000000e+00
- %h = select i1 %f, i1 true, i1 %g
- br i1 %h, label %i, label %j
+ %f = fcmp olt double %d, %e
+ br i1 %f, label %g, label %h
 
-j:
- %k = call double @llvm.nvvm.mul.rn.d(double %e, double 0x41D0000000000000)
- %l = fcmp olt double %d, %k
- %m = fcmp ogt double %e, 0x7B0000000000000
+h:
+ %i = call double @llvm.nvvm.mul.rn.d(double %e, double 0x41D0000000000000)
+ %j = fcmp olt double %d, %i
+ %k = fcmp ogt double %e, 0x7B0000000000000
+ %l = select i1 %j, i1 %k, i1 false
+ %m = fcmp olt double %e, 0x7830000000000000
  %n = select i1 %l, i1 %m, i1 false
- %o = fcmp olt double %e, 0x7830000000000000
- %p = select i1 %n, i1 %o, i1 false
- br i1 %p, label %q, label %r
+ br i1 %n, label %o, label %p
 
-q:
- %s = call double @llvm.nvvm.rcp.approx.ftz.d(double %e)
- %t = fneg double %e
- %u = call double @llvm.fma.f64(double %t, double %s, double 1.000000e+00)
- %v = call double @llvm.fma.f64(double %u, double %u, double %u)
- %w = call double @llvm.fma.f64(double %v, double %s, double %s)
- %x = call double @llvm.nvvm.mul.rn.d(double %d, double %w)
- %y = call double @llvm.nvvm.mul.rn.d(double %x, double 0x3FF0000000000004)
- %z = call double @llvm.nvvm.trunc.d(double %y)
- %aa = fneg double %z
- %ab = call double @llvm.fma.f64(double %aa, double %e, double %d)
- %ac = fcmp olt double %ab, 0.000000e+00
- %ad = fadd double %ab, %e
- %ae = select i1 %ac, double %ad, double %ab
- br label %af
+o:
+ %q = call double @llvm.nvvm.rcp.approx.ftz.d(double %e)
+ %r = fneg double %e
+ %s = call double @llvm.fma.f64(double %r, double %q, double 1.000000e+00)
+ %t = call double @llvm.fma.f64(double %s, double %s, double %s)
+ %u = call double @llvm.fma.f64(double %t, double %q, double %q)
+ %v = call double @llvm.nvvm.mul.rn.d(double %d, double %u)
+ %w = call double @llvm.nvvm.mul.rn.d(double %v, double 0x3FF0000000000004)
+ %x = call double @llvm.nvvm.trunc.d(double %w)
+ %y = fneg double %x
+ %z = call double @llvm.fma.f64(double %y, double %e, double %d)
+ %aa = fcmp olt double %z, 0.000000e+00
+ %ab = fadd double %z, %e
+ %ac = select i1 %aa, double %ab, double %z
+ %ad = bitcast double %ac to i64
+ %ae = and i64 %ad, 9223372036854775807
+ %af = bitcast double %a to i64
+ %ag = and i64 %af, -9223372036854775808
+ %ah = or i64 %ae, %ag
+ %ai = bitcast i64 %ah to double
+ br label %g
 
-r:
- %ag = fcmp oge double %d, %e
- br i1 %ag, label %ah, label %ai
+p:
+ %aj = fcmp uge double %d, 0x7FF0000000000000
+ %ak = fcmp ule double %e, 0.000000e+00
+ %al = select i1 %aj, i1 true, i1 %ak
+ br i1 %al, label %g, label %am
 
-ah:
- %aj = bitcast double %e to i64
- %ak = icmp ult i64 %aj, 4503599627370496
- %al = lshr i64 %aj, 52
- %am = trunc i64 %al to i32
- %an = call i64 @llvm.ctlz.i64(i64 %aj, i1 false)
- %ao = trunc i64 %an to i32
- %ap = sub nsw i32 12, %ao
- %aq = select i1 %ak, i32 %ap, i32 %am
- br label %ar
+am:
+ %an = fcmp oge double %d, %e
+ br i1 %an, label %ao, label %ap
 
-ar:
- %as = phi double [ undef, %ah ], [ %at, %au ]
- %av = phi double [ %aw, %au ], [ %d, %ah ]
- %ax = bitcast double %av to i64
- %ay = icmp ult i64 %ax, 4503599627370496
- br i1 %ay, label %az, label %ba
+ao:
+ %aq = bitcast double %e to i64
+ %ar = icmp ult i64 %aq, 4503599627370496
+ %as = lshr i64 %aq, 52
+ %at = trunc i64 %as to i32
+ %au = call i64 @llvm.ctlz.i64(i64 %aq, i1 false)
+ %av = trunc i64 %au to i32
+ %aw = sub nsw i32 12, %av
+ %ax = select i1 %ar, i32 %aw, i32 %at
+ br label %ay
 
-az:
- %bb = call i64 @llvm.ctlz.i64(i64 %ax, i1 false)
- %bc = trunc i64 %bb to i32
- %bd = sub nsw i32 12, %bc
- br label %be
+ay:
+ %az = phi double [ undef, %ao ], [ %ba, %bb ]
+ %bc = phi double [ %bd, %bb ], [ %d, %ao ]
+ %be = bitcast double %bc to i64
+ %bf = icmp ult i64 %be, 4503599627370496
+ br i1 %bf, label %bg, label %bh
 
-ba:
- %bf = lshr i64 %ax, 52
- %bg = trunc i64 %bf to i32
- br label %be
+bg:
+ %bi = call i64 @llvm.ctlz.i64(i64 %be, i1 false)
+ %bj = trunc i64 %bi to i32
+ %bk = sub nsw i32 12, %bj
+ br label %bl
 
-be:
- %bh = phi i32 [ %bd, %az ], [ %bg, %ba ]
- %bi = sub nsw i32 %bh, %aq
- %bj = icmp sgt i32 %bi, 50
- %bk = select i1 %bj, i32 %bi, i32 50
- %bl = add nsw i32 %bk, -50
- %bm = icmp sgt i32 %bl, 0
- br i1 %bm, label %bn, label %au
+bh:
+ %bm = lshr i64 %be, 52
+ %bn = trunc i64 %bm to i32
+ br label %bl
 
-bn:
- %bo = add nsw i32 %bk, -51
- %bp = udiv i32 %bo, 1000
- %bq = add nuw nsw i32 %bp, 1
- %br = and i32 %bq, 3
- %bs = icmp ugt i32 %bq, 3
- %bt = icmp ne i32 %br, 0
- br i1 %bt, label %bu, label %bv
+bl:
+ %bo = phi i32 [ %bk, %bg ], [ %bn, %bh ]
+ %bp = sub nsw i32 %bo, %ax
+ %bq = icmp sgt i32 %bp, 50
+ %br = select i1 %bq, i32 %bp, i32 50
+ %bs = add nsw i32 %br, -50
+ %bt = icmp sgt i32 %bs, 0
+ br i1 %bt, label %bu, label %bb
 
 bu:
- %bw = icmp sgt i32 %bl, 1000
- %bx = select i1 %bw, i32 1000, i32 %bl
- %by = add nuw nsw i32 %bx, 1023
- %bz = shl i32 %by, 20
- %ca = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %bz)
- %cb = call double @llvm.nvvm.mul.rn.d(double %e, double %ca)
- %cc = add nsw i32 %bk, -1050
- %cd = icmp ne i32 %br, 1
- br i1 %cd, label %ce, label %bv
+ %bv = add nsw i32 %br, -51
+ %bw = udiv i32 %bv, 1000
+ %bx = add nuw nsw i32 %bw, 1
+ %by = and i32 %bx, 3
+ %bz = icmp ugt i32 %bx, 3
+ %ca = icmp ne i32 %by, 0
+ br i1 %ca, label %cb, label %cc
 
-ce:
- %cf = icmp sgt i32 %cc, 1000
- %cg = select i1 %cf, i32 1000, i32 %cc
- %ch = add nsw i32 %cg, 1023
- %ci = shl i32 %ch, 20
- %cj = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ci)
- %ck = call double @llvm.nvvm.mul.rn.d(double %cb, double %cj)
- %cl = add nsw i32 %bk, -2050
- %cm = icmp ne i32 %br, 2
- br i1 %cm, label %cn, label %bv
+cb:
+ %cd = icmp sgt i32 %bs, 1000
+ %ce = select i1 %cd, i32 1000, i32 %bs
+ %cf = add nuw nsw i32 %ce, 1023
+ %cg = shl i32 %cf, 20
+ %ch = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cg)
+ %ci = call double @llvm.nvvm.mul.rn.d(double %e, double %ch)
+ %cj = add nsw i32 %br, -1050
+ %ck = icmp ne i32 %by, 1
+ br i1 %ck, label %cl, label %cc
 
-cn:
- %co = icmp sgt i32 %cl, 1000
- %cp = select i1 %co, i32 1000, i32 %cl
- %cq = add nsw i32 %cp, 1023
- %cr = shl i32 %cq, 20
- %cs = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cr)
- %ct = call double @llvm.nvvm.mul.rn.d(double %ck, double %cs)
- %cu = add nsw i32 %bk, -3050
- br label %bv
+cl:
+ %cm = icmp sgt i32 %cj, 1000
+ %cn = select i1 %cm, i32 1000, i32 %cj
+ %co = add nsw i32 %cn, 1023
+ %cp = shl i32 %co, 20
+ %cq = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cp)
+ %cr = call double @llvm.nvvm.mul.rn.d(double %ci, double %cq)
+ %cs = add nsw i32 %br, -2050
+ %ct = icmp ne i32 %by, 2
+ br i1 %ct, label %cu, label %cc
 
-bv:
- %cv = phi double [ %as, %bn ], [ %cb, %bu ], [ %ck, %ce ], [ %ct, %cn ]
- %cw = phi double [ %e, %bn ], [ %cb, %bu ], [ %ck, %ce ], [ %ct, %cn ]
- %cx = phi i32 [ %bl, %bn ], [ %cc, %bu ], [ %cl, %ce ], [ %cu, %cn ]
- br i1 %bs, label %cy, label %cz
+cu:
+ %cv = icmp sgt i32 %cs, 1000
+ %cw = select i1 %cv, i32 1000, i32 %cs
+ %cx = add nsw i32 %cw, 1023
+ %cy = shl i32 %cx, 20
+ %cz = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %cy)
+ %da = call double @llvm.nvvm.mul.rn.d(double %cr, double %cz)
+ %db = add nsw i32 %br, -3050
+ br label %cc
 
-cy:
- %da = phi double [ %db, %cy ], [ %cw, %bv ]
- %dc = phi i32 [ %dd, %cy ], [ %cx, %bv ]
- %de = icmp sgt i32 %dc, 1000
- %df = select i1 %de, i32 1000, i32 %dc
- %dg = add nsw i32 %df, 1023
- %dh = shl i32 %dg, 20
- %di = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dh)
- %dj = call double @llvm.nvvm.mul.rn.d(double %da, double %di)
- %dk = add nsw i32 %dc, -1000
- %dl = icmp sgt i32 %dk, 1000
- %dm = select i1 %dl, i32 1000, i32 %dk
+cc:
+ %dc = phi double [ %az, %bu ], [ %ci, %cb ], [ %cr, %cl ], [ %da, %cu ]
+ %dd = phi double [ %e, %bu ], [ %ci, %cb ], [ %cr, %cl ], [ %da, %cu ]
+ %de = phi i32 [ %bs, %bu ], [ %cj, %cb ], [ %cs, %cl ], [ %db, %cu ]
+ br i1 %bz, label %df, label %dg
+
+df:
+ %dh = phi double [ %di, %df ], [ %dd, %cc ]
+ %dj = phi i32 [ %dk, %df ], [ %de, %cc ]
+ %dl = icmp sgt i32 %dj, 1000
+ %dm = select i1 %dl, i32 1000, i32 %dj
  %dn = add nsw i32 %dm, 1023
  %do = shl i32 %dn, 20
  %dp = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %do)
- %dq = call double @llvm.nvvm.mul.rn.d(double %dj, double %dp)
- %dr = add nsw i32 %dc, -2000
+ %dq = call double @llvm.nvvm.mul.rn.d(double %dh, double %dp)
+ %dr = add nsw i32 %dj, -1000
  %ds = icmp sgt i32 %dr, 1000
  %dt = select i1 %ds, i32 1000, i32 %dr
  %du = add nsw i32 %dt, 1023
  %dv = shl i32 %du, 20
  %dw = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %dv)
  %dx = call double @llvm.nvvm.mul.rn.d(double %dq, double %dw)
- %dy = add nsw i32 %dc, -3000
+ %dy = add nsw i32 %dj, -2000
  %dz = icmp sgt i32 %dy, 1000
  %ea = select i1 %dz, i32 1000, i32 %dy
  %eb = add nsw i32 %ea, 1023
  %ec = shl i32 %eb, 20
  %ed = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ec)
- %db = call double @llvm.nvvm.mul.rn.d(double %dx, double %ed)
- %dd = add nsw i32 %dc, -4000
- %ee = icmp sgt i32 %dd, 0
- br i1 %ee, label %cy, label %cz, !llvm.loop !7
+ %ee = call double @llvm.nvvm.mul.rn.d(double %dx, double %ed)
+ %ef = add nsw i32 %dj, -3000
+ %eg = icmp sgt i32 %ef, 1000
+ %eh = select i1 %eg, i32 1000, i32 %ef
+ %ei = add nsw i32 %eh, 1023
+ %ej = shl i32 %ei, 20
+ %ek = call double @llvm.nvvm.lohi.i2d(i32 0, i32 %ej)
+ %di = call double @llvm.nvvm.mul.rn.d(double %ee, double %ek)
+ %dk = add nsw i32 %dj, -4000
+ %el = icmp sgt i32 %dk, 0
+ br i1 %el, label %df, label %dg, !llvm.loop !7
 
-cz:
- %ef = phi double [ %cv, %bv ], [ %db, %cy ]
- br label %au
+dg:
+ %em = phi double [ %dc, %cc ], [ %di, %df ]
+ br label %bb
 
-au:
- %at = phi double [ %as, %be ], [ %ef, %cz ]
- %eg = phi double [ %e, %be ], [ %ef, %cz ]
- %eh = call double @llvm.nvvm.div.rn.d(double %av, double %eg)
- %ei = call double @llvm.nvvm.trunc.d(double %eh)
- %ej = fneg double %ei
- %ek = call double @llvm.fma.f64(double %ej, double %eg, double %av)
- %el = fcmp olt double %ek, 0.000000e+00
- %em = fadd double %ek, %eg
- %aw = select i1 %el, double %em, double %ek
- %en = fcmp oge double %aw, %e
- br i1 %en, label %ar, label %ai, !llvm.loop !8
+bb:
+ %ba = phi double [ %az, %bl ], [ %em, %dg ]
+ %en = phi double [ %e, %bl ], [ %em, %dg ]
+ %eo = call double @llvm.nvvm.div.rn.d(double %bc, double %en)
+ %ep = call double @llvm.nvvm.trunc.d(double %eo)
+ %eq = fneg double %ep
+ %er = call double @llvm.fma.f64(double %eq, double %en, double %bc)
+ %es = fcmp olt double %er, 0.000000e+00
+ %et = fadd double %er, %en
+ %bd = select i1 %es, double %et, double %er
+ %eu = fcmp oge double %bd, %e
+ br i1 %eu, label %ay, label %ap, !llvm.loop !8
 
-ai:
- %eo = phi double [ %d, %r ], [ %aw, %au ]
- br label %af
+ap:
+ %ev = phi double [ %d, %am ], [ %bd, %bb ]
+ %ew = bitcast double %ev to i64
+ %ex = and i64 %ew, 9223372036854775807
+ %ey = bitcast double %a to i64
+ %ez = and i64 %ey, -9223372036854775808
+ %fa = or i64 %ex, %ez
+ %fb = bitcast i64 %fa to double
+ br label %g
 
-af:
- %ep = phi double [ %ae, %q ], [ %eo, %ai ]
- %eq = bitcast double %ep to i64
- %er = and i64 %eq, 9223372036854775807
- %es = bitcast double %a to i64
- %et = and i64 %es, -9223372036854775808
- %eu = or i64 %er, %et
- %ev = bitcast i64 %eu to double
- br label %i
-
-i:
- %ew = phi double [ 0xFFF8000000000000, %c ], [ %ev, %af ]
- ret double %ew
+g:
+ %fc = phi double [ %a, %c ], [ %ai, %o ], [ 0xFFF8000000000000, %p ], [ %fb, %ap ]
+ ret double %fc
 }
 define float @__nv_fmodf(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
  %d = call float @llvm.nvvm.fabs.f(float %a)
  %e = call float @llvm.nvvm.fabs.f(float %b)
- %f = fcmp uge float %d, 0x7FF0000000000000
- %g = fcmp ule float %e, 0.000000e+00
- %h = select i1 %f, i1 true, i1 %g
- br i1 %h, label %i, label %j
+ %f = fcmp olt float %d, %e
+ br i1 %f, label %g, label %h
 
-j:
- %k = call float @llvm.nvvm.mul.rn.f(float %e, float 0x4130000000000000)
- %l = fcmp olt float %d, %k
- %m = fcmp ogt float %e, 0x39B0000000000000
+h:
+ %i = call float @llvm.nvvm.mul.rn.f(float %e, float 0x4130000000000000)
+ %j = fcmp olt float %d, %i
+ %k = fcmp ogt float %e, 0x39B0000000000000
+ %l = select i1 %j, i1 %k, i1 false
+ %m = fcmp olt float %e, 0x4630000000000000
  %n = select i1 %l, i1 %m, i1 false
- %o = fcmp olt float %e, 0x4630000000000000
- %p = select i1 %n, i1 %o, i1 false
- br i1 %p, label %q, label %r
+ br i1 %n, label %o, label %p
 
-q:
- %s = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
- %t = call float @llvm.nvvm.mul.rn.f(float %d, float %s)
- %u = call float @llvm.nvvm.mul.rn.f(float %t, float 0x3FF0000080000000)
- %v = call float @llvm.nvvm.trunc.f(float %u)
- %w = fneg float %v
- %x = call float @llvm.fma.f32(float %w, float %e, float %d)
- %y = fcmp olt float %x, 0.000000e+00
- %z = fadd float %x, %e
- %aa = select i1 %y, float %z, float %x
- br label %ab
+o:
+ %q = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
+ %r = call float @llvm.nvvm.mul.rn.f(float %q, float 0x3FF0000080000000)
+ %s = call float @llvm.nvvm.mul.rn.f(float %d, float %r)
+ %t = call float @llvm.nvvm.trunc.f(float %s)
+ %u = fneg float %t
+ %v = call float @llvm.fma.f32(float %u, float %e, float %d)
+ %w = fcmp olt float %v, 0.000000e+00
+ %x = fadd float %v, %e
+ %y = select i1 %w, float %x, float %v
+ %z = bitcast float %y to i32
+ %aa = and i32 %z, 2147483647
+ %ab = bitcast float %a to i32
+ %ac = and i32 %ab, -2147483648
+ %ad = or i32 %aa, %ac
+ %ae = bitcast i32 %ad to float
+ br label %g
 
-r:
- %ac = fcmp oge float %d, %e
- br i1 %ac, label %ad, label %ae
+p:
+ %af = fcmp uge float %d, 0x7FF0000000000000
+ %ag = fcmp ule float %e, 0.000000e+00
+ %ah = select i1 %af, i1 true, i1 %ag
+ br i1 %ah, label %g, label %ai
 
-ad:
- %af = bitcast float %e to i32
- %ag = icmp ult i32 %af, 8388608
- %ah = call i32 @llvm.ctlz.i32(i32 %af, i1 false)
- %ai = sub nsw i32 9, %ah
- %aj = lshr i32 %af, 23
- %ak = select i1 %ag, i32 %ai, i32 %aj
- br label %al
+ai:
+ %aj = fcmp oge float %d, %e
+ br i1 %aj, label %ak, label %al
 
-al:
- %am = phi float [ undef, %ad ], [ %an, %ao ]
- %ap = phi float [ %aq, %ao ], [ %d, %ad ]
- %ar = bitcast float %ap to i32
- %as = icmp ult i32 %ar, 8388608
- %at = call i32 @llvm.ctlz.i32(i32 %ar, i1 false)
- %au = sub nsw i32 9, %at
- %av = lshr i32 %ar, 23
- %aw = select i1 %as, i32 %au, i32 %av
- %ax = sub nsw i32 %aw, %ak
- %ay = icmp sgt i32 %ax, 22
- %az = select i1 %ay, i32 %ax, i32 22
- %ba = add nsw i32 %az, -22
- %bb = icmp sgt i32 %ba, 0
- br i1 %bb, label %bc, label %ao
+ak:
+ %am = bitcast float %e to i32
+ %an = icmp ult i32 %am, 8388608
+ %ao = call i32 @llvm.ctlz.i32(i32 %am, i1 false)
+ %ap = sub nsw i32 9, %ao
+ %aq = lshr i32 %am, 23
+ %ar = select i1 %an, i32 %ap, i32 %aq
+ br label %as
 
-bc:
- %bd = add nsw i32 %az, -23
- %be = udiv i32 %bd, 120
- %bf = add nuw nsw i32 %be, 1
- %bg = and i32 %bf, 3
- %bh = icmp ugt i32 %bf, 3
- %bi = icmp ne i32 %bg, 0
- br i1 %bi, label %bj, label %bk
+as:
+ %at = phi float [ undef, %ak ], [ %au, %av ]
+ %aw = phi float [ %ax, %av ], [ %d, %ak ]
+ %ay = bitcast float %aw to i32
+ %az = icmp ult i32 %ay, 8388608
+ %ba = call i32 @llvm.ctlz.i32(i32 %ay, i1 false)
+ %bb = sub nsw i32 9, %ba
+ %bc = lshr i32 %ay, 23
+ %bd = select i1 %az, i32 %bb, i32 %bc
+ %be = sub nsw i32 %bd, %ar
+ %bf = icmp sgt i32 %be, 22
+ %bg = select i1 %bf, i32 %be, i32 22
+ %bh = add nsw i32 %bg, -22
+ %bi = icmp sgt i32 %bh, 0
+ br i1 %bi, label %bj, label %av
 
 bj:
- %bl = icmp sgt i32 %ba, 120
- %bm = select i1 %bl, i32 120, i32 %ba
- %bn = add nuw nsw i32 %bm, 127
- %bo = shl i32 %bn, 23
- %bp = bitcast i32 %bo to float
- %bq = call float @llvm.nvvm.mul.rn.f(float %e, float %bp)
- %br = add nsw i32 %az, -142
- %bs = icmp ne i32 %bg, 1
- br i1 %bs, label %bt, label %bk
+ %bk = add nsw i32 %bg, -23
+ %bl = udiv i32 %bk, 120
+ %bm = add nuw nsw i32 %bl, 1
+ %bn = and i32 %bm, 3
+ %bo = icmp ugt i32 %bm, 3
+ %bp = icmp ne i32 %bn, 0
+ br i1 %bp, label %bq, label %br
 
-bt:
- %bu = icmp sgt i32 %br, 120
- %bv = select i1 %bu, i32 120, i32 %br
- %bw = add nsw i32 %bv, 127
- %bx = shl i32 %bw, 23
- %by = bitcast i32 %bx to float
- %bz = call float @llvm.nvvm.mul.rn.f(float %bq, float %by)
- %ca = add nsw i32 %az, -262
- %cb = icmp ne i32 %bg, 2
- br i1 %cb, label %cc, label %bk
+bq:
+ %bs = icmp sgt i32 %bh, 120
+ %bt = select i1 %bs, i32 120, i32 %bh
+ %bu = add nuw nsw i32 %bt, 127
+ %bv = shl i32 %bu, 23
+ %bw = bitcast i32 %bv to float
+ %bx = call float @llvm.nvvm.mul.rn.f(float %e, float %bw)
+ %by = add nsw i32 %bg, -142
+ %bz = icmp ne i32 %bn, 1
+ br i1 %bz, label %ca, label %br
 
-cc:
- %cd = icmp sgt i32 %ca, 120
- %ce = select i1 %cd, i32 120, i32 %ca
- %cf = add nsw i32 %ce, 127
- %cg = shl i32 %cf, 23
- %ch = bitcast i32 %cg to float
- %ci = call float @llvm.nvvm.mul.rn.f(float %bz, float %ch)
- %cj = add nsw i32 %az, -382
- br label %bk
+ca:
+ %cb = icmp sgt i32 %by, 120
+ %cc = select i1 %cb, i32 120, i32 %by
+ %cd = add nsw i32 %cc, 127
+ %ce = shl i32 %cd, 23
+ %cf = bitcast i32 %ce to float
+ %cg = call float @llvm.nvvm.mul.rn.f(float %bx, float %cf)
+ %ch = add nsw i32 %bg, -262
+ %ci = icmp ne i32 %bn, 2
+ br i1 %ci, label %cj, label %br
 
-bk:
- %ck = phi float [ %am, %bc ], [ %bq, %bj ], [ %bz, %bt ], [ %ci, %cc ]
- %cl = phi float [ %e, %bc ], [ %bq, %bj ], [ %bz, %bt ], [ %ci, %cc ]
- %cm = phi i32 [ %ba, %bc ], [ %br, %bj ], [ %ca, %bt ], [ %cj, %cc ]
- br i1 %bh, label %cn, label %co
+cj:
+ %ck = icmp sgt i32 %ch, 120
+ %cl = select i1 %ck, i32 120, i32 %ch
+ %cm = add nsw i32 %cl, 127
+ %cn = shl i32 %cm, 23
+ %co = bitcast i32 %cn to float
+ %cp = call float @llvm.nvvm.mul.rn.f(float %cg, float %co)
+ %cq = add nsw i32 %bg, -382
+ br label %br
 
-cn:
- %cp = phi float [ %cq, %cn ], [ %cl, %bk ]
- %cr = phi i32 [ %cs, %cn ], [ %cm, %bk ]
- %ct = icmp sgt i32 %cr, 120
- %cu = select i1 %ct, i32 120, i32 %cr
- %cv = add nsw i32 %cu, 127
- %cw = shl i32 %cv, 23
- %cx = bitcast i32 %cw to float
- %cy = call float @llvm.nvvm.mul.rn.f(float %cp, float %cx)
- %cz = add nsw i32 %cr, -120
- %da = icmp sgt i32 %cz, 120
- %db = select i1 %da, i32 120, i32 %cz
+br:
+ %cr = phi float [ %at, %bj ], [ %bx, %bq ], [ %cg, %ca ], [ %cp, %cj ]
+ %cs = phi float [ %e, %bj ], [ %bx, %bq ], [ %cg, %ca ], [ %cp, %cj ]
+ %ct = phi i32 [ %bh, %bj ], [ %by, %bq ], [ %ch, %ca ], [ %cq, %cj ]
+ br i1 %bo, label %cu, label %cv
+
+cu:
+ %cw = phi float [ %cx, %cu ], [ %cs, %br ]
+ %cy = phi i32 [ %cz, %cu ], [ %ct, %br ]
+ %da = icmp sgt i32 %cy, 120
+ %db = select i1 %da, i32 120, i32 %cy
  %dc = add nsw i32 %db, 127
  %dd = shl i32 %dc, 23
  %de = bitcast i32 %dd to float
- %df = call float @llvm.nvvm.mul.rn.f(float %cy, float %de)
- %dg = add nsw i32 %cr, -240
+ %df = call float @llvm.nvvm.mul.rn.f(float %cw, float %de)
+ %dg = add nsw i32 %cy, -120
  %dh = icmp sgt i32 %dg, 120
  %di = select i1 %dh, i32 120, i32 %dg
  %dj = add nsw i32 %di, 127
  %dk = shl i32 %dj, 23
  %dl = bitcast i32 %dk to float
  %dm = call float @llvm.nvvm.mul.rn.f(float %df, float %dl)
- %dn = add nsw i32 %cr, -360
+ %dn = add nsw i32 %cy, -240
  %do = icmp sgt i32 %dn, 120
  %dp = select i1 %do, i32 120, i32 %dn
  %dq = add nsw i32 %dp, 127
  %dr = shl i32 %dq, 23
  %ds = bitcast i32 %dr to float
- %cq = call float @llvm.nvvm.mul.rn.f(float %dm, float %ds)
- %cs = add nsw i32 %cr, -480
- %dt = icmp sgt i32 %cs, 0
- br i1 %dt, label %cn, label %co, !llvm.loop !4
+ %dt = call float @llvm.nvvm.mul.rn.f(float %dm, float %ds)
+ %du = add nsw i32 %cy, -360
+ %dv = icmp sgt i32 %du, 120
+ %dw = select i1 %dv, i32 120, i32 %du
+ %dx = add nsw i32 %dw, 127
+ %dy = shl i32 %dx, 23
+ %dz = bitcast i32 %dy to float
+ %cx = call float @llvm.nvvm.mul.rn.f(float %dt, float %dz)
+ %cz = add nsw i32 %cy, -480
+ %ea = icmp sgt i32 %cz, 0
+ br i1 %ea, label %cu, label %cv, !llvm.loop !4
 
-co:
- %du = phi float [ %ck, %bk ], [ %cq, %cn ]
- br label %ao
+cv:
+ %eb = phi float [ %cr, %br ], [ %cx, %cu ]
+ br label %av
 
-ao:
- %an = phi float [ %am, %al ], [ %du, %co ]
- %dv = phi float [ %e, %al ], [ %du, %co ]
- %dw = call float @llvm.nvvm.div.rn.f(float %ap, float %dv)
- %dx = call float @llvm.nvvm.trunc.f(float %dw)
- %dy = fneg float %dx
- %dz = call float @llvm.fma.f32(float %dy, float %dv, float %ap)
- %ea = fcmp olt float %dz, 0.000000e+00
- %eb = fadd float %dz, %dv
- %aq = select i1 %ea, float %eb, float %dz
- %ec = fcmp oge float %aq, %e
- br i1 %ec, label %al, label %ae, !llvm.loop !6
+av:
+ %au = phi float [ %at, %as ], [ %eb, %cv ]
+ %ec = phi float [ %e, %as ], [ %eb, %cv ]
+ %ed = call float @llvm.nvvm.div.rn.f(float %aw, float %ec)
+ %ee = call float @llvm.nvvm.trunc.f(float %ed)
+ %ef = fneg float %ee
+ %eg = call float @llvm.fma.f32(float %ef, float %ec, float %aw)
+ %eh = fcmp olt float %eg, 0.000000e+00
+ %ei = fadd float %eg, %ec
+ %ax = select i1 %eh, float %ei, float %eg
+ %ej = fcmp oge float %ax, %e
+ br i1 %ej, label %as, label %al, !llvm.loop !6
 
-ae:
- %ed = phi float [ %d, %r ], [ %aq, %ao ]
- br label %ab
+al:
+ %ek = phi float [ %d, %ai ], [ %ax, %av ]
+ %el = bitcast float %ek to i32
+ %em = and i32 %el, 2147483647
+ %en = bitcast float %a to i32
+ %eo = and i32 %en, -2147483648
+ %ep = or i32 %em, %eo
+ %eq = bitcast i32 %ep to float
+ br label %g
 
-ab:
- %ee = phi float [ %aa, %q ], [ %ed, %ae ]
- %ef = bitcast float %ee to i32
- %eg = and i32 %ef, 2147483647
- %eh = bitcast float %a to i32
- %ei = and i32 %eh, -2147483648
- %ej = or i32 %eg, %ei
- %ek = bitcast i32 %ej to float
- br label %i
-
-i:
- %el = phi float [ 0x7FFFFFFFE0000000, %c ], [ %ek, %ab ]
- ret float %el
+g:
+ %er = phi float [ %a, %c ], [ %ae, %o ], [ 0x7FFFFFFFE0000000, %p ], [ %eq, %al ]
+ ret float %er
 }
 define float @__nv_fmul_rd(float %a, float %b) alwaysinline mustprogress nounwind {
 c:
@@ -14360,41 +14372,47 @@ e:
  ret double %bk
 }
 define float @__nv_log10f(float %a) alwaysinline mustprogress nounwind {
- %b = fcmp olt float %a, 0x3810000000000000
- %c = select i1 %b, float 0x4160000000000000, float 1.000000e+00
- %d = call float @llvm.nvvm.mul.rn.f(float %a, float %c)
- %e = bitcast float %d to i32
- %f = add i32 %e, -1059760811
- %g = and i32 %f, -8388608
- %h = sub i32 %e, %g
- %i = bitcast i32 %h to float
- %j = fsub float %i, 1.000000e+00
- %k = sitofp i32 %g to float
- %l = select i1 %b, float -2.300000e+01, float 0.000000e+00
- %m = call float @llvm.fma.f32(float %k, float 0x3E80000000000000, float %l)
- %n = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
- %o = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %j, float 0x3FC1E669E0000000)
- %p = call float @llvm.fma.f32(float %o, float %j, float 0xBFBF311340000000)
- %q = call float @llvm.fma.f32(float %p, float %j, float 0x3FC1ED7280000000)
- %r = call float @llvm.fma.f32(float %q, float %j, float 0xBFC559DD00000000)
- %s = call float @llvm.fma.f32(float %r, float %j, float 0x3FC99D0340000000)
- %t = call float @llvm.fma.f32(float %s, float %j, float 0xBFCFFFEF00000000)
- %u = call float @llvm.fma.f32(float %t, float %j, float 0x3FD5555060000000)
- %v = call float @llvm.fma.f32(float %u, float %j, float -5.000000e-01)
- %w = call float @llvm.nvvm.mul.rn.f(float %n, float %v)
- %x = call float @llvm.nvvm.mul.rn.f(float %m, float 0xBE4EC10C00000000)
- %y = call float @llvm.fma.f32(float %j, float 0xBE45B235E0000000, float %x)
- %z = call float @llvm.fma.f32(float %w, float 0x3FDBCB7B20000000, float %y)
- %aa = call float @llvm.fma.f32(float %j, float 0x3FDBCB7B20000000, float %z)
- %ab = call float @llvm.fma.f32(float %m, float 0x3FD3441360000000, float %aa)
- %ac = fcmp uge float %a, 0x7FF0000000000000
- %ad = fadd float %a, %a
- %ae = select i1 %ac, float %ad, float %ab
- %af = fcmp olt float %a, 0.000000e+00
- %ag = select i1 %af, float 0x7FFFFFFFE0000000, float %ae
- %ah = fcmp oeq float %a, 0.000000e+00
- %ai = select i1 %ah, float 0xFFF0000000000000, float %ag
- ret float %ai
+b:
+ %c = fcmp olt float %a, 0x3810000000000000
+ %d = select i1 %c, float 0x4160000000000000, float 1.000000e+00
+ %e = call float @llvm.nvvm.mul.rn.f(float %a, float %d)
+ %f = bitcast float %e to i32
+ %g = add i32 %f, -1059760811
+ %h = and i32 %g, -8388608
+ %i = sub i32 %f, %h
+ %j = bitcast i32 %i to float
+ %k = fsub float %j, 1.000000e+00
+ %l = sitofp i32 %h to float
+ %m = select i1 %c, float -2.300000e+01, float 0.000000e+00
+ %n = call float @llvm.fma.f32(float %l, float 0x3E80000000000000, float %m)
+ %o = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
+ %p = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %k, float 0x3FC1E669E0000000)
+ %q = call float @llvm.fma.f32(float %p, float %k, float 0xBFBF311340000000)
+ %r = call float @llvm.fma.f32(float %q, float %k, float 0x3FC1ED7280000000)
+ %s = call float @llvm.fma.f32(float %r, float %k, float 0xBFC559DD00000000)
+ %t = call float @llvm.fma.f32(float %s, float %k, float 0x3FC99D0340000000)
+ %u = call float @llvm.fma.f32(float %t, float %k, float 0xBFCFFFEF00000000)
+ %v = call float @llvm.fma.f32(float %u, float %k, float 0x3FD5555060000000)
+ %w = call float @llvm.fma.f32(float %v, float %k, float -5.000000e-01)
+ %x = call float @llvm.nvvm.mul.rn.f(float %o, float %w)
+ %y = call float @llvm.nvvm.mul.rn.f(float %n, float 0xBE4EC10C00000000)
+ %z = call float @llvm.fma.f32(float %k, float 0xBE45B235E0000000, float %y)
+ %aa = call float @llvm.fma.f32(float %x, float 0x3FDBCB7B20000000, float %z)
+ %ab = call float @llvm.fma.f32(float %k, float 0x3FDBCB7B20000000, float %aa)
+ %ac = call float @llvm.fma.f32(float %n, float 0x3FD3441360000000, float %ab)
+ %ad = bitcast float %a to i32
+ %ae = icmp ugt i32 %ad, 2139095039
+ br i1 %ae, label %af, label %ag
+
+af:
+ %ah = call float @llvm.fma.f32(float %a, float 0x7FF0000000000000, float 0x7FF0000000000000)
+ br label %ag
+
+ag:
+ %ai = phi float [ %ac, %b ], [ %ah, %af ]
+ %aj = fcmp oeq float %a, 0.000000e+00
+ %ak = select i1 %aj, float 0xFFF0000000000000, float %ai
+ ret float %ak
 }
 define double @__nv_log1p(double %a) alwaysinline mustprogress nounwind {
  %b = fadd double %a, 1.000000e+00
@@ -14572,43 +14590,45 @@ e:
  ret double %bi
 }
 define float @__nv_log2f(float %a) alwaysinline mustprogress nounwind {
- %b = fcmp olt float %a, 0x3810000000000000
- %c = select i1 %b, float 0x4160000000000000, float 1.000000e+00
- %d = call float @llvm.nvvm.mul.rn.f(float %a, float %c)
- %e = bitcast float %d to i32
- %f = add i32 %e, -1059760811
- %g = and i32 %f, -8388608
- %h = sub i32 %e, %g
- %i = bitcast i32 %h to float
- %j = fsub float %i, 1.000000e+00
- %k = sitofp i32 %g to float
- %l = select i1 %b, float -2.300000e+01, float 0.000000e+00
- %m = call float @llvm.fma.f32(float %k, float 0x3E80000000000000, float %l)
- %n = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
- %o = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %j, float 0x3FC1E669E0000000)
- %p = call float @llvm.fma.f32(float %o, float %j, float 0xBFBF311340000000)
- %q = call float @llvm.fma.f32(float %p, float %j, float 0x3FC1ED7280000000)
- %r = call float @llvm.fma.f32(float %q, float %j, float 0xBFC559DD00000000)
- %s = call float @llvm.fma.f32(float %r, float %j, float 0x3FC99D0340000000)
- %t = call float @llvm.fma.f32(float %s, float %j, float 0xBFCFFFEF00000000)
- %u = call float @llvm.fma.f32(float %t, float %j, float 0x3FD5555060000000)
- %v = call float @llvm.fma.f32(float %u, float %j, float -5.000000e-01)
- %w = call float @llvm.nvvm.mul.rn.f(float %n, float %v)
- %x = call float @llvm.nvvm.mul.rn.f(float %j, float 0x3E54AE0C00000000)
- %y = call float @llvm.fma.f32(float %w, float 0x3FF7154760000000, float %x)
- %z = call float @llvm.fma.f32(float %j, float 0x3FF7154760000000, float %m)
- %aa = fsub float %m, %z
- %ab = call float @llvm.fma.f32(float %j, float 0x3FF7154760000000, float %aa)
- %ac = fadd float %y, %ab
- %ad = fadd float %z, %ac
- %ae = fcmp uge float %a, 0x7FF0000000000000
- %af = fadd float %a, %a
- %ag = select i1 %ae, float %af, float %ad
- %ah = fcmp olt float %a, 0.000000e+00
- %ai = select i1 %ah, float 0x7FFFFFFFE0000000, float %ag
- %aj = fcmp oeq float %a, 0.000000e+00
- %ak = select i1 %aj, float 0xFFF0000000000000, float %ai
- ret float %ak
+b:
+ %c = fcmp olt float %a, 0x3810000000000000
+ %d = select i1 %c, float 0x4160000000000000, float 1.000000e+00
+ %e = call float @llvm.nvvm.mul.rn.f(float %a, float %d)
+ %f = bitcast float %e to i32
+ %g = add i32 %f, -1060439283
+ %h = and i32 %g, -8388608
+ %i = sub i32 %f, %h
+ %j = bitcast i32 %i to float
+ %k = fsub float %j, 1.000000e+00
+ %l = sitofp i32 %h to float
+ %m = select i1 %c, float -2.300000e+01, float 0.000000e+00
+ %n = call float @llvm.fma.f32(float %l, float 0x3E80000000000000, float %m)
+ %o = call float @llvm.fma.f32(float 0x3FB9000220000000, float %k, float 0xBFC5579E80000000)
+ %p = call float @llvm.fma.f32(float %o, float %k, float 0x3FC5D018C0000000)
+ %q = call float @llvm.fma.f32(float %p, float %k, float 0xBFC6EFD840000000)
+ %r = call float @llvm.fma.f32(float %q, float %k, float 0x3FCA483800000000)
+ %s = call float @llvm.fma.f32(float %r, float %k, float 0xBFCEC77320000000)
+ %t = call float @llvm.fma.f32(float %s, float %k, float 0x3FD277C3E0000000)
+ %u = call float @llvm.fma.f32(float %t, float %k, float 0xBFD7154800000000)
+ %v = call float @llvm.fma.f32(float %u, float %k, float 0x3FDEC70940000000)
+ %w = call float @llvm.fma.f32(float %v, float %k, float 0xBFE7154760000000)
+ %x = call float @llvm.nvvm.mul.rn.f(float %k, float %w)
+ %y = call float @llvm.nvvm.mul.rn.f(float %k, float %x)
+ %z = call float @llvm.fma.f32(float %k, float 0x3FF7154760000000, float %y)
+ %aa = fadd float %n, %z
+ %ab = bitcast float %a to i32
+ %ac = icmp ugt i32 %ab, 2139095039
+ br i1 %ac, label %ad, label %ae
+
+ad:
+ %af = call float @llvm.fma.f32(float %a, float 0x7FF0000000000000, float 0x7FF0000000000000)
+ br label %ae
+
+ae:
+ %ag = phi float [ %aa, %b ], [ %af, %ad ]
+ %ah = fcmp oeq float %a, 0.000000e+00
+ %ai = select i1 %ah, float 0xFFF0000000000000, float %ag
+ ret float %ai
 }
 define double @__nv_logb(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -14657,37 +14677,43 @@ f:
  ret float %q
 }
 define float @__nv_logf(float %a) alwaysinline mustprogress nounwind {
- %b = fcmp olt float %a, 0x3810000000000000
- %c = select i1 %b, float 0x4160000000000000, float 1.000000e+00
- %d = call float @llvm.nvvm.mul.rn.f(float %a, float %c)
- %e = bitcast float %d to i32
- %f = add i32 %e, -1059760811
- %g = and i32 %f, -8388608
- %h = sub i32 %e, %g
- %i = bitcast i32 %h to float
- %j = fsub float %i, 1.000000e+00
- %k = sitofp i32 %g to float
- %l = select i1 %b, float -2.300000e+01, float 0.000000e+00
- %m = call float @llvm.fma.f32(float %k, float 0x3E80000000000000, float %l)
- %n = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %j, float 0x3FC1E669E0000000)
- %o = call float @llvm.fma.f32(float %n, float %j, float 0xBFBF311340000000)
- %p = call float @llvm.fma.f32(float %o, float %j, float 0x3FC1ED7280000000)
- %q = call float @llvm.fma.f32(float %p, float %j, float 0xBFC559DD00000000)
- %r = call float @llvm.fma.f32(float %q, float %j, float 0x3FC99D0340000000)
- %s = call float @llvm.fma.f32(float %r, float %j, float 0xBFCFFFEF00000000)
- %t = call float @llvm.fma.f32(float %s, float %j, float 0x3FD5555060000000)
- %u = call float @llvm.fma.f32(float %t, float %j, float -5.000000e-01)
- %v = call float @llvm.nvvm.mul.rn.f(float %j, float %j)
- %w = call float @llvm.fma.f32(float %v, float %u, float %j)
- %x = call float @llvm.fma.f32(float %m, float 0x3FE62E4300000000, float %w)
- %y = fcmp uge float %a, 0x7FF0000000000000
- %z = fadd float %a, %a
- %aa = select i1 %y, float %z, float %x
- %ab = fcmp olt float %a, 0.000000e+00
- %ac = select i1 %ab, float 0x7FFFFFFFE0000000, float %aa
- %ad = fcmp oeq float %a, 0.000000e+00
- %ae = select i1 %ad, float 0xFFF0000000000000, float %ac
- ret float %ae
+b:
+ %c = fcmp olt float %a, 0x3810000000000000
+ %d = select i1 %c, float 0x4160000000000000, float 1.000000e+00
+ %e = call float @llvm.nvvm.mul.rn.f(float %a, float %d)
+ %f = bitcast float %e to i32
+ %g = add i32 %f, -1059760811
+ %h = and i32 %g, -8388608
+ %i = sub i32 %f, %h
+ %j = bitcast i32 %i to float
+ %k = fsub float %j, 1.000000e+00
+ %l = sitofp i32 %h to float
+ %m = select i1 %c, float -2.300000e+01, float 0.000000e+00
+ %n = call float @llvm.fma.f32(float %l, float 0x3E80000000000000, float %m)
+ %o = call float @llvm.fma.f32(float 0xBFC0805A20000000, float %k, float 0x3FC1E669E0000000)
+ %p = call float @llvm.fma.f32(float %o, float %k, float 0xBFBF311340000000)
+ %q = call float @llvm.fma.f32(float %p, float %k, float 0x3FC1ED7280000000)
+ %r = call float @llvm.fma.f32(float %q, float %k, float 0xBFC559DD00000000)
+ %s = call float @llvm.fma.f32(float %r, float %k, float 0x3FC99D0340000000)
+ %t = call float @llvm.fma.f32(float %s, float %k, float 0xBFCFFFEF00000000)
+ %u = call float @llvm.fma.f32(float %t, float %k, float 0x3FD5555060000000)
+ %v = call float @llvm.fma.f32(float %u, float %k, float -5.000000e-01)
+ %w = call float @llvm.nvvm.mul.rn.f(float %k, float %k)
+ %x = call float @llvm.fma.f32(float %w, float %v, float %k)
+ %y = call float @llvm.fma.f32(float %n, float 0x3FE62E4300000000, float %x)
+ %z = bitcast float %a to i32
+ %aa = icmp ugt i32 %z, 2139095039
+ br i1 %aa, label %ab, label %ac
+
+ab:
+ %ad = call float @llvm.fma.f32(float %a, float 0x7FF0000000000000, float 0x7FF0000000000000)
+ br label %ac
+
+ac:
+ %ae = phi float [ %y, %b ], [ %ad, %ab ]
+ %af = fcmp oeq float %a, 0.000000e+00
+ %ag = select i1 %af, float 0xFFF0000000000000, float %ae
+ ret float %ag
 }
 define double @__nv_longlong_as_double(i64 %a) alwaysinline mustprogress nounwind {
  %b = bitcast i64 %a to double
@@ -22676,8 +22702,8 @@ k:
 
 s:
  %u = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
- %v = call float @llvm.nvvm.mul.rn.f(float %e, float %u)
- %w = call float @llvm.nvvm.mul.rn.f(float %v, float 0x3FF0000080000000)
+ %v = call float @llvm.nvvm.mul.rn.f(float %u, float 0x3FF0000080000000)
+ %w = call float @llvm.nvvm.mul.rn.f(float %e, float %v)
  %x = call float @llvm.nvvm.trunc.f(float %w)
  %y = fneg float %x
  %z = call float @llvm.fma.f32(float %y, float %f, float %e)
