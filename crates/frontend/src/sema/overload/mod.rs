@@ -462,19 +462,7 @@ impl Sema<'_> {
     ) -> Resolution<CtorChoice> {
         let mode = if shape == ArgShape::Direct && args.len() == 1 { UserMode::Explicit } else { mode };
         let call = Call { explicit: None, object: None, args, mode };
-        let mut candidates = self.viable(ctors, call);
-        let record = ctors.iter().find_map(|d| match d {
-            Decl::Function(f) => self.tree.functions[*f].record(),
-            _ => None,
-        });
-        if let (Some(record), [_]) = (record, args) {
-            candidates.retain(|c| c.function.is_none_or(|f| !self.inherited_copy(f, record)));
-        }
-        if shape == ArgShape::Copy {
-            candidates.retain(|c| {
-                c.function.is_none_or(|f| !self.tree.functions[f].flags.contains(FnFlags::EXPLICIT))
-            });
-        }
+        let mut candidates = self.viable_constructors(ctors, call, shape);
         match self.best_candidate(&candidates) {
             Resolution::Best(i) => {
                 let best = candidates.swap_remove(i);
@@ -488,5 +476,39 @@ impl Sema<'_> {
             Resolution::Ambiguous(list) => Resolution::Ambiguous(list),
             Resolution::None => Resolution::None,
         }
+    }
+
+    /// The viable constructors for these arguments.
+    ///
+    /// Of one argument, any user-defined conversion is worse than any standard one: where a constructor takes it by a standard conversion, those
+    /// that would need the other kind are not asked. A class with many constructors and conversion functions would have all its pairs tried.
+    fn viable_constructors(&mut self, ctors: &[Decl], call: Call, shape: ArgShape) -> Candidates {
+        let one = matches!(call.args, [Init::Expr(_)]) && call.mode != UserMode::Forbidden;
+        let plain = Call { mode: UserMode::Forbidden, ..call };
+        let mut found: SmallVec<[Option<Candidate>; 8]> = SmallVec::new();
+        for decl in ctors {
+            let call = if one && matches!(decl, Decl::Function(_)) { plain } else { call };
+            found.push(self.candidate(*decl, call));
+        }
+        let record = ctors.iter().find_map(|d| match d {
+            Decl::Function(f) => self.tree.functions[*f].record(),
+            _ => None,
+        });
+        let counts = |s: &Self, c: &Candidate| {
+            let Some(f) = c.function else { return true };
+            let copies = call.args.len() == 1 && record.is_some_and(|record| s.inherited_copy(f, record));
+            let explicit = shape == ArgShape::Copy && s.tree.functions[f].flags.contains(FnFlags::EXPLICIT);
+            !copies && !explicit
+        };
+        let is_standard =
+            |c: &Candidate| matches!(&c.convs[..], [Some(Ics { kind: IcsKind::Standard(_), .. })]);
+        if one && !found.iter().flatten().any(|c| is_standard(c) && counts(self, c)) {
+            for (decl, found) in ctors.iter().zip(&mut found) {
+                if found.is_none() && matches!(decl, Decl::Function(_)) {
+                    *found = self.candidate(*decl, call);
+                }
+            }
+        }
+        found.into_iter().flatten().filter(|c| counts(self, c)).collect()
     }
 }
