@@ -42,3 +42,39 @@ static __inline__ __device__ cudaError_t cudaGraphKernelNodeSetParam(cudaGraphDe
     assert!(compiles(text));
     assert!(compiles(own) && !compiles(&own.repeat(2)));
 }
+
+/// What one program finds of the headers is there for the next ones, and changes nothing of what they become.
+#[test]
+fn programs_that_share_headers_are_what_they_are_alone() {
+    let head = "#include <cuda_fp16.h>\n#include <cooperative_groups.h>\n";
+    let bodies = [
+        "extern \"C\" __global__ void k(const __half *x, __half *y) { y[0] = __hadd(x[0], x[1]); }",
+        "extern \"C\" __global__ void k(const float *x, __half2 *y) { y[0] = __floats2half2_rn(x[0], x[1]); }",
+        "namespace n { using half = ::__half; half twice(half x) { return x + x; } }\n\
+         extern \"C\" __global__ void k(__half *x) { *x = n::twice(*x); }",
+        // In a block, a name of namespaces is nothing to what is declared outside.
+        "extern \"C\" __global__ void k(int *p) { namespace half = cooperative_groups; half::this_thread_block().sync(); *p = 1; }",
+        "template <class T> T get(T x) { return x; }\ntemplate <> __half get(__half x) { return x * x; }\n\
+         extern \"C\" __global__ void k(__half *x) { *x = get(*x); }",
+        "extern \"C\" __global__ void k(__half *x) { *x = __no_such_function(*x); }",
+        "struct dim3;\nextern \"C\" __global__ void k(uint3 *x) { *x = threadIdx; }",
+        "",
+    ];
+    let shared = std::sync::Arc::new(oxicc_driver::PreambleCache::new(64 << 20));
+    let made = |body: &str, shared| {
+        let input = Input::new("t.cu", InputKind::Cuda, format!("{head}{body}\n").into_bytes());
+        let mut options = Options::default();
+        let rtc = RtcOptions { offers_headers: true, ..RtcOptions::default() };
+        (options.rtc, options.preambles) = (Some(rtc), shared);
+        options.language.default_device = true;
+        let done = compile(&input, &options, Emit::Ptx);
+        let messages: Vec<String> = done.diagnostics.iter().map(|d| d.message.clone()).collect();
+        (done.output, messages)
+    };
+    for round in 0..2 {
+        for body in bodies {
+            assert_eq!(made(body, Some(shared.clone())), made(body, None), "round {round}: {body}");
+        }
+    }
+    assert!(!shared.is_empty());
+}

@@ -21,7 +21,7 @@ use crate::text::SourceText;
 pub struct FileId(u32);
 
 /// All files and macro expansions of a translation unit.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub struct SourceMap {
     /// Where each region starts, ascending; parallel to `regions`.
     starts: Vec<u32>,
@@ -29,6 +29,18 @@ pub struct SourceMap {
     files: Vec<File>,
     /// The first position not handed out yet; 0 only before the first region.
     end: u32,
+}
+
+impl Clone for SourceMap {
+    /// With room for some more regions.
+    fn clone(&self) -> SourceMap {
+        const MORE: usize = 1 << 10;
+        let mut starts = Vec::with_capacity(self.starts.len() + MORE);
+        starts.extend_from_slice(&self.starts);
+        let mut regions = Vec::with_capacity(self.regions.len() + MORE);
+        regions.extend_from_slice(&self.regions);
+        SourceMap { starts, regions, files: self.files.clone(), end: self.end }
+    }
 }
 
 #[derive(Clone, Copy)]

@@ -9,8 +9,10 @@
 //! are expressions of the language: their tokens stand behind the final `Eof`, where the parser can go to read them.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use super::intern::Symbol;
+use super::outline::SharedOutline;
 use super::standard::Standard;
 use super::symbols;
 use super::token::{Token, TokenFlags, TokenKind};
@@ -54,6 +56,8 @@ pub struct TokenBuffer {
     packs: Vec<(u32, u32)>,
     /// Tokens that are known to come from files which the main file includes.
     preamble: Range<u32>,
+    /// Where these are those of other units too: what is known of their declarations.
+    outline: Option<Arc<SharedOutline>>,
 }
 
 /// Building, by the preprocessor.
@@ -85,12 +89,24 @@ impl TokenBuffer {
             launches: self.launches.clone(),
             packs: self.packs.clone(),
             preamble: self.preamble.clone(),
+            outline: self.outline.clone(),
         }
     }
 
     /// Says that the tokens from an index on come from included files, all that there are by now.
     pub(crate) fn set_preamble(&mut self, from: u32) {
         self.preamble = from..self.tokens.len() as u32;
+        self.outline = Some(Arc::default());
+    }
+
+    /// The outline of the included tokens.
+    pub fn outline(&self) -> Option<&SharedOutline> {
+        self.outline.as_deref()
+    }
+
+    /// Where the included tokens end.
+    pub(crate) fn preamble_end(&self) -> u32 {
+        self.preamble.end
     }
 
     /// Where those begin.

@@ -8,6 +8,7 @@
 //!   removes comments and line splices and knows nothing of macros. `fast_path` is how most of it goes.
 //! - [`literal`]: values of numbers, characters and strings.
 //! - [`buffer`]: the [`TokenBuffer`], what the preprocessor hands to the parser.
+//! - [`outline`]: where the declarations of tokens end that several units share.
 //!
 //! A preprocessing token and a token are the same type here. The differences, all made when the preprocessor hands a
 //! token over ([`buffer::TokenBuffer::push`]): keywords become [`TokenKind::Keyword`], `>>` becomes two `>` tokens of which
@@ -19,6 +20,7 @@ mod fast_path;
 pub mod intern;
 pub mod lexer;
 pub mod literal;
+pub mod outline;
 pub(crate) mod scan;
 mod standard;
 pub mod symbols;

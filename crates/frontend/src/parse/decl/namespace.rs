@@ -7,7 +7,7 @@ use crate::lex::{Symbol, TokenKind, kw};
 use crate::parse::Parser;
 use crate::sema::Scoped;
 use crate::sema::lookup::name::Qualifier;
-use crate::sema::lookup::scope::{Decl, LookupMode};
+use crate::sema::lookup::scope::{Decl, LookupMode, ScopeKind};
 
 /// Namespace scope.
 impl Parser<'_, '_> {
@@ -100,7 +100,10 @@ impl Parser<'_, '_> {
                     let text = diag::has_already_been_declared_in_current_scope(&self.text(name));
                     self.report(text, span);
                 } else if !known {
-                    self.note_namespace(name);
+                    // One of a block is nothing to declarations of namespaces.
+                    if matches!(self.scopes[scope].kind, ScopeKind::Namespace(_)) {
+                        self.note_namespace(name);
+                    }
                     self.declare(scope, name, Decl::Namespace(ns));
                 }
             }

@@ -3,7 +3,7 @@
 use crate::lex::{TokenKind, kw};
 use crate::parse::Parser;
 use crate::sema::lookup::demand::Declaration;
-use crate::sema::lookup::demand::shape::{Names, Shapes};
+use crate::sema::lookup::demand::shape::{Attributes, Names, Shapes};
 use crate::sema::lookup::scope::Key;
 use crate::tree::TokenRange;
 
@@ -25,20 +25,18 @@ impl Parser<'_, '_> {
             _ => {}
         }
         let start = self.pos();
-        let shapes = Shapes::new(self.tokens, attributes, &self.postponed.namespaces);
-        let mut names = Names::new();
         // In run-time compilation whatever is included is a header; most tokens are known to be.
         let included = self.options.jit.is_some() && self.tokens.is_preamble(start);
+        let mut names = Names::new();
         let end = match included || self.is_header(token.pos) {
-            true => shapes.declaration(start as usize, &mut names),
+            true => self.declaration_that_may_wait(start, included, attributes, &mut names),
             false => None,
         };
         let Some(end) = end else {
             self.demand_declared(start);
             return false;
         };
-        let range = TokenRange { start, end: end as u32 };
-        shapes.elaborated_names(range, &mut names);
+        let range = TokenRange { start, end };
         if names.iter().any(|name| self.postponed.is_demanded(*name)) {
             // What was declared under its other names comes first.
             for name in names {
@@ -62,5 +60,33 @@ impl Parser<'_, '_> {
         });
         self.seek(range.end);
         true
+    }
+
+    /// If a declaration of a header that begins here may wait: its end. Adds its names.
+    fn declaration_that_may_wait(
+        &mut self,
+        start: u32,
+        included: bool,
+        attributes: Attributes,
+        names: &mut Names,
+    ) -> Option<u32> {
+        let tokens = self.tokens;
+        let outline = tokens.outline().filter(|_| included);
+        let postponed = &mut self.sema.postponed;
+        let namespaces = postponed.namespaces.len();
+        if let Some(known) = outline.and_then(|outline| outline.get())
+            && let Some((end, known)) = known.find(start, namespaces, &mut postponed.outline_at)
+        {
+            names.extend_from_slice(known);
+            return Some(end);
+        }
+        let shapes = Shapes::new(tokens, attributes, &postponed.namespaces);
+        let end = shapes.declaration(start as usize, names)? as u32;
+        shapes.elaborated_names(TokenRange { start, end }, names);
+        // Behind the shared tokens each unit has its own.
+        if outline.is_some_and(|outline| outline.get().is_none()) && end <= tokens.preamble_end() {
+            postponed.found.add(start, end, namespaces, names);
+        }
+        Some(end)
     }
 }

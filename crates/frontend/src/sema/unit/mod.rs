@@ -86,6 +86,10 @@ impl Sema<'_> {
     /// Reads the declarations from a token to the end of the unit.
     fn read_declarations(&mut self, start: u32) {
         let end = self.tokens.len() as u32 - 1;
+        let outline = self.tokens.outline();
+        if let Some(known) = outline.and_then(|outline| outline.get()) {
+            self.postponed.make_room(known);
+        }
         self.replay_here(TokenRange { start, end }, |s| {
             s.parse_declarations();
             if s.gave_up() && !s.diags.has_errors() {
@@ -93,6 +97,14 @@ impl Sema<'_> {
                 s.report(diag::nesting_is_too_deep(), span);
             }
         });
+        let found = std::mem::take(&mut self.postponed.found);
+        if let Some(outline) = outline
+            && !self.diags.should_stop()
+            && !found.is_empty()
+        {
+            // Another thread may have been as fast, with the same.
+            let _ = outline.set(found);
+        }
     }
 
     /// What is behind the declarations: bodies and instances.

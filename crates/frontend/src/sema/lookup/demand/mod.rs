@@ -21,6 +21,7 @@ use oxicc_source::{Pos, SourceMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use crate::lex::outline::Outline;
 use crate::lex::{Interner, Symbol, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::lookup::demand::shape::Attributes;
@@ -49,6 +50,10 @@ pub(crate) struct Postponed {
     reading: Option<u32>,
     /// Where the patterns of class templates start whose first instance is there.
     patterns: FxHashSet<u32>,
+    /// What this unit is the first to find of tokens that it shares with others.
+    pub(crate) found: Outline,
+    /// Where the reader is in what another one found.
+    pub(crate) outline_at: usize,
 }
 
 /// How far the demand for a name has come.
@@ -106,6 +111,12 @@ impl Postponed {
         true
     }
 
+    /// Makes room for the declarations of an outline.
+    pub(crate) fn make_room(&mut self, outline: &Outline) {
+        self.declarations.reserve(outline.len());
+        self.waiting.reserve(outline.len());
+    }
+
     pub(crate) fn is_demanded(&self, name: Symbol) -> bool {
         self.demanded.get(name.index()) != Some(&Demand::None)
     }
@@ -118,7 +129,7 @@ pub(crate) fn toolkit_directory(map: &SourceMap) -> Option<&str> {
 }
 
 impl Sema<'_> {
-    /// Notes the name of a namespace: what is declared as a member of it hangs on another name.
+    /// Notes the name of a namespace of the unit: what is declared as a member of it hangs on another name.
     pub(crate) fn note_namespace(&mut self, name: Symbol) {
         self.postponed.namespaces.insert(name);
     }
