@@ -119,8 +119,8 @@ const HELP: [(&str, &str); 6] = [
     ),
     (
         "nvrtc",
-        "usage: cargo xtask bench nvrtc [--runs N] [--cupy DIR] [--write]
-  our libnvrtc.so.13 and NVIDIA's in one process; --cupy names the folder of CuPy's Python package, whose kernels are measured then
+        "usage: cargo xtask bench nvrtc [--runs N] [--cupy DIR] [--warp DIR] [--write]
+  our libnvrtc.so.13 and NVIDIA's in one process; --cupy and --warp name the folders of these Python packages, whose kernels are measured then
   --write: the table of docs/results/nvrtc-speed.md becomes this one",
     ),
     (

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Instant;
 
-use crate::clock;
 use crate::nvrtc::{Nvrtc, process_ms};
 use crate::report::Report;
 
@@ -20,6 +19,8 @@ pub struct Job {
     pub include: Option<PathBuf>,
     /// Where the Python package of CuPy is.
     pub cupy: Option<PathBuf>,
+    /// Where that of Warp is.
+    pub warp: Option<PathBuf>,
     pub runs: u32,
     /// Where the table goes as well.
     pub markdown: Option<PathBuf>,
@@ -122,6 +123,52 @@ extern \"C\" __global__ void cupy_sum(const CArray<float, 1, 1, 1> _raw_in0, CAr
 }
 ";
 
+/// A step of particles and its adjoint, in the manner of Warp's code generator.
+const WARP_STEP: &str = "#define WP_NO_BFLOAT16
+#define WP_TILE_BLOCK_DIM 256
+#define WP_NO_CRT
+#include \"builtin.h\"
+#define builtin_tid1d() wp::tid(_idx, dim)
+typedef wp::vec_t<3, wp::float32> vec3;
+extern \"C\" __global__ void step_forward(wp::launch_bounds_t<1> dim, wp::array_t<vec3> var_x, wp::array_t<vec3> var_v,
+                                        wp::array_t<wp::float32> var_w, vec3 var_gravity, wp::float32 var_dt) {
+    wp::tile_shared_storage_t tile_mem;
+    const size_t _idx = static_cast<size_t>(blockDim.x) * blockIdx.x + threadIdx.x;
+    if (_idx >= dim.size) return;
+    wp::tile_shared_storage_t::init();
+    wp::int32 var_0 = builtin_tid1d();
+    vec3 var_1 = wp::load(wp::address(var_x, var_0));
+    vec3 var_2 = wp::load(wp::address(var_v, var_0));
+    wp::float32 var_3 = wp::step(wp::load(wp::address(var_w, var_0)));
+    vec3 var_4 = wp::mul(wp::mul(var_gravity, var_3), var_dt);
+    vec3 var_5 = wp::add(var_2, var_4);
+    wp::array_store(var_x, var_0, wp::add(var_1, wp::mul(var_5, var_dt)));
+    wp::array_store(var_v, var_0, var_5);
+}
+extern \"C\" __global__ void step_backward(wp::launch_bounds_t<1> dim, wp::array_t<vec3> var_x, wp::array_t<vec3> var_v, vec3 var_gravity,
+                                         wp::float32 var_dt, wp::array_t<vec3> adj_x, wp::array_t<vec3> adj_v, vec3 adj_gravity,
+                                         wp::float32 adj_dt) {
+    wp::tile_shared_storage_t tile_mem;
+    const size_t _idx = static_cast<size_t>(blockDim.x) * blockIdx.x + threadIdx.x;
+    if (_idx >= dim.size) return;
+    wp::tile_shared_storage_t::init();
+    wp::int32 var_0 = builtin_tid1d(), adj_0 = {};
+    vec3 adj_1 = {}, adj_2 = {}, adj_3 = {}, adj_4 = {}, adj_5 = {};
+    vec3 var_1 = wp::load(wp::address(var_x, var_0));
+    vec3 var_2 = wp::load(wp::address(var_v, var_0));
+    vec3 var_3 = wp::mul(var_gravity, var_dt);
+    vec3 var_4 = wp::add(var_2, var_3);
+    vec3 var_5 = wp::add(var_1, wp::mul(var_4, var_dt));
+    wp::adj_array_store(var_v, var_0, var_4, adj_v, adj_0, adj_4);
+    wp::adj_array_store(var_x, var_0, var_5, adj_x, adj_0, adj_5);
+    wp::adj_mul(var_4, var_dt, adj_4, adj_dt, adj_5);
+    wp::adj_add(var_2, var_3, adj_2, adj_3, adj_4);
+    wp::adj_mul(var_gravity, var_dt, adj_gravity, adj_dt, adj_3);
+    wp::adj_address(var_v, var_0, adj_v, adj_0, adj_2);
+    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
+}
+";
+
 fn cases(job: &Job) -> (Vec<Case>, Vec<&'static str>) {
     let base = vec!["-arch=compute_90".to_owned(), "-no-cache".to_owned()];
     let with = |dirs: &[PathBuf]| {
@@ -156,13 +203,24 @@ fn cases(job: &Job) -> (Vec<Case>, Vec<&'static str>) {
         }
         _ => missing.extend(["CuPy add", "CuPy sum"]),
     }
+    match &job.warp {
+        Some(warp) => {
+            let mut options = with(&[warp.join("native")]);
+            let more =
+                ["--std=c++17", "-DNDEBUG", "-DWP_ENABLE_MATHDX=0", "--device-as-default-execution-space"];
+            options.extend(more.map(str::to_owned));
+            options.extend(["--restrict", "--diag-suppress=177,550"].map(str::to_owned));
+            out.push(case("Warp step", WARP_STEP, options, 8.0));
+        }
+        None => missing.push("Warp step"),
+    }
     (out, missing)
 }
 
 pub fn run(job: &Job) -> Result<(), String> {
-    let start = clock::processor_ms();
+    let start = process_ms();
     let ours = Nvrtc::open_at(&job.ours)?;
-    let opened = clock::processor_ms() - start;
+    let opened = process_ms() - start;
     let theirs = job.theirs.as_deref().map(open_original).transpose()?;
     let mut report = Report::new("NVRTC", &job.ours, job.runs);
     let (cases, missing) = cases(job);

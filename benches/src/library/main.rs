@@ -17,7 +17,7 @@ use std::process::ExitCode;
 
 use oxicc::{Emit, Input, InputKind, Options, Target};
 
-const USAGE: &str = "usage: bench-library warm FILE... [--arch SM] [--runs N] | growth [--time] [--runs N] [--svg FILE] | nvrtc --ours FILE [--theirs FILE] [--include DIR] [--cupy DIR] [--runs N] [--markdown FILE] | nvvm --ours FILE --root DIR [--theirs FILE] [--libdevice FILE] [--runs N] [--markdown FILE]";
+const USAGE: &str = "usage: bench-library warm FILE... [--arch SM] [--runs N] | growth [--time] [--runs N] [--svg FILE] | nvrtc --ours FILE [--theirs FILE] [--include DIR] [--cupy DIR] [--warp DIR] [--runs N] [--markdown FILE] | nvvm --ours FILE --root DIR [--theirs FILE] [--libdevice FILE] [--runs N] [--markdown FILE]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -35,7 +35,7 @@ fn run(args: &[String]) -> Result<(), String> {
     let mut arch = "sm_90".to_owned();
     let mut svg = None;
     let mut time = false;
-    let (mut ours, mut theirs, mut include, mut cupy) = (None, None, None, None);
+    let (mut ours, mut theirs, mut include, mut cupy, mut warp) = (None, None, None, None, None);
     let (mut libdevice, mut root, mut markdown) = (None, None, None);
     let mut free: Vec<String> = Vec::new();
     let mut args = args.iter();
@@ -49,6 +49,7 @@ fn run(args: &[String]) -> Result<(), String> {
             "--theirs" => theirs = Some(PathBuf::from(value()?)),
             "--include" => include = Some(PathBuf::from(value()?)),
             "--cupy" => cupy = Some(PathBuf::from(value()?)),
+            "--warp" => warp = Some(PathBuf::from(value()?)),
             "--libdevice" => libdevice = Some(PathBuf::from(value()?)),
             "--root" => root = Some(PathBuf::from(value()?)),
             "--markdown" => markdown = Some(PathBuf::from(value()?)),
@@ -61,7 +62,7 @@ fn run(args: &[String]) -> Result<(), String> {
         Some((task, _)) if task == "growth" => growth::run(runs, time, svg.as_deref()),
         Some((task, [])) if task == "nvrtc" => {
             let ours = ours.ok_or_else(|| USAGE.to_owned())?;
-            jit::run(&jit::Job { ours, theirs, include, cupy, runs, markdown })
+            jit::run(&jit::Job { ours, theirs, include, cupy, warp, runs, markdown })
         }
         Some((task, [])) if task == "nvvm" => {
             let (ours, root) = ours.zip(root).ok_or_else(|| USAGE.to_owned())?;
