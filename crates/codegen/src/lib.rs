@@ -32,6 +32,7 @@
 mod abi;
 mod byte_stores;
 mod coloring;
+mod common_copies;
 mod cse;
 mod cx;
 mod debug;

@@ -8,7 +8,7 @@ use crate::cx::{Caches, Cx, Findings, FnCx};
 use crate::mir::MFunc;
 use crate::select::{self, Frame, Selected};
 use crate::threads::{self, Share};
-use crate::{byte_stores, cse, halves, latch, legalize, registers, ssa_out, tidy};
+use crate::{byte_stores, common_copies, cse, halves, latch, legalize, registers, ssa_out, tidy};
 
 /// When a pass runs.
 enum When {
@@ -19,7 +19,7 @@ enum When {
 use When::{Always, CleanUp};
 
 /// The passes over machine code, in order.
-const PASSES: [(When, fn(&mut MFunc)); 10] = [
+const PASSES: [(When, fn(&mut MFunc)); 11] = [
     // Most registers have one definition.
     (Always, tidy::propagate_copies),
     (CleanUp, cse::run),
@@ -28,6 +28,7 @@ const PASSES: [(When, fn(&mut MFunc)); 10] = [
     // Phis become moves.
     (Always, ssa_out::run),
     (CleanUp, latch::run),
+    (CleanUp, common_copies::run),
     (Always, tidy::thread_jumps),
     (Always, tidy::remove_unreachable),
     (Always, tidy::fall_through),
