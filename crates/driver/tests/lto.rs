@@ -45,6 +45,19 @@ fn units_are_linked_and_inlined() {
     }
 }
 
+/// What LLVM 7 has no intrinsics for is inline PTX, predicates and special registers included.
+#[test]
+fn clusters_are_in_units_of_hopper() {
+    let source = "__global__ void k(unsigned *q) { q[0] = __nv_clusterDimIsSpecifed_impl(); q[1] = __nv_clusterRelativeBlockRank_impl();
+        q[2] = __nv_clusterSizeInBlocks_impl(); __nv_clusterDim_impl(q + 3, q + 4, q + 5); __nv_clusterIdx_impl(q + 6, q + 7, q + 8); }";
+    let ptx = link(&[unit(source, "sm_90a")], "sm_90a").unwrap();
+    for register in
+        ["cluster_ctarank", "cluster_nctarank", "cluster_nctaid.y", "clusterid.x", "is_explicit_cluster"]
+    {
+        assert!(ptx.contains(&format!(", %{register};")), "{register}\n{ptx}");
+    }
+}
+
 #[test]
 fn containers_say_what_they_are() {
     let container = Container::parse(&unit(HELPER, "sm_90a")).unwrap();

@@ -172,8 +172,13 @@ fn as_assembly(
     args: &[Value],
 ) -> Result<(), String> {
     let refused = || format!("{name} cannot be put into LTO-IR for this architecture");
-    let found = intrinsics::find(rest).ok_or_else(refused)?;
-    let form = intrinsics::fill(found.row.ptx, &found.captures);
+    let form = if let Some(register) = rest.strip_prefix("read.ptx.sreg.") {
+        let ty = if func.inst_type(inst) == Type::I64 { "u64" } else { "u32" };
+        format!("mov.{ty} d, {}", intrinsics::special_register(register))
+    } else {
+        let found = intrinsics::find(rest).ok_or_else(refused)?;
+        intrinsics::fill(found.row.ptx, &found.captures)
+    };
     let (mnemonic, operands) = form.split_once(' ').unwrap_or((&form, ""));
     let mnemonic = constant_choice(func, mnemonic, args).ok_or_else(refused)?;
     let result = func.inst_type(inst);
@@ -192,16 +197,16 @@ fn as_assembly(
         let at = results.len() + used.len();
         used.push(v);
         if func.value_type(v) == Type::I1 {
-            head.push_str(&format!(".reg .pred %%q{at}; setp.ne.u32 %%q{at}, ${at}, 0; "));
-            return Some(format!("%%q{at}"));
+            head.push_str(&format!(".reg .pred q{at}; setp.ne.u32 q{at}, ${at}, 0; "));
+            return Some(format!("q{at}"));
         }
         Some(format!("${at}"))
     };
     let mut output = |i: usize, head: &mut String| -> Option<String> {
         if *results.get(i)? == Type::I1 {
-            head.push_str(&format!(".reg .pred %%p{i}; "));
-            tail.push_str(&format!(" selp.u32 ${i}, 1, 0, %%p{i};"));
-            return Some(format!("%%p{i}"));
+            head.push_str(&format!(".reg .pred p{i}; "));
+            tail.push_str(&format!(" selp.u32 ${i}, 1, 0, p{i};"));
+            return Some(format!("p{i}"));
         }
         Some(format!("${i}"))
     };
@@ -223,7 +228,7 @@ fn as_assembly(
                 constant.map(|c| c.to_string())
             }
             [b'=', ..] => Some(operand[1..].to_string()),
-            [b'%', ..] => Some(format!("%{operand}")),
+            [b'%', ..] => Some(operand.to_string()),
             _ => None,
         };
         parts.push(part.ok_or_else(refused)?);

@@ -121,6 +121,19 @@ fn is_overload_tail(tail: &str) -> bool {
         })
 }
 
+/// The register that `llvm.nvvm.read.ptx.sreg.NAME` reads, as PTX spells it.
+pub fn special_register(name: &str) -> String {
+    if let Some(kind) = name.strip_prefix("lanemask.") {
+        format!("%lanemask_{kind}")
+    } else if let Some(rest) = name.strip_prefix("cluster.") {
+        format!("%cluster_{rest}")
+    } else if let Some(rest) = name.strip_prefix("globaltimer.") {
+        format!("%globaltimer_{rest}")
+    } else {
+        format!("%{name}")
+    }
+}
+
 /// Puts captures into a form.
 pub fn fill(form: &str, captures: &[&str]) -> String {
     let mut out = String::with_capacity(form.len() + 16);

@@ -442,15 +442,7 @@ impl<'a, 'm> Sel<'a, 'm> {
             let out = self.def(op::mov(U32), Class::B32, &[Opnd::Name(sym)]);
             return if self.is_demanded(r) { self.set1(r, out) } else { Ok(()) };
         }
-        let text = if let Some(kind) = name.strip_prefix("lanemask.") {
-            format!("%lanemask_{kind}")
-        } else if let Some(rest) = name.strip_prefix("cluster.") {
-            format!("%cluster_{rest}")
-        } else if let Some(rest) = name.strip_prefix("globaltimer.") {
-            format!("%globaltimer_{rest}")
-        } else {
-            format!("%{name}")
-        };
+        let text = intrinsics::special_register(name);
         let Some(special) = oxicc_ptx::SpecialReg::from_text(&text) else {
             return fail(format!(" Error: unsupported operation: special register {name}"));
         };
