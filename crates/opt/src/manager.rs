@@ -119,12 +119,16 @@ pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_
         return reports.outcome;
     }
     let mut passes = pipeline.passes();
+    let mut idle: FxHashMap<GlobalId, Idle> = FxHashMap::default();
     while let Some(first) = passes.first() {
         match first {
             AnyPass::Module(p) => {
                 reports.poll(|| module.bytes());
                 let start = Instant::now();
                 let changed = p.run(module, &mut reports.outcome.log);
+                if changed != Changed::Nothing {
+                    idle.clear();
+                }
                 reports.add(p.name(), changed, start, String::new);
                 passes = &passes[1..];
             }
@@ -137,7 +141,7 @@ pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_
                     })
                     .collect();
                 passes = &passes[group.len()..];
-                run_group(module, &group, options.threads, &mut reports);
+                run_group(module, &group, options.threads, &mut idle, &mut reports);
             }
         }
     }
@@ -148,15 +152,26 @@ pub fn run_with(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'_
 /// memory is only touched when it is used.
 const WORKER_STACK: usize = 256 << 20;
 
+/// How often a function has changed, and how often it had when each pass last found nothing to do. Passes depend on nothing else as long
+/// as the rest of the module stays, so that they would find nothing again.
+#[derive(Default)]
+struct Idle {
+    changes: u32,
+    passes: FxHashMap<&'static str, u32>,
+}
+
 /// Runs function passes on every function, each function to its end.
 fn run_group(
     module: &mut Module,
     group: &[&'static dyn FunctionPass],
     threads: usize,
+    idle: &mut FxHashMap<GlobalId, Idle>,
     reports: &mut Reports<'_>,
 ) {
-    let (ctx, mut functions) = module.split_all();
-    let size: usize = functions.iter().map(|(_, f)| f.num_insts()).sum();
+    let (ctx, functions) = module.split_all();
+    let mut functions: Vec<_> =
+        functions.into_iter().map(|(id, func)| (id, func, idle.remove(&id).unwrap_or_default())).collect();
+    let size: usize = functions.iter().map(|(_, f, _)| f.num_insts()).sum();
     let available = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let wanted = match threads {
         0 if size < WORTH_THREADS || functions.len() < 2 => 1,
@@ -165,14 +180,15 @@ fn run_group(
     };
     let threads = wanted.min(functions.len());
     if threads <= 1 {
-        for (_, func) in functions {
-            let log = run_on(ctx, func, group, reports);
+        for (id, func, mut own) in functions {
+            let log = run_on(ctx, func, group, &mut own, reports);
             reports.outcome.log.join(log);
+            idle.insert(id, own);
         }
         return;
     }
     // The largest first: the last one to end decides.
-    functions.sort_by_key(|(id, f)| (f.num_insts(), std::cmp::Reverse(*id)));
+    functions.sort_by_key(|(id, f, _)| (f.num_insts(), std::cmp::Reverse(*id)));
     let work = Mutex::new(functions);
     let next = || work.lock().unwrap_or_else(|e| e.into_inner()).pop();
     let all = Mutex::new(Vec::new());
@@ -180,8 +196,9 @@ fn run_group(
     let worker = |number: u32| {
         let mut own = fresh.for_thread(number);
         let mut logs = Vec::new();
-        while let Some((id, func)) = next() {
-            logs.push((id, run_on(ctx, func, group, &mut own)));
+        while let Some((id, func, mut idle)) = next() {
+            let log = run_on(ctx, func, group, &mut idle, &mut own);
+            logs.push((id, log, idle));
         }
         all.lock().unwrap_or_else(|e| e.into_inner()).push((own, logs));
     };
@@ -206,9 +223,10 @@ fn run_group(
         reports.join(own);
         said.extend(logs);
     }
-    said.sort_by_key(|(id, _)| *id);
-    for (_, log) in said {
+    said.sort_by_key(|(id, ..)| *id);
+    for (id, log, own) in said {
         reports.outcome.log.join(log);
+        idle.insert(id, own);
     }
 }
 
@@ -216,16 +234,14 @@ fn run_on(
     ctx: &Context,
     func: &mut Function,
     group: &[&'static dyn FunctionPass],
+    idle: &mut Idle,
     reports: &mut Reports<'_>,
 ) -> Log {
     let mut analyses = Analyses::with_log(reports.log());
-    // How often the function has changed, and how often it had when each pass last found nothing to do. Passes depend on nothing else, so
-    // that they would find nothing again; but what they say is wanted each time.
-    let mut changes = 0u32;
-    let mut idle: FxHashMap<&'static str, u32> = FxHashMap::default();
     for pass in group {
+        // What a pass says is wanted each time.
         let says_nothing = !reports.remarks && !pass.name().starts_with("print<");
-        if says_nothing && idle.get(pass.name()) == Some(&changes) {
+        if says_nothing && idle.passes.get(pass.name()) == Some(&idle.changes) {
             continue;
         }
         reports.poll(|| func.bytes());
@@ -235,9 +251,9 @@ fn run_on(
         analyses.log.tell_counters(ctx, func, &mark);
         match changed {
             Changed::Nothing => {
-                idle.insert(pass.name(), changes);
+                idle.passes.insert(pass.name(), idle.changes);
             }
-            _ => changes += 1,
+            _ => idle.changes += 1,
         }
         reports.add(pass.name(), changed, start, || ctx.global(func.id()).name().to_owned());
     }
@@ -403,6 +419,21 @@ define i32 @b(i32 %x) {
         let one = optimised(RunOptions { threads: 1, ..RunOptions::default() });
         assert_eq!(optimised(RunOptions { threads: 2, ..RunOptions::default() }), one);
         assert_eq!(optimised(RunOptions { verify_each: true, ..RunOptions::default() }), one);
+    }
+
+    /// A module pass that changes nothing leaves what is known of the functions; one that does, not.
+    #[test]
+    fn passes_without_work_are_left_out() {
+        let runs = |pipeline: &str, text: &str| {
+            let mut module = oxicc_ir::text::parse(text).unwrap();
+            let pipeline = Pipeline::parse(pipeline).unwrap();
+            let outcome = run_with(&mut module, &pipeline, RunOptions::default());
+            outcome.passes.iter().find(|p| p.name == "instcombine").map(|p| (p.runs, p.changed))
+        };
+        let pipeline = "instcombine,instcombine,globaldce,instcombine";
+        assert_eq!(runs(pipeline, TEXT), Some((4, 2)));
+        let dead = format!("{TEXT}define internal void @dead() {{\n  ret void\n}}\n");
+        assert_eq!(runs(pipeline, &dead), Some((7, 2)));
     }
 
     #[test]
