@@ -244,7 +244,8 @@ impl Function {
     }
 
     /// An instruction with named operands.
-    #[inline]
+    // Callers match on what they get, so that most keep one or two of the cases.
+    #[inline(always)]
     pub fn inst(&self, inst: Inst) -> InstData<'_> {
         let node = &self.insts[inst];
         let v = self.value_uses.get(node.values);
