@@ -7,11 +7,13 @@ __device__ struct Counter { int n; __device__ int twice() const { return 2 * n; 
 __device__ enum class Mode : int { Off, On } mode;
 __constant__ struct Sizes sizes { 3, 4 };
 __device__ struct Sizes *at;
+// The host reads its own copy of a constant.
+static __device__ __const__ int answer = 42;
 __global__ void k(int *out) {
     out[0] = pair.x * 10 + pair.y;
     out[1] = counter.twice();
     out[2] = sizes.a + sizes.b + (mode == Mode::On) + zero;
-    out[3] = others[1].n + (at == nullptr);
+    out[3] = others[1].n + (at == nullptr) + answer;
 }
 int main() {
     int *out, from[2] = {1, 2}, n = 21, many[2] = {5, 6};
@@ -24,7 +26,7 @@ int main() {
     cudaMemcpyToSymbol(mode, &on, sizeof on);
     k<<<1, 1>>>(out);
     cudaDeviceSynchronize();
-    std::printf("%d %d %d %d %d\n", out[0], out[1], out[2], out[3], version);
+    std::printf("%d %d %d %d %d %d\n", out[0], out[1], out[2], out[3], version, answer);
 }
 // OUTPUT:
-// 12 42 15 7 0
+// 12 42 15 49 0 42

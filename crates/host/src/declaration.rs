@@ -146,7 +146,7 @@ impl Editor<'_> {
                         "inline" | "__inline__" | "__inline" => d.is_inline = true,
                         "extern" => d.is_extern = true,
                         "constexpr" | "consteval" => d.is_constexpr = true,
-                        "const" => d.is_const = true,
+                        "const" | "__const" | "__const__" => d.is_const = true,
                         "auto" => d.is_auto = true,
                         "typedef" | "friend" => d.is_other = true,
                         "->" => d.has_arrow = true,
