@@ -1,7 +1,8 @@
 //! Names of kernel instances as host compilers and oxicc write them.
 //!
-//! They differ in three ways: internal linkage (`_ZL1kv` on the host, `_Z1kv` on the device), the numbers of closures (counted per
-//! function or per signature), and clang's closures, which have no signature at all (`3$_1`).
+//! They differ in four ways: internal linkage (`_ZL1kv` on the host, `_Z1kv` on the device), the numbers of closures (counted per
+//! function or per signature), clang's closures, which have no signature at all (`3$_1`), and expanded packs, which stand for the parameter of
+//! an enclosing template with the same number (`DpS3_`) or do not (`DpT1_`).
 
 /// A name without what differs, and the numbers of its closures.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +52,19 @@ pub(crate) fn normal(name: &str, closures: Closures) -> Normal {
             }
             out.text.push('$');
             i += end;
+        } else if let Some(length) = index_length(rest) {
+            out.text.push_str(&rest[..length]);
+            i += length;
+        } else if bytes[i] == b'L'
+            && bytes.get(i + 1).is_some_and(u8::is_ascii_lowercase)
+            && let Some(end) = rest.find('E')
+        {
+            // A number, which is no length.
+            out.text.push_str(&rest[..=end]);
+            i += end + 1;
+        } else if let Some(length) = pack_length(rest) {
+            out.text.push_str("Dp_");
+            i += length;
         } else if bytes[i] == b'L' && bytes.get(i + 1).is_some_and(u8::is_ascii_digit) {
             i += 1;
         } else {
@@ -59,6 +73,18 @@ pub(crate) fn normal(name: &str, closures: Closures) -> Normal {
         }
     }
     out
+}
+
+/// The length of an expanded pack: of a template's parameter, or of what was named before.
+fn pack_length(text: &str) -> Option<usize> {
+    Some(2 + index_length(text.strip_prefix("Dp")?)?)
+}
+
+/// The length of a parameter of a template (`T1_`), or of what was named before (`S3_`): their numbers are no lengths.
+fn index_length(text: &str) -> Option<usize> {
+    let number = text.strip_prefix(['T', 'S'])?;
+    let digits = number.bytes().take_while(|b| b.is_ascii_digit() || b.is_ascii_uppercase()).count();
+    number[digits..].starts_with('_').then_some(1 + digits + 1)
 }
 
 /// A name without the unit that separate compilation puts before internal ones: `__nv_static_LENGTH_ID_NAME`.
@@ -106,6 +132,14 @@ mod tests {
         assert_ne!(text("_Z2ovPii"), text("_Z2ovPff"));
         assert_eq!(text("__nv_static_4__x_0__Z1kPi"), text("_ZL1kPi"));
         assert_ne!(text("__nv_static_99_short"), text("short"));
+    }
+
+    #[test]
+    fn packs() {
+        assert_eq!(text("_Z1kIJiEEvDpT_"), text("_Z1kIJiEEvDpS0_"));
+        assert_ne!(text("_Z1kIJiEEvDpT_"), text("_Z1kIJfEEvDpT_"));
+        assert_eq!(text("_Z1kILi10EJiEEvDpT0_"), text("_Z1kILi10EJiEEvDpS0_"));
+        assert_ne!(text("_Z1kIJSt4pairEEvDpSt4pair"), text("_Z1kIJSt4pairEEvDpT_"));
     }
 
     #[test]
