@@ -46,9 +46,11 @@ mod latch;
 mod leaf;
 mod legalize;
 mod mir;
+mod near_uses;
 mod op;
 mod pipeline;
 mod registers;
+mod remat;
 mod select;
 mod spaces;
 mod ssa_out;
@@ -109,6 +111,10 @@ pub struct Options {
     pub params_are_global: bool,
     /// Repeated computations are merged, and copies between registers avoided where that is a choice.
     pub clean_up: bool,
+    /// Functions with more registers in use than this compute cheap values again where they are needed.
+    pub remat_above: Option<u32>,
+    /// Instructions stand right before what needs them.
+    pub near_uses: bool,
     /// A `switch` jumps through a table where at least so many percent of the table's entries are cases; above 100, never.
     pub jump_table_density: u32,
     /// Single-precision divisions by constants multiply, and divide only where that might round otherwise.
@@ -134,6 +140,8 @@ impl Default for Options {
             more_registers: false,
             params_are_global: true,
             clean_up: true,
+            remat_above: None,
+            near_uses: false,
             jump_table_density: 101,
             multiply_by_reciprocals: false,
             verbose: false,

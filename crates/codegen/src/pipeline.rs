@@ -8,23 +8,40 @@ use crate::cx::{Caches, Cx, Findings, FnCx};
 use crate::mir::MFunc;
 use crate::select::{self, Frame, Selected};
 use crate::threads::{self, Share};
-use crate::{byte_stores, common_copies, cse, halves, latch, legalize, registers, ssa_out, tidy};
+use crate::{
+    byte_stores, common_copies, cse, halves, latch, legalize, near_uses, registers, remat, ssa_out, tidy,
+};
 
 /// When a pass runs.
 enum When {
     Always,
     /// With [`crate::Options::clean_up`].
     CleanUp,
+    /// With [`crate::Options::near_uses`].
+    NearUses,
 }
-use When::{Always, CleanUp};
+use When::{Always, CleanUp, NearUses};
+
+impl When {
+    fn holds(&self, options: &crate::Options) -> bool {
+        match self {
+            Always => true,
+            CleanUp => options.clean_up,
+            NearUses => options.near_uses,
+        }
+    }
+}
 
 /// The passes over machine code, in order.
-const PASSES: [(When, fn(&mut MFunc)); 11] = [
+const SSA_PASSES: [(When, fn(&mut MFunc)); 5] = [
     // Most registers have one definition.
     (Always, tidy::propagate_copies),
     (CleanUp, cse::run),
     (CleanUp, halves::run),
     (Always, tidy::remove_dead),
+    (NearUses, near_uses::run),
+];
+const LATE_PASSES: [(When, fn(&mut MFunc)); 7] = [
     // Phis become moves.
     (Always, ssa_out::run),
     (CleanUp, latch::run),
@@ -71,11 +88,20 @@ pub fn generate<'m>(cx: &Cx<'m>, functions: &[(GlobalId, &'m Function)]) -> Vec<
 
 fn finish(cx: &Cx<'_>, id: GlobalId, selected: Selected) -> Machine {
     let Selected { mut func, frame } = selected;
-    for (when, pass) in PASSES {
-        if matches!(when, Always) || cx.options.clean_up {
-            pass(&mut func);
+    let run = |passes: &[(When, fn(&mut MFunc))], func: &mut MFunc| {
+        for (_, pass) in passes.iter().filter(|(when, _)| when.holds(cx.options)) {
+            pass(func);
         }
+    };
+    run(&SSA_PASSES, &mut func);
+    let limit = cx.options.remat_above.filter(|_| cx.is_kernel(id));
+    let has_fewer = limit.is_some_and(|limit| remat::run(&mut func, limit));
+    if has_fewer {
+        tidy::remove_dead(&mut func);
     }
-    let wants_registers = cx.options.more_registers && cx.is_kernel(id) && registers::wants_more(&func);
+    run(&LATE_PASSES, &mut func);
+    // A kernel that had to save registers does not get more of them to spend.
+    let wants_registers =
+        cx.options.more_registers && !has_fewer && cx.is_kernel(id) && registers::wants_more(&func);
     Machine { func, frame, wants_registers }
 }

@@ -10,7 +10,7 @@
 use cranelift_entity::{EntityRef, SecondaryMap};
 use oxicc_ptx::{Opcode, StateSpace};
 
-use crate::mir::{Class, MFunc, MInst, Opnd, VReg};
+use crate::mir::{Class, MBlock, MFunc, MInst, Opnd, VReg};
 
 /// Registers of a thread in a block of 1024.
 pub const LIMIT: u32 = 64;
@@ -27,10 +27,9 @@ const MAX_INSTS: usize = 4_000;
 
 /// Whether the limit is worth setting.
 pub fn wants_more(func: &MFunc) -> bool {
-    let insts: usize = func.layout.iter().map(|b| func.blocks[*b].insts.len()).sum();
-    insts <= MAX_INSTS
+    is_small(func)
         && (0..func.layout.len()).any(|place| waits_for_loads(func, place) || waits_for_shuffles(func, place))
-        && most_live(func) <= MAX_LIVE
+        && Liveness::of(func, MAX_LIVE).most <= MAX_LIVE
 }
 
 /// Whether a block is a loop with many loads, none of them from an address that another one gives.
@@ -108,59 +107,92 @@ fn size(class: Class) -> u32 {
     }
 }
 
-/// The most 32-bit registers that are needed at a time, in the order the instructions are in.
-fn most_live(func: &MFunc) -> u32 {
-    let words = func.regs.len().div_ceil(64);
-    let mut live_in: Vec<Vec<u64>> = vec![Vec::new(); func.blocks.len()];
-    let mut most = 0;
-    // Backwards over the blocks until nothing changes.
-    loop {
-        let mut changed = false;
-        for (place, &block) in func.layout.iter().enumerate().rev() {
-            let mut live = vec![0u64; words];
-            // A block without a jump at its end goes on with the next one.
-            let next = func.layout.get(place + 1).copied();
-            let last = func.blocks[block].insts.last();
-            let goes_on = last.is_none_or(|i| i.guard.is_some() || !i.kind.ends_block());
-            for t in func.branch_targets(block).chain(next.filter(|_| goes_on)) {
-                for (a, b) in live.iter_mut().zip(&live_in[t.index()]) {
-                    *a |= b;
-                }
-            }
-            let weight = |live: &[u64]| -> u32 {
-                let regs = live.iter().enumerate().flat_map(|(w, bits)| {
-                    (0..64).filter(move |b| bits >> b & 1 == 1).map(move |b| VReg::new(w * 64 + b))
-                });
-                regs.map(|r| size(func.regs[r])).sum()
-            };
-            let mut sum = weight(&live);
-            most = most.max(sum);
-            for inst in func.blocks[block].insts.iter().rev() {
-                for r in written(func, inst) {
-                    let (w, bit) = (r.index() / 64, 1u64 << (r.index() % 64));
-                    if live[w] & bit != 0 && inst.guard.is_none() {
-                        live[w] &= !bit;
-                        sum -= size(func.regs[r]);
+/// Whether a function is small enough to be looked at.
+pub fn is_small(func: &MFunc) -> bool {
+    func.layout.iter().map(|b| func.blocks[*b].insts.len()).sum::<usize>() <= MAX_INSTS
+}
+
+/// Which registers hold something that is still needed, in the order the instructions are in.
+pub struct Liveness {
+    /// At the beginning of each block, as bits.
+    into: Vec<Vec<u64>>,
+    /// The most 32-bit registers at a time in each block.
+    most_in: Vec<u32>,
+    pub most: u32,
+}
+
+impl Liveness {
+    /// Stops where there are more registers than a limit: `most` is above it then, and nothing else holds.
+    pub fn of(func: &MFunc, stop_above: u32) -> Liveness {
+        let words = func.regs.len().div_ceil(64);
+        let mut found = Liveness {
+            into: vec![Vec::new(); func.blocks.len()],
+            most_in: vec![0; func.blocks.len()],
+            most: 0,
+        };
+        // Backwards over the blocks until nothing changes.
+        loop {
+            let mut changed = false;
+            for (place, &block) in func.layout.iter().enumerate().rev() {
+                let mut live = vec![0u64; words];
+                // A block without a jump at its end goes on with the next one.
+                let next = func.layout.get(place + 1).copied();
+                let last = func.blocks[block].insts.last();
+                let goes_on = last.is_none_or(|i| i.guard.is_some() || !i.kind.ends_block());
+                for t in func.branch_targets(block).chain(next.filter(|_| goes_on)) {
+                    for (a, b) in live.iter_mut().zip(&found.into[t.index()]) {
+                        *a |= b;
                     }
                 }
-                for r in func.uses(inst).iter().filter_map(|o| o.reg()).chain(inst.guard) {
-                    let (w, bit) = (r.index() / 64, 1u64 << (r.index() % 64));
-                    if live[w] & bit == 0 {
-                        live[w] |= bit;
-                        sum += size(func.regs[r]);
-                    }
+                let most = through(func, block, &mut live);
+                found.most_in[block.index()] = found.most_in[block.index()].max(most);
+                found.most = found.most.max(most);
+                if found.into[block.index()] != live {
+                    found.into[block.index()] = live;
+                    changed = true;
                 }
-                most = most.max(sum);
             }
-            if live_in[block.index()] != live {
-                live_in[block.index()] = live;
-                changed = true;
+            if !changed || found.most > stop_above {
+                return found;
             }
-        }
-        if !changed || most > MAX_LIVE {
-            return most;
         }
     }
+
+    /// Whether a register is needed from the beginning of a block on.
+    pub fn enters(&self, block: MBlock, r: VReg) -> bool {
+        self.into[block.index()].get(r.index() / 64).is_some_and(|word| word >> (r.index() % 64) & 1 != 0)
+    }
+
+    pub fn most_in(&self, block: MBlock) -> u32 {
+        self.most_in[block.index()]
+    }
+}
+
+/// Goes backwards through a block, from what is live at its end to what is at its beginning; the most registers on the way.
+fn through(func: &MFunc, block: MBlock, live: &mut [u64]) -> u32 {
+    let regs = live.iter().enumerate().flat_map(|(w, bits)| {
+        (0..64).filter(move |b| bits >> b & 1 == 1).map(move |b| VReg::new(w * 64 + b))
+    });
+    let mut sum: u32 = regs.map(|r| size(func.regs[r])).sum();
+    let mut most = sum;
+    for inst in func.blocks[block].insts.iter().rev() {
+        for r in written(func, inst) {
+            let (w, bit) = (r.index() / 64, 1u64 << (r.index() % 64));
+            if live[w] & bit != 0 && inst.guard.is_none() {
+                live[w] &= !bit;
+                sum -= size(func.regs[r]);
+            }
+        }
+        for r in func.uses(inst).iter().filter_map(|o| o.reg()).chain(inst.guard) {
+            let (w, bit) = (r.index() / 64, 1u64 << (r.index() % 64));
+            if live[w] & bit == 0 {
+                live[w] |= bit;
+                sum += size(func.regs[r]);
+            }
+        }
+        most = most.max(sum);
+    }
+    most
 }
 
 #[cfg(test)]
@@ -168,7 +200,7 @@ mod tests {
     use oxicc_ptx::{ScalarType, VectorSize};
 
     use super::*;
-    use crate::mir::{Kind, MBlock};
+    use crate::mir::Kind;
     use crate::op::{self, Access, Operation};
 
     /// A loop with so many loads off one pointer; `chained` ones load from where the one before it points, and so many

@@ -281,6 +281,8 @@ fn assert_valid(module: &Module, stage: &str) {
 
 pub(crate) fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> oxicc_codegen::Options {
     let (math, turned) = (&options.math, &options.optimizer.knobs);
+    let optimises = matches!(options.opt_level, crate::OptLevel::O2 | crate::OptLevel::O3)
+        && options.debug != oxicc_codegen::DebugInfo::Full;
     oxicc_codegen::Options {
         toolkit: toolkit.unwrap_or(Toolkit::ASSUMED),
         fma: math.fmad,
@@ -294,6 +296,8 @@ pub(crate) fn codegen_options(options: &Options, toolkit: Option<Toolkit>) -> ox
             && !options.limits_registers,
         params_are_global: turned.get(&knobs::PARAMS_ARE_GLOBAL) != 0,
         clean_up: turned.get(&knobs::NO_CLEAN_UP) == 0,
+        remat_above: u32::try_from(turned.get(&knobs::REMAT)).ok().filter(|n| *n > 0 && optimises),
+        near_uses: turned.get(&knobs::SCHEDULE_FOR_REGISTERS) != 0,
         jump_table_density: turned.get(&knobs::JUMP_TABLE_DENSITY).try_into().unwrap_or(u32::MAX),
         multiply_by_reciprocals: turned.get(&knobs::DIVIDE_BY_CONSTANTS) != 0,
         verbose: turned.get(&knobs::VERBOSE) != 0,

@@ -40,7 +40,7 @@ impl Session<'_> {
             MathLibrary::Embedded | MathLibrary::Given => {}
             MathLibrary::File(path) => {
                 match self.times.measure("math library", || read(&self.options.files, path)) {
-                    Ok(library) => self.link(module, &library, "the math library")?,
+                    Ok(library) => drop(self.link(module, &library, "the math library")?),
                     Err(message) => {
                         self.diagnostics.fatal(Pos::NONE, message);
                         return None;
@@ -52,7 +52,10 @@ impl Session<'_> {
         }
         // Beside a library from a file for what only ours has: `scalbln`, and numbers of 128 bits.
         if let Some(library) = self.times.measure("math library", || embedded(module, given)) {
-            self.link(module, &library, "the math library")?;
+            let taken = self.link(module, &library, "the math library")?;
+            if self.library_flushes() {
+                oxicc_opt::flush_denormals(module, &taken);
+            }
         }
         Some(())
     }
@@ -65,13 +68,21 @@ impl Session<'_> {
         Some(())
     }
 
-    fn link(&mut self, module: &mut Module, library: &Module, what: &str) -> Option<()> {
+    /// Whether the embedded library flushes denormals though the program keeps them. It does not ask: its functions are the same text
+    /// for both, and flush as the compilation does.
+    fn library_flushes(&self) -> bool {
+        let told = self.options.reflect.iter().rev().find(|(name, _)| name == "__CUDA_FTZ");
+        !self.options.math.ftz && told.is_some_and(|(_, value)| *value != 0)
+    }
+
+    /// The functions and variables that were taken from a library.
+    fn link(&mut self, module: &mut Module, library: &Module, what: &str) -> Option<Vec<GlobalId>> {
         match self.times.measure("math library", || link_needed(module, library)) {
             Ok(taken) => {
-                for id in taken {
+                for &id in &taken {
                     module.global_mut(id).linkage = Linkage::Internal;
                 }
-                Some(())
+                Some(taken)
             }
             Err(e) => {
                 self.diagnostics.fatal(Pos::NONE, format!("{what} cannot be linked: {e}"));

@@ -61,3 +61,16 @@ __global__ void barriers(int *out) {
     __syncthreads();
     out[threadIdx.x] = 1;
 }
+
+// A thread index that is needed again behind a loop full of other values.
+__global__ void full(float *p, const float *q, int n) {
+    float v[24], sum = 0;
+#pragma unroll
+    for (int j = 0; j < 24; j++) v[j] = q[j * n + threadIdx.x];
+#pragma unroll 1
+    for (int i = 0; i < n; i++) {
+#pragma unroll
+        for (int j = 0; j < 24; j++) sum += v[j] * q[i];
+    }
+    p[threadIdx.x] = sum;
+}

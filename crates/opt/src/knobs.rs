@@ -60,6 +60,20 @@ pub static DIVIDE_BY_CONSTANTS: Knob = Knob::switch(
     false,
     "float divisions by constants are multiplications where that rounds alike",
 );
+/// The code generator keeps fewer values in registers.
+pub static REMAT: Knob = Knob::number(
+    "codegen",
+    "remat-registers",
+    0,
+    "a kernel with more registers in use computes cheap values again where they are needed, from -O2 on; 0: never",
+);
+/// The code generator orders instructions for short lives of registers.
+pub static SCHEDULE_FOR_REGISTERS: Knob = Knob::switch(
+    "codegen",
+    "nvptx-sched4reg",
+    false,
+    "instructions stand right before what needs them, where that takes no more registers",
+);
 /// Questions about the compilation are answered.
 pub static REFLECT: Knob = Knob::switch(
     "nvvm-reflect",
@@ -69,7 +83,7 @@ pub static REFLECT: Knob = Knob::switch(
 );
 pub use basic_dbe::ON as REMOVES_BARRIERS;
 pub use memory_space_opt::PARAMS_ARE_GLOBAL;
-pub use unroll::MAX_REGISTERS;
+pub use unroll::{HALF as UNROLL_HALF, MAX_REGISTERS};
 
 /// What knobs belong to besides passes.
 #[cfg(test)]
@@ -88,6 +102,8 @@ pub static KNOBS: &[&Knob] = &[
     &JUMP_TABLE_DENSITY,
     &NO_CLEAN_UP,
     &REFLECT,
+    &REMAT,
+    &SCHEDULE_FOR_REGISTERS,
     &VERBOSE,
     &unroll::COUNT,
     &unroll::FULL,
@@ -97,6 +113,7 @@ pub static KNOBS: &[&Knob] = &[
     &unroll::MAX_PARTIAL,
     &unroll::RUNTIME,
     &unroll::MAX_REGISTERS,
+    &unroll::HALF,
 ];
 
 /// A spelling of the reference's that leaves passes out.
@@ -146,12 +163,25 @@ pub static SWITCHES: &[Switch] = &[
     disable("disable-lsr", &["loop-reduce"]),
     disable("disable-separate-const-offset-from-gep", &["separate-const-offset-from-gep"]),
     disable("nv-disable-loop-unrolling", &["loop-unroll", "loop-unroll-full"]),
-    disable("nv-disable-scev-cgp", &["separate-const-offset-from-gep"]),
+    disable("nv-disable-scev-cgp", &["loop-reduce", "separate-const-offset-from-gep"]),
     keep("ldg", &["mark-invariant-loads"]),
     keep("do-ip-msp", &["ipmsp"]),
     keep("do-licm", &["licm"]),
     keep("memory-space-opt", &["memory-space-opt", "ipmsp"]),
 ];
+
+/// A switch of the reference's that a knob stands for.
+#[derive(Debug)]
+pub struct Stand {
+    /// As written after the dash.
+    pub name: &'static str,
+    pub knob: &'static Knob,
+    /// The knob's value where the switch is 0; any other leaves the knob alone.
+    pub off: u64,
+}
+
+/// The reference's switches that turn something off that is no pass here.
+pub static STANDS: &[Stand] = &[Stand { name: "do-remat", knob: &REMAT, off: 0 }];
 
 /// What was turned.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -250,6 +280,12 @@ impl Knobs {
             self.leave_out(switch.passes, on()? == switch.off_when);
             return Ok(());
         }
+        if let Some(stand) = STANDS.iter().find(|s| s.name == name) {
+            if value.unwrap_or("1").parse::<u64>().map_err(|_| wrong())? == 0 {
+                self.turn(stand.knob, stand.off);
+            }
+            return Ok(());
+        }
         let pass = name.strip_prefix("disable-").and_then(passes::find);
         let Some(pass) = pass else {
             return Err(KnobError::Unknown(text.to_owned(), nearest(name)));
@@ -281,7 +317,7 @@ fn truth(text: &str) -> Option<bool> {
 
 /// Every name that [`Knobs::set`] takes but `disable-` with our own names.
 fn names() -> impl Iterator<Item = &'static str> {
-    KNOBS.iter().map(|k| k.name).chain(SWITCHES.iter().map(|s| s.name))
+    KNOBS.iter().map(|k| k.name).chain(SWITCHES.iter().map(|s| s.name)).chain(STANDS.iter().map(|s| s.name))
 }
 
 /// The name that is most like another, if one is near.
@@ -318,6 +354,9 @@ pub fn help() -> String {
     for switch in SWITCHES {
         let value = if switch.off_when { "" } else { "=0" };
         out.push_str(&format!("  -{:<46} {}\n", format!("{}{value}", switch.name), switch.passes.join(", ")));
+    }
+    for stand in STANDS {
+        out.push_str(&format!("  -{:<46} {}={}\n", format!("{}=0", stand.name), stand.knob.name, stand.off));
     }
     out
 }

@@ -37,6 +37,7 @@ pub use knobs::{Knob, KnobError, Knobs};
 pub use level::OptLevel;
 pub use manager::{Event, Outcome, PassReport, RunOptions, run, run_pipeline, run_with};
 pub use pass::{Analyses, Changed, FunctionPass, ModulePass};
+pub use passes::lower::flush_denormals;
 pub use pipeline::{Pipeline, PipelineError, Preparation};
 pub use quad::lower_fp128;
 pub use remarks::{Log, Remark, RemarkKind};

@@ -38,6 +38,10 @@ pub struct Invocation {
     pub opt_passes: Option<String>,
     /// Flags that were accepted and change nothing, with the reason: said under `-v`.
     pub without_effect: Vec<(String, String)>,
+    /// `-disable-allopts`, which not every compiler of the reference knows.
+    pub disable_optimisation: bool,
+    /// `-new-nvvm-remat`, `-disable-new-nvvm-remat`: what they change depends on the compiler.
+    pub new_remat: Option<bool>,
     /// Share threads with the other jobs of a build.
     pub jobserver: bool,
     /// `-unsafe-math` was given: no other flag takes its flushing of denormals back.
@@ -376,7 +380,8 @@ impl Invocation {
                     }
                 },
             },
-            DisableOptimisation => self.set_level(0),
+            NewRemat(on) => self.new_remat = Some(on),
+            DisableOptimisation => self.disable_optimisation = true,
             DeviceDebug => self.options.debug = DebugInfo::Full,
             LineInfo if self.options.debug == DebugInfo::None => self.options.debug = DebugInfo::Lines,
             LineInfo => {}
@@ -535,7 +540,7 @@ impl Invocation {
         Ok(())
     }
 
-    fn set_level(&mut self, n: u8) {
+    pub(super) fn set_level(&mut self, n: u8) {
         // A fast-compile level stays, wherever it stands.
         if let (Some(level), false) = (OptLevel::from_number(n.into()), self.fast_compile) {
             self.options.opt_level = level;

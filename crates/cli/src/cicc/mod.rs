@@ -13,8 +13,8 @@
 mod args;
 mod cache_key;
 mod commands;
-mod flags;
-mod stage_options;
+pub mod flags;
+pub mod stage_options;
 mod stages;
 mod toolkit;
 mod trace;

@@ -18,6 +18,11 @@ enum Effect {
     Done,
 }
 
+/// Words after `GCC` that mean something to the host's compiler.
+const OF_GCC: [&str; 6] = ["ivdep", "pop_options", "push_options", "reset_options", "target", "visibility"];
+/// Words after `STDC` that the standard has.
+const OF_STDC: [&str; 3] = ["CX_LIMITED_RANGE", "FENV_ACCESS", "FP_CONTRACT"];
+
 impl Preprocessor<'_> {
     /// `#pragma`.
     pub(super) fn pragma_directive(&mut self, directive: Token) {
@@ -156,8 +161,21 @@ impl Preprocessor<'_> {
                     let text = self.joined(&tokens[2..]);
                     self.diags.emit(diag::pragma_error(&text), pos);
                 }
-                _ => return Effect::None,
+                _ => {
+                    let known = word(1).is_some_and(|w| OF_GCC.contains(&self.interner.get(w)));
+                    if !known {
+                        self.diags.emit(diag::unrecognized_gcc_pragma(), tokens[0].span());
+                    }
+                    return Effect::None;
+                }
             },
+            Some(kw::STDC) => {
+                let known = word(1).is_some_and(|w| OF_STDC.contains(&self.interner.get(w)));
+                if !known {
+                    self.diags.emit(diag::unrecognized_stdc_pragma(), tokens[0].span());
+                }
+                return Effect::None;
+            }
             Some(kw::NV_DIAG_SUPPRESS) => self.diagnostic_control(pos, Action::Suppress, tokens),
             Some(kw::NV_DIAG_WARNING) => self.diagnostic_control(pos, Action::Warning, tokens),
             Some(kw::NV_DIAG_ERROR) => self.diagnostic_control(pos, Action::Error, tokens),

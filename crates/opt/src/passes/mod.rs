@@ -33,6 +33,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&advice::AnnotationRemarks),
     AnyPass::Function(&advice::GpuAdvice),
     AnyPass::Function(&scalar::BasicDbe),
+    AnyPass::Function(&scalar::BranchDist),
     AnyPass::Module(&scalar::AggressiveInstCombine),
     AnyPass::Function(&scalar::CorrelatedPropagation),
     AnyPass::Function(&scalar::Dce),

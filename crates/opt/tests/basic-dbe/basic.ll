@@ -1,7 +1,7 @@
 declare void @llvm.nvvm.barrier0()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
-; The first, and the second of two in a row; that before the end keeps the store apart from nothing, but stays.
+; The first, the second of two in a row, and the one before the end, which keeps the store apart from nothing.
 define ptx_kernel void @in_a_row(ptr %p, i32 %n) {
   call void @llvm.nvvm.barrier0()
   store i32 %n, ptr %p, align 4
@@ -13,7 +13,7 @@ define ptx_kernel void @in_a_row(ptr %p, i32 %n) {
   ret void
 }
 
-; Something is written on one of the ways, and in the round before.
+; Of two in a row behind a write on one of the ways, the one in the loop stays: it keeps rounds apart, too.
 define ptx_kernel void @on_a_way(ptr %p, i1 %c) {
 entry:
   call void @llvm.nvvm.barrier0()

@@ -7,7 +7,6 @@ define ptx_kernel void @in_a_row(ptr %p, i32 %n) {
   call void @llvm.nvvm.barrier0()
   %i = add i32 %n, 1
   store i32 %i, ptr %p, align 4
-  call void @llvm.nvvm.barrier0()
   ret void
 }
 
@@ -20,7 +19,6 @@ write:                                            ; preds = %entry
   br label %join
 
 join:                                             ; preds = %write, %entry
-  call void @llvm.nvvm.barrier0()
   br label %loop
 
 loop:                                             ; preds = %loop, %join

@@ -370,6 +370,7 @@ catalogue! {
     999 error class_template_is_not_compatible_with_template(name, wanted) "class template \"{name}\" is not compatible with template template parameter \"{wanted}\"";
     1000 error storage_class_may_not_be_specified_for_specialization() "a storage class may not be specified here";
     1038 error expected_string_literal() "expected a string literal";
+    1039 warning unrecognized_stdc_pragma() "unrecognized STDC pragma" [unrecognized_STDC_pragma];
     1047 error default_template_argument_is_not_allowed() "a default template argument is not allowed in a partial specialization";
     1049 error initializer_cannot_be_specified_for_flexible_array() "an initializer cannot be specified for a flexible array member";
     1056 warning returning_pointer_to_local() "returning pointer to local variable";
@@ -422,6 +423,7 @@ catalogue! {
     1667 error type_qualifier_is_not_allowed_on_static() "a type qualifier is not allowed on a static member function";
     1668 error type_qualifier_is_not_allowed_on_constructor() "a type qualifier is not allowed on a constructor or destructor";
     1670 error type_qualifier_is_not_allowed_on_nonmember() "a type qualifier is not allowed on a nonmember function";
+    1675 warning unrecognized_gcc_pragma() "unrecognized GCC pragma";
     1696 fatal cannot_open_source_file(name) "cannot open source file \"{name}\"";
     1696 fatal no_directories_to_search(name) "could not open source file \"{name}\" (no directories in search list)";
     1697 fatal file_includes_itself(name) "#include file \"{name}\" includes itself";

@@ -89,6 +89,7 @@ catalogue! {
     3645 error operator_is_not_allowed_in_device_code(operator) "The operator '{operator}' is not allowed in device code";
     3647 error exception_specification_is_not_allowed_for_global() "An exception specification is not allowed for a __global__ function or function template";
     3648 error inline_device_constant_managed_variable() "An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)";
+    3656 warning unrecognized_pragma_in_device_code() "unrecognized #pragma in device code";
     3657 remark pragma_message(text) "#pragma message: \"{text}\"";
     3666 error asm_operand_index_is_too_large() "asm operand index requested is larger than the number of asm operands provided!";
     3668 error zero_sized_variable_is_not_allowed(name) "zero-sized variable \"{name}\" is not allowed in device code" late;

@@ -208,7 +208,6 @@ pub(crate) const UNREPORTED: &[(Option<Code>, &str)] = &[
     (Some(Code(554)), "conversion_function_not_usable"),
     (Some(Code(815)), "useless_type_qualifier_on_return_type"),
     (Some(Code(1097)), "unrecognized_attribute"),
-    (Some(Code(1675)), "unrecognized_gcc_pragma"),
     (Some(Code(1719)), "out_of_order_ctor_init"),
     (Some(Code(2506)), "lit_suffix_no_underscore"),
     (Some(Code(2811)), "nodiscard_doesnt_apply"),

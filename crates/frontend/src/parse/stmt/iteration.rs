@@ -14,6 +14,34 @@ use crate::tree::stmt::{StmtKind, Unroll};
 use crate::tree::types::QualType;
 use crate::tree::{LocalId, OperatorName, StmtId, TokenRange};
 
+/// Pragmas in device code that act, or that are for somebody else; the preprocessor looks at what follows `GCC` and `STDC`.
+const MEANINGFUL: &[&str] = &[
+    "GCC",
+    "STDC",
+    "hd_warning_disable",
+    "hdrstop",
+    "ident",
+    "message",
+    "no_pch",
+    "nv_abi",
+    "nv_diag_default",
+    "nv_diag_error",
+    "nv_diag_once",
+    "nv_diag_remark",
+    "nv_diag_suppress",
+    "nv_diag_warning",
+    "nv_diagnostic",
+    "nv_exec_check_disable",
+    "nv_mangled_name",
+    "omp",
+    "once",
+    "pack",
+    "pop_macro",
+    "push_macro",
+    "redefine_extname",
+    "unroll",
+];
+
 impl Parser<'_, '_> {
     /// Reads the pragmas that stand before the current token.
     pub(crate) fn statement_pragmas(&mut self) -> Pragma {
@@ -23,6 +51,8 @@ impl Parser<'_, '_> {
         if pragmas.is_empty() {
             return out;
         }
+        self.report_unknown_pragmas();
+        let pragmas = self.tokens.pragmas_before(pos as usize);
         let unrolls = pragmas.iter().filter(|p| p.name == Some(kw::UNROLL));
         let unrolls: Vec<(Option<u32>, Span)> = unrolls.map(|p| (p.argument, Span::at(p.pos))).collect();
         for (argument, span) in unrolls {
@@ -35,6 +65,26 @@ impl Parser<'_, '_> {
             out.unroll = self.unroll_amount(argument, span);
         }
         out
+    }
+
+    /// Warns of pragmas before the current token that mean nothing in device code. Those of templates are the template's affair.
+    pub(crate) fn report_unknown_pragmas(&mut self) {
+        let pragmas = self.tokens.pragmas_before(self.pos() as usize);
+        if pragmas.is_empty() || !self.is_written_for_device() {
+            return;
+        }
+        let is_instance = |f| self.tree.functions[f].instance_of.is_some() || self.in_template_instance(f);
+        if self.cx.function.is_none_or(is_instance) {
+            return;
+        }
+        let unknown = pragmas
+            .iter()
+            .filter(|p| p.name.is_none_or(|name| !MEANINGFUL.contains(&self.interner.get(name))));
+        let places: Vec<Span> =
+            unknown.filter_map(|p| self.tokens.pragma_tokens(p).first()).map(|t| t.span()).collect();
+        for place in places {
+            self.report(diag::unrecognized_pragma_in_device_code(), place);
+        }
     }
 
     /// The argument of `#pragma unroll`, which begins at a token.

@@ -80,6 +80,7 @@ impl Parser<'_, '_> {
                 self.seek(close);
             }
         }
+        self.report_unknown_pragmas();
         self.cx.ex.labels.region = outer;
         self.cx.ex.labels.local.truncate(outer_labels);
         self.expect(TokenKind::RBrace);

@@ -7,16 +7,24 @@
 //! ```
 //!
 //! A barrier is gone when nothing between it and the barrier before it touches memory, on no way; the beginning of a kernel counts as a
-//! barrier, and so does its end. Threads still meet as often as they must for what memory shows. No pipeline runs it unless the
+//! barrier, and so does its end. It is also gone when what happens between the barriers around it would not have to be kept apart: where
+//! both sides only read, or one does nothing. Threads still meet as often as they must for what memory shows. No pipeline runs it unless the
 //! knob asks for it, as in the reference.
 
-use oxicc_ir::{Block, CallConv, Context, Function, Inst, InstData};
+use std::fmt;
+
+use oxicc_ir::{Block, CallConv, Context, Function, Inst, InstData, Op};
 use rustc_hash::FxHashMap;
 
+use crate::alias::{Location, is_constant_memory};
 use crate::knobs::Knob;
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::remarks::RemarkKind;
 
 pub struct BasicDbe;
+
+/// Barriers that are removed from a function because of what is on both sides.
+const MAX_ROUNDS: usize = 64;
 
 /// Whether the pipelines end with this pass.
 pub static ON: Knob =
@@ -51,8 +59,20 @@ impl FunctionPass for BasicDbe {
         for inst in &dead {
             func.remove_inst(*inst);
         }
-        analyses.log.count("basic-dbe", "barriers removed", dead.len());
-        Changed::instructions_if(!dead.is_empty())
+        let mut removed = dead.len();
+        let order: Vec<Block> = analyses.dominators(func).preorder().to_vec();
+        // What is around a barrier changes with each that goes.
+        for _ in 0..MAX_ROUNDS {
+            let Some((inst, above, below)) = between_reads(ctx, func, &order, kernel) else { break };
+            let about = (RemarkKind::Passed, "basic-dbe", "RemovedBarrier");
+            analyses.log.about(ctx, func, Some(inst), about, || {
+                format!("removed a barrier: {above} before it, {below} behind it")
+            });
+            func.remove_inst(inst);
+            removed += 1;
+        }
+        analyses.log.count("basic-dbe", "barriers removed", removed);
+        Changed::instructions_if(removed > 0)
     }
 }
 
@@ -79,6 +99,111 @@ fn quiet_at_start(ctx: &Context, func: &Function, order: &[Block], kernel: bool)
         }
     }
     start
+}
+
+/// What happens to memory between two barriers.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Effects {
+    reads: bool,
+    writes: bool,
+}
+
+impl Effects {
+    const ALL: Effects = Effects { reads: true, writes: true };
+
+    fn and(self, other: Effects) -> Effects {
+        Effects { reads: self.reads || other.reads, writes: self.writes || other.writes }
+    }
+
+    /// Whether threads may be in both at a time.
+    fn agrees_with(self, other: Effects) -> bool {
+        !(self.writes && (other.reads || other.writes) || other.writes && self.reads)
+    }
+}
+
+impl fmt::Display for Effects {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match (self.reads, self.writes) {
+            (false, false) => "nothing",
+            (true, false) => "reads",
+            (false, true) => "writes",
+            (true, true) => "reads and writes",
+        })
+    }
+}
+
+/// What an instruction that is no barrier does.
+fn effects(ctx: &Context, func: &Function, inst: Inst) -> Effects {
+    match func.op(inst) {
+        Op::Load(access) if access.is_plain() => {
+            let constant = Location::of(ctx, func, inst).is_some_and(|at| is_constant_memory(ctx, func, &at));
+            Effects { reads: !constant, writes: false }
+        }
+        _ if touches(ctx, func, inst) => Effects::ALL,
+        _ => Effects::default(),
+    }
+}
+
+/// A barrier whose sides need not be kept apart, and what they do.
+fn between_reads(
+    ctx: &Context,
+    func: &Function,
+    order: &[Block],
+    kernel: bool,
+) -> Option<(Inst, Effects, Effects)> {
+    // Who calls a function, and what it returns to, may do anything.
+    let outside = if kernel { Effects::default() } else { Effects::ALL };
+    let mut above: FxHashMap<Block, Effects> = FxHashMap::default();
+    let mut below: FxHashMap<Block, Effects> = FxHashMap::default();
+    if let Some(entry) = func.entry() {
+        above.insert(entry, outside);
+    }
+    let step = |around: Effects, inst: Inst| match is_barrier(ctx, func, inst) {
+        true => Effects::default(),
+        false => around.and(effects(ctx, func, inst)),
+    };
+    // Both only grow, by two bits a block.
+    let mut work: Vec<Block> = order.to_vec();
+    while let Some(block) = work.pop() {
+        let end = func.block_insts(block).fold(above.get(&block).copied().unwrap_or_default(), step);
+        for &succ in func.successors(block) {
+            let known = above.entry(succ).or_default();
+            if known.and(end) != *known {
+                *known = known.and(end);
+                work.push(succ);
+            }
+        }
+    }
+    let at_end = |below: &FxHashMap<Block, Effects>, block: Block| {
+        let successors = func.successors(block);
+        let start = if successors.is_empty() { outside } else { Effects::default() };
+        successors.iter().fold(start, |all, s| all.and(below.get(s).copied().unwrap_or_default()))
+    };
+    let mut work: Vec<Block> = order.to_vec();
+    while let Some(block) = work.pop() {
+        let start = func.block_insts(block).rev().fold(at_end(&below, block), step);
+        let known = below.entry(block).or_default();
+        if known.and(start) != *known {
+            *known = known.and(start);
+            work.extend(func.predecessors(block));
+        }
+    }
+    order.iter().find_map(|&block| {
+        let mut before = above.get(&block).copied().unwrap_or_default();
+        let insts: Vec<Inst> = func.block_insts(block).collect();
+        let behind: Vec<Effects> = {
+            let mut all = vec![at_end(&below, block)];
+            insts.iter().rev().for_each(|i| all.push(step(all[all.len() - 1], *i)));
+            all.into_iter().rev().skip(1).collect()
+        };
+        insts.iter().zip(behind).find_map(|(&inst, behind)| {
+            if is_barrier(ctx, func, inst) && before.agrees_with(behind) {
+                return Some((inst, before, behind));
+            }
+            before = step(before, inst);
+            None
+        })
+    })
 }
 
 fn is_barrier(ctx: &Context, func: &Function, inst: Inst) -> bool {

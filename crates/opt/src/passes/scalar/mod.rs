@@ -3,6 +3,7 @@
 mod adce;
 mod aggressive_inst_combine;
 pub mod basic_dbe;
+mod branch_dist;
 mod correlated_propagation;
 mod dce;
 mod div_rem_pairs;
@@ -36,6 +37,7 @@ mod tail_call_elim;
 pub use adce::Adce;
 pub use aggressive_inst_combine::AggressiveInstCombine;
 pub use basic_dbe::BasicDbe;
+pub use branch_dist::BranchDist;
 pub use correlated_propagation::CorrelatedPropagation;
 pub use dce::Dce;
 pub use div_rem_pairs::DivRemPairs;
