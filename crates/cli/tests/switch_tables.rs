@@ -194,7 +194,9 @@ fn what_has_no_meaning_says_so() {
     }
     for (name, engines, _) in WITHOUT_MEANING {
         let target = if *engines == Engines::New { "compute_100" } else { "compute_90" };
-        must_say(name, &["-arch", target, "--Xopt", &format!("-{name}=1")], FROM_CXX);
+        let base: Vec<&str> =
+            FROM_CXX.iter().map(|word| if *word == "compute_90" { target } else { *word }).collect();
+        must_say(name, &["--Xopt", &format!("-{name}=1")], &base);
     }
     // The switches of EDG's front end are one sentence of the command line's reader; the first and the last stand for all.
     let of_edg = [flags::FRONT_END_IGNORED.first(), flags::FRONT_END_IGNORED.last()];

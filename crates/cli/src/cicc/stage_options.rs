@@ -91,6 +91,7 @@ pub const WITHOUT_MEANING: &[(&str, Engines, &str)] = &[
         "copies of aggregates are loads and stores of their members, or a loop",
     ),
     ("nv-remat-block", Engines::Old, "ptxas recomputes what is cheap"),
+    ("nv-disable-scev-cgp", Engines::New, "its pass runs before sm_100 only, as in the reference"),
     ("nvptx-fma-level", Engines::Both, "the compilation's own `-fmad` comes later, as in the reference"),
     (
         "nvptx-prec-divf32",
