@@ -48,6 +48,9 @@ fn run(name: &str, unit: &str, arguments: &[&str]) -> Outcome {
     folder.file("unit.ii", unit);
     fs::create_dir(folder.path().join("sub")).unwrap();
     fs::write(folder.path().join("sub/in_sub.h"), "").unwrap();
+    // What the unit was made of.
+    fs::create_dir(folder.path().join("d")).unwrap();
+    fs::write(folder.path().join("d/unit.cu"), unit.lines().skip(1).collect::<Vec<_>>().join("\n")).unwrap();
     folder.file("unit.bc", include_str!("switches/unit.ll"));
     if arguments.contains(&"stage.bc") {
         folder.file("stage.ll", include_str!("switches/unit.ll"));

@@ -24,7 +24,6 @@ const ROWS: &[(&str, &[&str])] = &[
     ("runtime-unroll-threshold=0", &[]),
     ("max-registers=16", &[]),
     ("basic-dbe", &[]),
-    ("unroll-half", &[]),
     ("remat-registers=16", &[]),
     ("nvptx-sched4reg", &[]),
 ];

@@ -83,7 +83,7 @@ pub static REFLECT: Knob = Knob::switch(
 );
 pub use basic_dbe::ON as REMOVES_BARRIERS;
 pub use memory_space_opt::PARAMS_ARE_GLOBAL;
-pub use unroll::{HALF as UNROLL_HALF, MAX_REGISTERS};
+pub use unroll::MAX_REGISTERS;
 
 /// What knobs belong to besides passes.
 #[cfg(test)]
@@ -113,7 +113,6 @@ pub static KNOBS: &[&Knob] = &[
     &unroll::MAX_PARTIAL,
     &unroll::RUNTIME,
     &unroll::MAX_REGISTERS,
-    &unroll::HALF,
 ];
 
 /// A spelling of the reference's that leaves passes out.

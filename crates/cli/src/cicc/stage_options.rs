@@ -4,7 +4,7 @@
 //! nothing here are in [`WITHOUT_MEANING`], with the reason; `-v` says so. Any other name gets the reference's message, and the
 //! compilation goes on, as with the reference.
 
-use oxicc_driver::{Dialect, KnobError, OptLevel, Pipeline, PrintIr, RemarkFilter, knobs, list_passes};
+use oxicc_driver::{Dialect, KnobError, Pipeline, PrintIr, RemarkFilter, knobs, list_passes};
 
 use super::args::Invocation;
 
@@ -106,10 +106,8 @@ pub const WITHOUT_MEANING: &[(&str, Engines, &str)] = &[
     ("remat-load", Engines::Old, "ptxas recomputes what is cheap"),
 ];
 
-/// Registers in use above which cicc's kernels compute cheap values again.
-const MANY_REGISTERS: u64 = 48;
-/// The same under `-new-nvvm-remat`.
-const FEW_REGISTERS: u64 = 16;
+/// Registers in use above which kernels compute cheap values again under `-new-nvvm-remat`.
+const MANY_REGISTERS: u64 = 16;
 
 /// Knobs that only one of the reference's compilers has; the others are in both.
 fn engines_of_knob(name: &str) -> Engines {
@@ -135,22 +133,20 @@ pub fn apply(invocation: &mut Invocation, say: &mut dyn FnMut(&str)) -> Next {
     let options = &invocation.options;
     let dialect = options.dialect.unwrap_or(options.target.dialect());
     let turned = &mut invocation.options.optimizer.knobs;
-    // As the reference's compiler for sm_100 and later does.
-    if dialect == Dialect::N20 && invocation.options.opt_level == OptLevel::O2 {
-        turned.turn(&knobs::UNROLL_HALF, 1);
-    }
     match (dialect, invocation.new_remat) {
-        (Dialect::N7, Some(true)) => turned.turn(&knobs::REMAT, FEW_REGISTERS),
-        (Dialect::N20, Some(false)) => turned.turn(&knobs::REMAT, 0),
+        // `-disable-nvvm-remat` has had its say before.
+        (Dialect::N7, Some(true)) if !turned.is_set(&knobs::REMAT) => {
+            turned.turn(&knobs::REMAT, MANY_REGISTERS);
+        }
+        (Dialect::N7, Some(true)) | (_, None) => {}
+        (Dialect::N20, Some(false)) => {
+            let why = "nothing is computed again without being asked for".to_owned();
+            invocation.without_effect.push(("-disable-new-nvvm-remat".to_owned(), why));
+        }
         (_, Some(_)) => {
             let why = "it is what happens without it, as in the reference".to_owned();
             invocation.without_effect.push(("-new-nvvm-remat or -disable-new-nvvm-remat".to_owned(), why));
         }
-        (_, None) => {}
-    }
-    // Flags of the command line have had their say before.
-    if !invocation.options.optimizer.knobs.is_set(&knobs::REMAT) {
-        invocation.options.optimizer.knobs.turn(&knobs::REMAT, MANY_REGISTERS);
     }
     let arguments = std::mem::take(&mut invocation.stage_options);
     let mut arguments = arguments.into_iter();
@@ -290,9 +286,7 @@ mod tests {
     fn unknown_names_are_said_and_nothing_else_happens() {
         let (invocation, said, next) = applied("sm_90", &["-inline-budge=3"]);
         assert_eq!(next, Next::Compile);
-        let mut usual = oxicc_driver::Knobs::default();
-        usual.turn(&knobs::REMAT, MANY_REGISTERS);
-        assert_eq!(invocation.options.optimizer.knobs, usual);
+        assert_eq!(invocation.options.optimizer.knobs, oxicc_driver::Knobs::default());
         assert_eq!(
             said,
             "opt: Unknown command line argument '-inline-budge=3'.  Try: 'opt -help'\nopt: Did you mean '-inline-budget'?\n"
@@ -302,26 +296,6 @@ mod tests {
             said.starts_with("opt: Unknown command line argument '-disable-GVNPass'.  Try: 'opt --help'"),
             "{said}"
         );
-    }
-
-    #[test]
-    fn the_second_level_unrolls_less_from_sm_100_on() {
-        let unrolls = |target: &str, level| {
-            let mut invocation = Invocation::default();
-            invocation.options.target = Target::parse(target).unwrap();
-            invocation.options.opt_level = level;
-            apply(&mut invocation, &mut |_| {});
-            invocation.options.optimizer.knobs
-        };
-        let usual = unrolls("sm_90", OptLevel::O3);
-        assert_eq!(unrolls("sm_100", OptLevel::O3), usual);
-        assert_eq!(unrolls("sm_90", OptLevel::O2), usual);
-        let halved = unrolls("sm_100", OptLevel::O2);
-        assert_ne!(halved, usual);
-        let mut expected = oxicc_driver::Knobs::default();
-        expected.turn(&knobs::UNROLL_HALF, 1);
-        expected.turn(&knobs::REMAT, MANY_REGISTERS);
-        assert_eq!(halved, expected);
     }
 
     #[test]

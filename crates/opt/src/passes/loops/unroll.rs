@@ -77,9 +77,6 @@ pub static MAX_REGISTERS: Knob = Knob::number(
     0,
     "registers a thread will have (-maxreg): up to 32, loops are unrolled less without being asked; 0: not known",
 );
-/// Loops that do not ask are unrolled half as far.
-pub static HALF: Knob =
-    Knob::switch("loop-unroll", "unroll-half", false, "loops that do not ask are unrolled half as far");
 /// With no more registers than this, copies of a body would spill sooner than overlap.
 const FEW_REGISTERS: u64 = 32;
 /// What a division of floats counts for besides in a loop unrolled in part: it has a slow path, too.
@@ -138,7 +135,7 @@ impl Limits {
     fn of(knobs: &Knobs) -> Limits {
         // What the source asks for is not changed.
         let has_few = (1..=FEW_REGISTERS).contains(&knobs.get(&MAX_REGISTERS));
-        let share = if has_few || knobs.get(&HALF) != 0 { 2 } else { 1 };
+        let share = if has_few { 2 } else { 1 };
         Limits {
             count: u32::try_from(knobs.get(&COUNT)).unwrap_or(u32::MAX),
             full: knobs.size(&FULL),
