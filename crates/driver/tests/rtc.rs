@@ -78,3 +78,28 @@ fn programs_that_share_headers_are_what_they_are_alone() {
     }
     assert!(!shared.is_empty());
 }
+
+/// With `-default-device`, constants of classes are in device memory, which an index of run time and an address need.
+#[test]
+fn constants_of_classes_are_the_devices_by_default() {
+    let text = r#"
+struct S { static constexpr int t[2] = {1, 2}; static const int n = 3; static const float f[2]; };
+const float S::f[2] = {4, 5};
+template <class T> struct U { static constexpr T t[2] = {6, 7}; };
+extern "C" __global__ void k(int *p, const int **q, float *r, int i) {
+    p[0] = S::t[i] + U<int>::t[i];
+    *q = &S::n;
+    *r = S::f[i];
+}
+"#;
+    let compiled = |default_device| {
+        let input = Input::new("t.cu", InputKind::Cuda, text.as_bytes().to_vec());
+        let mut options = Options::default();
+        options.rtc = Some(RtcOptions::default());
+        options.language.default_device = default_device;
+        let done = compile(&input, &options, Emit::Ptx);
+        (done.output.map(|ptx| ptx.matches("\n.global ").count()), done.diagnostics.iter().count())
+    };
+    assert_eq!(compiled(true), (Some(4), 0));
+    assert_eq!(compiled(false).0, None);
+}

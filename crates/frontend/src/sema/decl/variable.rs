@@ -228,7 +228,7 @@ impl Sema<'_> {
             let text = diag::inline_device_constant_managed_variable();
             self.report(text, declarator.span);
         }
-        let by_default = !(member && is_const) && self.defaults_to_device(declarator.span)
+        let by_default = self.defaults_to_device(declarator.span)
             || self.is_jit_constant(is_const, context, declarator.span);
         let on_device = space == MemorySpace::Host && by_default;
         let space = if on_device { MemorySpace::Device } else { space };
