@@ -1,14 +1,39 @@
 //! Names of kernel instances as host compilers and oxicc write them.
 //!
-//! They differ in four ways: internal linkage (`_ZL1kv` on the host, `_Z1kv` on the device), the numbers of closures (counted per
-//! function or per signature), clang's closures, which have no signature at all (`3$_1`), and expanded packs, which stand for the parameter of
-//! an enclosing template with the same number (`DpS3_`) or do not (`DpT1_`).
+//! They differ in: internal linkage (`_ZL1kv` on the host, `_Z1kv` on the device); the numbers of closures (counted per function or per
+//! signature); clang's closures, which have no signature at all (`3$_1`); expanded packs, which stand for the parameter of an enclosing
+//! template with the same number (`DpS3_`) or do not (`DpT1_`); and types of parameters, where g++ writes `typename Alias<T>::Type *` with
+//! the alias, and `S3_` for the `T0_` of the kernel where an argument of its template has named another `T0_` before.
 
 /// A name without what differs, and the numbers of its closures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Normal {
     pub text: String,
     pub closures: Vec<u32>,
+}
+
+impl Normal {
+    /// The same without the numbers of template parameters and of what was named before: `T_` and the `S3_` that stands for it are alike.
+    pub fn without_indices(self) -> Normal {
+        let mut text = String::with_capacity(self.text.len());
+        let mut rest = self.text.as_str();
+        while let Some(first) = rest.chars().next() {
+            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            let length = if digits > 0 {
+                (digits + rest[..digits].parse::<usize>().unwrap_or(0)).min(rest.len())
+            } else if let Some(length) = index_length(rest).or_else(|| rest.starts_with("Dp_").then_some(3)) {
+                text.push('_');
+                rest = &rest[length..];
+                continue;
+            } else {
+                first.len_utf8()
+            };
+            let Some(piece) = rest.get(..length) else { break };
+            text.push_str(piece);
+            rest = &rest[length..];
+        }
+        Normal { text, closures: self.closures }
+    }
 }
 
 /// How closures are compared.
@@ -73,6 +98,38 @@ pub(crate) fn normal(name: &str, closures: Closures) -> Normal {
         }
     }
     out
+}
+
+/// An instance of the template `base` without the types of its parameters: the beginning of its name, with the arguments.
+pub(crate) fn without_parameters<'a>(name: &'a str, base: &str) -> Option<&'a str> {
+    let base = format!("{}{base}I", base.len());
+    let arguments = name.find(&base)? + base.len();
+    let bytes = name.as_bytes();
+    let (mut i, mut depth) = (arguments, 1);
+    while depth > 0 {
+        let rest = &name[i..];
+        if rest.starts_with(|c: char| c.is_ascii_digit()) {
+            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            // Behind `L` and a type it is the value of an argument.
+            let is_value = bytes[i - 1].is_ascii_lowercase() && bytes[i - 2] == b'L';
+            i += digits + if is_value { 0 } else { rest[..digits].parse::<usize>().ok()? };
+        } else if let Some(length) = index_length(rest) {
+            i += length;
+        } else {
+            let mut length = 1;
+            match bytes.get(i)? {
+                b'U' if rest.starts_with("Ul") => length = closure_end(rest)?.0,
+                b'D' if rest.starts_with("DT") || rest.starts_with("Dt") => (length, depth) = (2, depth + 1),
+                b'D' => length = 2,
+                b'I' | b'J' | b'N' | b'L' | b'F' | b'X' | b'Z' => depth += 1,
+                b'E' => depth -= 1,
+                _ => {}
+            }
+            i += length;
+        }
+        name.get(i..)?;
+    }
+    Some(&name[..i])
 }
 
 /// The length of an expanded pack: of a template's parameter, or of what was named before.
@@ -140,6 +197,30 @@ mod tests {
         assert_ne!(text("_Z1kIJiEEvDpT_"), text("_Z1kIJfEEvDpT_"));
         assert_eq!(text("_Z1kILi10EJiEEvDpT0_"), text("_Z1kILi10EJiEEvDpS0_"));
         assert_ne!(text("_Z1kIJSt4pairEEvDpSt4pair"), text("_Z1kIJSt4pairEEvDpT_"));
+    }
+
+    #[test]
+    fn names_without_parameters() {
+        let short = |name| without_parameters(name, "write");
+        let nodes = "_ZN2nb1r5writeIfLi3EEEvPNS_5bvh_tIT_XT0_EE4NodeEi";
+        assert_eq!(short(nodes), Some("_ZN2nb1r5writeIfLi3EE"));
+        assert_eq!(short("_Z5writeIN1n1AIiEELi12EEvT_"), Some("_Z5writeIN1n1AIiEELi12EE"));
+        assert_eq!(short("_Z5writeIJifEEvDpT_"), Some("_Z5writeIJifEE"));
+        let closure = "_Z5writeIZN1a4sortILb1EPiEEvT0_iEUliiE0_JEEEvSM_iDpT1_";
+        assert_eq!(short(closure), Some("_Z5writeIZN1a4sortILb1EPiEEvT0_iEUliiE0_JEE"));
+        assert_eq!(short("_Z5writePi"), None);
+        assert_eq!(short("_Z5writeIiLi3"), None);
+    }
+
+    #[test]
+    fn indices() {
+        let rough = |name| normal(name, Closures::BySignature).without_indices().text;
+        assert_eq!(
+            rough("_Z1kIZ1fIiENS_1aET_T0_EUlS1_E_EvT_"),
+            rough("_Z1kIZ1fIiENS_1aESJ_SK_EUlT_E0_EvSM_")
+        );
+        assert_eq!(rough("_Z1kI2T_EvDpT_"), rough("_Z1kI2T_EvS3_"));
+        assert_ne!(rough("_Z1kI2T_Ev"), rough("_Z1kI2S_Ev"));
     }
 
     #[test]

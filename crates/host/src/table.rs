@@ -6,7 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::HostText;
 use crate::kernel::{MARKER, MORE};
-use crate::names::{Closures, normal, without_unit};
+use crate::names::{Closures, Normal, normal, without_parameters, without_unit};
 use crate::{HostVariable, Linking};
 
 /// A kernel of the device code.
@@ -240,7 +240,6 @@ fn match_kernels(
     stubs: &[Stub],
     device: &DeviceSide,
 ) -> Result<Vec<(String, String)>, MatchError> {
-    let mut taken = vec![false; device.kernels.len()];
     let mut found: Vec<Option<usize>> = vec![None; stubs.len()];
     let exact: FxHashMap<&str, usize> =
         device.kernels.iter().enumerate().map(|(i, e)| (e.name.as_str(), i)).collect();
@@ -251,35 +250,24 @@ fn match_kernels(
             && !has_closure(&stub.label)
         {
             *found = Some(i);
-            taken[i] = true;
         }
     }
     for closures in [Closures::BySignature, Closures::Unnamed] {
-        let mut kernels: FxHashMap<String, Vec<(Vec<u32>, usize)>> = FxHashMap::default();
-        for (i, entry) in device.kernels.iter().enumerate().filter(|(i, _)| !taken[*i]) {
-            let n = normal(&entry.name, closures);
-            kernels.entry(n.text).or_default().push((n.closures, i));
-        }
-        let mut classes: FxHashMap<String, Vec<(Vec<u32>, usize)>> = FxHashMap::default();
-        for (i, stub) in stubs.iter().enumerate().filter(|(i, _)| found[*i].is_none()) {
-            let n = normal(&stub.label, closures);
-            classes.entry(n.text).or_default().push((n.closures, i));
-        }
-        for (text, mut hosts) in classes {
-            let Some(mut devices) = kernels.remove(&text) else { continue };
-            if hosts.len() != devices.len() {
-                continue;
-            }
-            // Numbers grow in the order of the source on both sides; without signatures the device code's own order does.
-            hosts.sort();
-            if closures == Closures::BySignature {
-                devices.sort();
-            }
-            for ((_, h), (_, d)) in hosts.into_iter().zip(devices) {
-                found[h] = Some(d);
-                taken[d] = true;
-            }
-        }
+        let whole = |name: &str| Some(normal(name, closures));
+        pair(stubs, device, closures, usize::MAX, whole, &mut found);
+    }
+    let base_of = |stub: &Stub| {
+        let name = host.kernels.get(stub.kernel)?.name.split('<').next()?;
+        name.rsplit("::").next()
+    };
+    let left = stubs.iter().zip(&found).filter(|(_, found)| found.is_none());
+    let bases: FxHashSet<&str> = left.filter_map(|(stub, _)| base_of(stub)).collect();
+    for base in bases {
+        let instance =
+            |name: &str| Some(normal(without_parameters(without_unit(name), base)?, Closures::BySignature));
+        pair(stubs, device, Closures::BySignature, usize::MAX, instance, &mut found);
+        let rough = |name: &str| instance(name).map(Normal::without_indices);
+        pair(stubs, device, Closures::BySignature, 1, rough, &mut found);
     }
     let mut rows = Vec::new();
     let mut missing: Vec<&Stub> = Vec::new();
@@ -308,5 +296,41 @@ fn match_kernels(
             labels: missing.iter().map(|s| s.label.clone()).collect(),
         }),
         None => Ok(rows),
+    }
+}
+
+/// Pairs stubs and kernels that are left and have the same name in some form, if there are as many on both sides, and no more than so many.
+fn pair(
+    stubs: &[Stub],
+    device: &DeviceSide,
+    closures: Closures,
+    most: usize,
+    form: impl Fn(&str) -> Option<Normal>,
+    found: &mut [Option<usize>],
+) {
+    let taken: FxHashSet<usize> = found.iter().filter_map(|f| *f).collect();
+    let mut kernels: FxHashMap<String, Vec<(Vec<u32>, usize)>> = FxHashMap::default();
+    for (i, entry) in device.kernels.iter().enumerate().filter(|(i, _)| !taken.contains(i)) {
+        let Some(n) = form(&entry.name) else { continue };
+        kernels.entry(n.text).or_default().push((n.closures, i));
+    }
+    let mut classes: FxHashMap<String, Vec<(Vec<u32>, usize)>> = FxHashMap::default();
+    for (i, stub) in stubs.iter().enumerate().filter(|(i, _)| found[*i].is_none()) {
+        let Some(n) = form(&stub.label) else { continue };
+        classes.entry(n.text).or_default().push((n.closures, i));
+    }
+    for (text, mut hosts) in classes {
+        let Some(mut devices) = kernels.remove(&text) else { continue };
+        if hosts.len() != devices.len() || hosts.len() > most {
+            continue;
+        }
+        // Numbers grow in the order of the source on both sides; without signatures the device code's own order does.
+        hosts.sort();
+        if closures == Closures::BySignature {
+            devices.sort();
+        }
+        for ((_, h), (_, d)) in hosts.into_iter().zip(devices) {
+            found[h] = Some(d);
+        }
     }
 }
