@@ -393,7 +393,6 @@ impl Backend for Sim {
         };
         let mut modules = Vec::with_capacity(containers.len());
         let mut shared: FxHashMap<String, usize> = FxHashMap::default();
-        let mut ptx_version = 0;
         for container in containers {
             let images = oxicc_fatbin::read(container);
             let ptx = images.iter().filter(|i| i.kind == Kind::Ptx && !i.is_compressed).max_by_key(|i| i.sm);
@@ -402,7 +401,6 @@ impl Backend for Sim {
                 return Err(Error::NO_KERNEL_IMAGE_FOR_DEVICE);
             };
             self.sm = image.sm;
-            ptx_version = i32::from(image.version.0) * 10 + i32::from(image.version.1);
             let end = image.payload.iter().rposition(|b| *b != 0).map_or(0, |n| n + 1);
             let text = String::from_utf8_lossy(&image.payload[..end]);
             let mut module = oxicc_ptx::parse_module(&text).map_err(|e| failed(&e))?;
@@ -428,7 +426,8 @@ impl Backend for Sim {
                 // What ptxas would use is not known.
                 registers: 32,
                 cluster: shape.cluster,
-                ptx_version,
+                // The architecture in `.target`, whatever CUDA's reference says of the version of PTX: libraries choose by it.
+                ptx_version: sm,
                 binary_version: sm,
             };
             Some((name.clone(), info))
