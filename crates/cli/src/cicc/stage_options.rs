@@ -1,6 +1,6 @@
 //! What `--Xlnk`, `--Xopt` and `--Xllc` hand to the stages behind the front end, and `-opt-passes`.
 //!
-//! A stage takes the knobs of [`knobs`] and the options of [`OPTIONS`]. Names that the reference's stage has and that can mean
+//! A stage takes the knobs of [`knobs`] and the options of `OPTIONS`. Names that the reference's stage has and that can mean
 //! nothing here are in [`WITHOUT_MEANING`], with the reason; `-v` says so. Any other name gets the reference's message, and the
 //! compilation goes on, as with the reference.
 
