@@ -234,6 +234,11 @@ fn the_part_of_a_concept_that_fails() {
     assert!(told.contains(expected), "{told}");
     let expected = "template constraints are not satisfied: \"Small<T> || false\" is false [with T = double]";
     assert_eq!(told.matches(expected).count(), 2, "{told}");
+    let source = b"template <class T> struct Box { T v; __device__ T get() const requires (sizeof(T) <= 4) { return v; } };\n\
+        __global__ void k(double *p, Box<int> a, Box<double> b) { p[0] = a.get() + b.get(); }\n";
+    let told = check("members", source, &["-std=c++20"]);
+    let expected = "\"Box<double>::get() const\" does not match: its constraint is not satisfied: \"sizeof(T) <= 4\" is false";
+    assert_eq!(told.matches(expected).count(), 1, "{told}");
 }
 
 #[test]

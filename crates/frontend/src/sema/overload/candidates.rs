@@ -40,6 +40,8 @@ enum Reason {
     Argument(usize, String),
     Object(String),
     Deduction(Option<String>),
+    /// The part of its requires-clause that is false, where that is known.
+    Constraint(Option<String>),
     Other,
 }
 
@@ -64,6 +66,11 @@ impl Sema<'_> {
                 Reason::Argument(n, why) => (diag::argument_does_not_match(&what, &n), Some(why)),
                 Reason::Deduction(why) => (diag::candidate_failed_deduction(&what), why),
                 Reason::Object(why) => (diag::candidate_does_not_match(&what), Some(why)),
+                Reason::Constraint(part) => {
+                    let part = part.map_or_else(String::new, |part| format!(": {part} is false"));
+                    let why = format!("its constraint is not satisfied{part}");
+                    (diag::candidate_does_not_match(&what), Some(why))
+                }
                 Reason::Other => (diag::candidate_does_not_match(&what), None),
             };
             // The reference gives no reasons.
@@ -114,7 +121,13 @@ impl Sema<'_> {
                 return Reason::Object(format!("the object is of type \"{}\"", self.show_type(op.ty)));
             }
         }
-        Reason::Other
+        let before = self.explaining.replace(None);
+        let holds = self.constraints_hold(f);
+        let part = std::mem::replace(&mut self.explaining, before).flatten();
+        match holds {
+            true => Reason::Other,
+            false => Reason::Constraint(part.map(|part| self.part_text(part))),
+        }
     }
 
     fn why_not_template(&mut self, t: TemplateId, given: &Given) -> Reason {

@@ -141,7 +141,7 @@ impl Sema<'_> {
     }
 
     /// Tokens as they are written, on one line and not too long.
-    fn part_text(&self, range: TokenRange) -> String {
+    pub(crate) fn part_text(&self, range: TokenRange) -> String {
         const LONGEST: usize = 100;
         let (first, last) = (self.tokens.get(range.start as usize), self.tokens.get(range.end as usize - 1));
         let bytes = self.map.span_bytes(Span::new(first.span().lo, last.span().hi));
