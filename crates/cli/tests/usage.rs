@@ -289,6 +289,7 @@ fn the_front_door() {
         ("toolkit", "oxicc: <DIR> is missing; `oxicc toolkit --help` says more\n"),
         ("completions", "oxicc: <SHELL> is missing; `oxicc completions --help` says more\n"),
         ("chek a.cu", "oxicc: unknown command 'chek'; the nearest is 'check'\n"),
+        ("serv", "oxicc: unknown command 'serv'; the nearest is 'serve'\n"),
         ("nothing", "oxicc: nothing: no such file\n"),
         (".", "oxicc: .: is a directory\n"),
     ] {

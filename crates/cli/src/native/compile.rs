@@ -13,6 +13,7 @@ use oxicc_driver::{
 
 use super::flags::Verbose;
 use super::messages::MessageFlags;
+use super::usage::misspelled_command;
 use super::usual::UsualFlags;
 use super::{CompileFlags, about, exit, outputs, print, say};
 use crate::program::{build_one, explicit_level, has_main};
@@ -187,7 +188,11 @@ impl CompileArgs {
         let mut options = self.flags.options(matches);
         options.keep_memory = true;
         self.check_outputs(&name, &options).map_err(|text| messages.error(text))?;
-        let input = Input::read_as(&name, self.flags.language()).map_err(|text| messages.error(text))?;
+        let input = Input::read_as(&name, self.flags.language()).map_err(|text| {
+            let word = name.to_str().filter(|_| !name.exists());
+            let command = word.and_then(|word| misspelled_command(&super::bare_command(), word));
+            messages.error(command.unwrap_or(text))
+        })?;
         let is_bc = self.output.as_ref().is_some_and(|o| o.extension().is_some_and(|e| e == "bc"));
         let emit = match (self.preprocess || self.dependencies.only(), self.emit_llvm || self.emit_llvm_bc) {
             (true, _) => Emit::Preprocessed,

@@ -30,11 +30,10 @@ pub fn explain(command: &Command, args: &[OsString], error: &clap::Error) -> Opt
     if let Some(unknown) = walked.unknown {
         return Some(unknown_option(command, &unknown));
     }
+    if let Some(text) = walked.inputs.first().and_then(|first| misspelled_command(command, first)) {
+        return Some(text);
+    }
     match walked.inputs.as_slice() {
-        [first, ..] if !first.contains(['.', '/']) && nearest(first, subcommands(command)).is_some() => {
-            nearest(first, subcommands(command))
-                .map(|like| format!("unknown command '{first}'; the nearest is '{like}'"))
-        }
         [first, second, ..] => {
             let advice = match command.get_bin_name() {
                 None | Some("oxicc") => "; `oxicc build` makes a program of several",
@@ -78,6 +77,12 @@ fn nearest_tail<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
         known.iter().flat_map(|option| tails(option).into_iter().map(|tail| (tail, *option))).collect();
     let like = nearest(&joined(name), all.iter().map(|(tail, _)| tail.as_str()))?;
     all.iter().find(|(tail, _)| tail == like).map(|(_, option)| *option)
+}
+
+/// What to say of a word that may be meant for the name of a command.
+pub fn misspelled_command(command: &Command, word: &str) -> Option<String> {
+    let like = nearest(word, subcommands(command)).filter(|_| !word.contains(['.', '/']))?;
+    Some(format!("unknown command '{word}'; the nearest is '{like}'"))
 }
 
 fn subcommands(command: &Command) -> impl Iterator<Item = &str> {
