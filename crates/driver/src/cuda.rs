@@ -267,8 +267,7 @@ pub(crate) fn preprocess_options(session: &Session<'_>, input: &Input, emit: Emi
         output: if emit == Emit::Preprocessed { OutputKind::Text } else { OutputKind::Tokens },
         cuda: (!plain).then(|| CudaMacros {
             relocatable: options.relocatable,
-            extended_lambda: options.language.extended_lambda,
-            relaxed_constexpr: options.language.relaxed_constexpr,
+            language: options.language.macros(),
             toolkit: session.toolkit.unwrap_or(Toolkit::ASSUMED),
             rtc: rtc.map(|rtc| rtc.macros(&options.math)),
             debug: rtc.is_some_and(|rtc| rtc.debug) || options.debug == DebugInfo::Full,

@@ -43,6 +43,15 @@ pub struct LanguageOptions {
 }
 
 impl LanguageOptions {
+    /// The macros that tell a program which variants were asked for.
+    pub fn macros(&self) -> Vec<&'static str> {
+        let all = [
+            (self.extended_lambda, "__CUDACC_EXTENDED_LAMBDA__"),
+            (self.relaxed_constexpr, "__CUDACC_RELAXED_CONSTEXPR__"),
+        ];
+        all.into_iter().filter(|(set, _)| *set).map(|(_, name)| name).collect()
+    }
+
     /// [`LanguageOptions::gnu_version`] with its default.
     pub fn gnu_version(&self) -> u32 {
         self.gnu_version.unwrap_or(120_200)

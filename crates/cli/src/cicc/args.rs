@@ -445,9 +445,7 @@ impl Invocation {
             GenModuleId => self.gen_module_id = true,
             ModuleIdFile => self.module_id_file = owned(),
             RandomSeed => self.options.module_id_input.seed = owned(),
-            ExtendedLambda => self.options.language.extended_lambda = true,
-            RelaxedConstexpr => self.options.language.relaxed_constexpr = true,
-            ClangHost => self.options.language.clang_host = true,
+            Language(set) => set(&mut self.options.language),
             SyntaxOnly => self.syntax_only = true,
             Diag(action) => self.set_action(value, action)?,
             Remarks => self.options.diagnostics.show_remarks = true,
@@ -465,10 +463,6 @@ impl Invocation {
                 let steps = u64::from(number()?);
                 self.options.language.constexpr_steps = Some(if steps == 0 { u64::MAX } else { steps });
             }
-            UnsignedChars => self.options.language.unsigned_chars = true,
-            SignedChars => self.options.language.unsigned_chars = false,
-            ShortEnums => self.options.language.short_enums = true,
-            LongEnums => self.options.language.short_enums = false,
             PackAlignment => match number()? {
                 n if n.is_power_of_two() && n <= 16 => self.options.language.pack_alignment = n,
                 _ => {

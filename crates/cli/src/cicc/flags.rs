@@ -4,7 +4,7 @@
 //! value after `=` or as the next argument and may be abbreviated to a unique prefix. What has no meaning here is accepted as
 //! [`Meaning::Ignored`]; `docs/guide/cicc.md` lists those.
 
-use oxicc_driver::Standard as LanguageStandard;
+use oxicc_driver::{LanguageOptions, Standard as LanguageStandard};
 use oxicc_source::Action;
 
 use super::stage_options::Stage;
@@ -153,9 +153,8 @@ pub enum Meaning {
     GenModuleId,
     ModuleIdFile,
     RandomSeed,
-    ExtendedLambda,
-    RelaxedConstexpr,
-    ClangHost,
+    /// Sets a switch of the language.
+    Language(fn(&mut LanguageOptions)),
     SyntaxOnly,
     Diag(Action),
     Remarks,
@@ -165,10 +164,6 @@ pub enum Meaning {
     TemplateDepth,
     ConstexprDepth,
     ConstexprSteps,
-    UnsignedChars,
-    SignedChars,
-    ShortEnums,
-    LongEnums,
     PackAlignment,
     /// `long` has 32 bits.
     ShortLongs,
@@ -423,9 +418,9 @@ pub const FRONT_END: &[Flag] = &[
     flag("--gen_module_id_file", NoValue, GenModuleId),
     flag("--module_id_file_name", Either, ModuleIdFile),
     flag("--frandom-seed", Either, RandomSeed),
-    flag("--extended-lambda", NoValue, ExtendedLambda),
-    flag("--relaxed_constexpr", NoValue, RelaxedConstexpr),
-    flag("--clang", NoValue, ClangHost),
+    flag("--extended-lambda", NoValue, Language(|l| l.extended_lambda = true)),
+    flag("--relaxed_constexpr", NoValue, Language(|l| l.relaxed_constexpr = true)),
+    flag("--clang", NoValue, Language(|l| l.clang_host = true)),
     flag("--kernel-params-are-restrict", NoValue, Restrict),
     flag("--keep-device-functions", NoValue, KeepDeviceFunctions),
     flag("--device-syntax-only", NoValue, SyntaxOnly),
@@ -446,10 +441,10 @@ pub const FRONT_END: &[Flag] = &[
     flag("--pending_instantiations", Either, TemplateDepth),
     flag("--max_depth_constexpr_call", Either, ConstexprDepth),
     flag("--max_cost_constexpr_call", Either, ConstexprSteps),
-    flag("--unsigned_chars", NoValue, UnsignedChars),
-    flag("--signed_chars", NoValue, SignedChars),
-    flag("--short_enums", NoValue, ShortEnums),
-    flag("--no_short_enums", NoValue, LongEnums),
+    flag("--unsigned_chars", NoValue, Language(|l| l.unsigned_chars = true)),
+    flag("--signed_chars", NoValue, Language(|l| l.unsigned_chars = false)),
+    flag("--short_enums", NoValue, Language(|l| l.short_enums = true)),
+    flag("--no_short_enums", NoValue, Language(|l| l.short_enums = false)),
     flag("--pack_alignment", Either, PackAlignment),
     flag("--force-llp64", NoValue, ShortLongs),
     flag("--define_macro", Either, Define),

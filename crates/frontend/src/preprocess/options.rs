@@ -115,8 +115,8 @@ pub struct CudaMacros {
     pub rtc: Option<RtcMacros>,
     pub relocatable: bool,
     pub debug: bool,
-    pub extended_lambda: bool,
-    pub relaxed_constexpr: bool,
+    /// The macros of the language's switches, see [`LanguageOptions::macros`](crate::LanguageOptions::macros).
+    pub language: Vec<&'static str>,
 }
 
 /// How run-time compilation finds headers; the default is how a compiler of files does.
@@ -175,8 +175,7 @@ impl CudaMacros {
             rtc: None,
             relocatable: false,
             debug: false,
-            extended_lambda: false,
-            relaxed_constexpr: false,
+            language: Vec::new(),
         }
     }
 }

@@ -231,16 +231,13 @@ fn cuda(out: &mut Definitions, cuda: &CudaMacros) {
     }
     let list: Vec<String> = cuda.arch_list.iter().map(u32::to_string).collect();
     out.add("__CUDA_ARCH_LIST__", list.join(","));
-    let flags = [
-        (cuda.relocatable, "__CUDACC_RDC__"),
-        (cuda.debug, "__CUDACC_DEBUG__"),
-        (cuda.extended_lambda, "__CUDACC_EXTENDED_LAMBDA__"),
-        (cuda.relaxed_constexpr, "__CUDACC_RELAXED_CONSTEXPR__"),
-    ];
-    for (set, name) in flags {
+    for (set, name) in [(cuda.relocatable, "__CUDACC_RDC__"), (cuda.debug, "__CUDACC_DEBUG__")] {
         if set {
             out.add(name, 1);
         }
+    }
+    for name in &cuda.language {
+        out.add(name, 1);
     }
     if let Some(target) = cuda.target {
         if cuda.rtc.is_none() {
