@@ -8,6 +8,7 @@
 //!   removes comments and line splices and knows nothing of macros. `fast_path` is how most of it goes.
 //! - [`literal`]: values of numbers, characters and strings.
 //! - [`buffer`]: the [`TokenBuffer`], what the preprocessor hands to the parser.
+//!   `level` steps over what brackets enclose.
 //! - [`outline`]: where the declarations of tokens end that several units share.
 //!
 //! A preprocessing token and a token are the same type here. The differences, all made when the preprocessor hands a
@@ -18,6 +19,7 @@ mod blanks;
 pub mod buffer;
 mod fast_path;
 pub mod intern;
+mod level;
 pub mod lexer;
 pub mod literal;
 pub mod outline;

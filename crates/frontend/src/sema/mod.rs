@@ -11,8 +11,9 @@
 //! * `decl`, `class`: declarations and what they must fulfil; classes and their special members.
 //! * `convert`, `overload`, `init`: conversions, overload resolution, initialisation.
 //! * `expr`, `stmt`, `lambda`: building expressions, statements and closures.
-//! * `template`: templates, by token replay; its `outline`, `undeclared` and `keywords` look at tokens for mistakes that a replay
-//!   does not show.
+//! * `outline`: what tokens show before they are parsed, for all who must know it.
+//! * `template`: templates, by token replay; its `definition`, `undeclared` and `keywords` look for mistakes that a replay does
+//!   not show.
 //! * `cuda`: host and device, kernels and their launches.
 //! * `lint`: warnings about valid code that is probably not meant.
 //! * `unit`: the work list of bodies, and the translation unit as a whole.
@@ -35,6 +36,7 @@ pub(crate) mod init;
 pub(crate) mod lambda;
 mod lint;
 pub(crate) mod lookup;
+pub(crate) mod outline;
 pub(crate) mod overload;
 mod rebind;
 pub(crate) mod stmt;
@@ -222,7 +224,7 @@ pub(crate) struct Sema<'a> {
     depth: u32,
     /// How often that limit was met.
     overflows: u32,
-    scans: core::scan::Scans,
+    scans: outline::angles::Scans,
     /// Nesting of copies of classes that are being built.
     copy_depth: u32,
     /// How often an answer needed something that was being analysed just then.
@@ -357,7 +359,7 @@ pub(crate) struct Sema<'a> {
     pub(crate) closures: lambda::Closures,
     pub(crate) outer_locals: lambda::OuterLocals,
     pub(crate) keywords: template::keywords::Keywords,
-    pub(crate) outline: template::outline::Outline,
+    pub(crate) definitions: template::definition::Definitions,
     classes: class::Classes,
     /// Errors in declarations of the host, where they are not reported.
     pub(crate) host_errors: cuda::host_errors::HostErrors,
@@ -409,7 +411,7 @@ impl<'a> Sema<'a> {
             point: 0,
             depth: 0,
             overflows: 0,
-            scans: core::scan::Scans::default(),
+            scans: outline::angles::Scans::default(),
             copy_depth: 0,
             asked_too_early: 0,
             all_declared: false,
@@ -488,7 +490,7 @@ impl<'a> Sema<'a> {
             closures: Default::default(),
             outer_locals: Default::default(),
             keywords: Default::default(),
-            outline: Default::default(),
+            definitions: Default::default(),
             classes: Default::default(),
             host_errors: Default::default(),
             friends: FxHashMap::default(),

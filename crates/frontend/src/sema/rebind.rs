@@ -38,7 +38,7 @@ impl Sema<'_> {
             specialized_records late_specializations defined_enums specialized_templates no_member_enums
             defined_members kept_temporaries open_class static_in_place default_arg_site adopted_enums
             lints chosen_partials dependent_keys proto_params spelling_at spelling_constant dependent_bases
-            explicit queue host launchers late_errors closures outer_locals keywords outline classes
+            explicit queue host launchers late_errors closures outer_locals keywords definitions classes
             host_errors friends va_list template_param_objects open_enum lazy_nested reading_param
             postponed extern_shared pattern_packs
         }

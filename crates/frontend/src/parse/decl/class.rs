@@ -360,7 +360,7 @@ impl Parser<'_, '_> {
         let unknown = self.peek(1).kind == TokenKind::Less
             && self.ident().is_some_and(|name| self.lookup_unqualified(name).is_empty());
         if unknown {
-            match self.outline.has_reported_base(self.pos()) {
+            match self.definitions.has_reported_base(self.pos()) {
                 true => self.skip_qualified_name(),
                 false => self.skip_unknown_template(),
             }
@@ -407,23 +407,9 @@ impl Parser<'_, '_> {
         }
         if self.eat(TokenKind::Colon) {
             // Base clause: up to the `{` that is not inside template arguments.
-            loop {
-                match self.kind() {
-                    TokenKind::LBrace | TokenKind::Eof | TokenKind::Semi => break,
-                    TokenKind::LParen | TokenKind::LBracket => {
-                        self.skip_brackets();
-                    }
-                    TokenKind::Less => match self.sema.scan_template_args(self.pos()) {
-                        Some(after) => self.seek(after),
-                        None => {
-                            self.bump();
-                        }
-                    },
-                    _ => {
-                        self.bump();
-                    }
-                }
-            }
+            let from = self.pos();
+            let end = self.first_outside(from, |t| matches!(t.kind, TokenKind::LBrace | TokenKind::Semi));
+            self.seek(end);
         }
         if self.at(TokenKind::LBrace) {
             self.skip_brackets();

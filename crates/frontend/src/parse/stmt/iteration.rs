@@ -357,4 +357,25 @@ impl Parser<'_, '_> {
         let span = self.span_from(start);
         Some(self.push_stmt(StmtKind::Decl(decls.into_boxed_slice()), span))
     }
+
+    /// The `:` of a range-for, if the parentheses contain one at their top level.
+    fn range_colon(&self, close: u32) -> Option<u32> {
+        let mut questions = 0;
+        let colon = self.tokens.level(self.pos(), close).find(|(_, t)| match t.kind {
+            TokenKind::Question => {
+                questions += 1;
+                false
+            }
+            TokenKind::Colon if questions > 0 => {
+                questions -= 1;
+                false
+            }
+            kind => kind == TokenKind::Colon,
+        });
+        colon.map(|(at, _)| at)
+    }
+
+    pub(crate) fn has_semicolon_before(&self, close: u32) -> bool {
+        self.tokens.level(self.pos(), close).any(|(_, t)| t.kind == TokenKind::Semi)
+    }
 }

@@ -145,7 +145,7 @@ impl Parser<'_, '_> {
                     diag::has_already_been_defined(&format_args!("class template \"{}\"", self.text(name)));
                 self.report(text, head.span);
             } else {
-                self.check_outline(&header, body);
+                self.sema.check_class_definition(&header, body);
                 // Members see the scope the template was declared in (a namespace may be reopened elsewhere).
                 let mut header = header;
                 header.outer = self.member_outer(head.qualifier, outer);
@@ -218,7 +218,7 @@ impl Parser<'_, '_> {
         let definition = self.at_class_body().then(|| {
             let head = TokenRange { start: head_start, end: self.pos() };
             let body = self.skip_class_body();
-            self.check_outline(&header, body);
+            self.sema.check_class_definition(&header, body);
             ClassDefinition { kind, body, head, header: header.clone() }
         });
         let same = self.templates[template].partials.iter().position(|p| {

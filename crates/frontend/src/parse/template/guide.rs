@@ -49,12 +49,10 @@ impl Parser<'_, '_> {
     ) {
         let start = self.pos();
         if self.at_kw(kw::USING) || self.at_kw(kw::TYPEDEF) {
-            let end = self.member_end(start);
             let scope = self.cx.scope;
             let _ = self
                 .trap(|s| if s.at_kw(kw::USING) { s.parse_using() } else { s.parse_simple_declaration() });
             self.cx.scope = scope;
-            self.seek(end);
             return;
         }
         self.declare_member_type(ty);
@@ -111,8 +109,6 @@ impl Parser<'_, '_> {
             }
             self.cx.scope = scope;
         }
-        let end = self.member_end(start);
-        self.seek(end);
     }
 
     fn read_guide(

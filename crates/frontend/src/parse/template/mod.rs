@@ -2,7 +2,7 @@
 //!
 //! * `header`: template parameter lists. `class`, `function`, `specialize`: declarations by kind. `pattern`: arguments in patterns.
 //! * `instance`: reading the tokens of a template again. `guide`: constructors read as deduction guides. `constraint`: constraints.
-//! * `outline`: class templates that nobody instantiates. `spell`: dependent expressions in names.
+//! * `spell`: dependent expressions in names.
 
 mod class;
 mod constraint;
@@ -10,7 +10,6 @@ mod function;
 mod guide;
 mod header;
 mod instance;
-mod outline;
 mod pattern;
 mod specialize;
 mod spell;

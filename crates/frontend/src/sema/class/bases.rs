@@ -30,18 +30,7 @@ impl Sema<'_> {
 
     /// Index of the `,` or `{` that ends a base-specifier.
     pub(crate) fn scan_base(&mut self, from: u32) -> u32 {
-        let mut at = from;
-        loop {
-            match self.tokens.get(at as usize).kind {
-                TokenKind::Eof | TokenKind::Comma | TokenKind::Semi | TokenKind::LBrace => return at,
-                TokenKind::LParen | TokenKind::LBracket => at = self.matching_at(at) + 1,
-                TokenKind::Less => match self.scan_template_args(at) {
-                    Some(after) => at = after,
-                    None => at += 1,
-                },
-                _ => at += 1,
-            }
-        }
+        self.first_outside(from, |t| matches!(t.kind, TokenKind::Comma | TokenKind::Semi | TokenKind::LBrace))
     }
 
     pub(crate) fn add_base(

@@ -131,4 +131,20 @@ impl Sema<'_> {
             self.report(diag::flexible_array_member_cannot_be_declared(), span);
         }
     }
+
+    /// The layouts that the size of a type needs.
+    pub(crate) fn ensure_type_layout(&mut self, ty: QualType) {
+        if let Some(record) = self.tree.types.as_record(self.tree.types.array_base(ty)) {
+            self.ensure_layout(record);
+        }
+    }
+
+    /// The alignment of a type, for `alignas(T)`.
+    pub fn align_of_type(&mut self, ty: QualType, span: Span) -> Option<u64> {
+        if self.tree.types.is_error(ty) || !self.require_complete(ty, span) {
+            return None;
+        }
+        self.ensure_type_layout(ty);
+        Some(crate::layout::align_of(&self.tree, ty))
+    }
 }

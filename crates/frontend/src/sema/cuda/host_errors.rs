@@ -147,26 +147,13 @@ impl Sema<'_> {
 
     /// The function that a declaration declares: the name before its parameters.
     fn lost_function(&mut self, range: TokenRange) -> Lost {
-        let mut at = range.start;
-        while at < range.end {
-            let t = self.tokens.get(at as usize);
-            let next = self.tokens.get(at as usize + 1).kind;
-            match t.kind {
-                TokenKind::Keyword if t.symbol() == kw::OPERATOR => return Lost::Operator,
-                TokenKind::Keyword if next == TokenKind::LParen => at = self.matching_at(at + 1),
-                TokenKind::Ident if next == TokenKind::LParen => return Lost::Function(t.symbol()),
-                TokenKind::Ident if next == TokenKind::Less => {
-                    at = self.scan_template_args(at + 1).map_or(at, |after| after - 1);
-                }
-                TokenKind::Keyword if t.symbol() == kw::TEMPLATE && next == TokenKind::Less => {
-                    at = self.scan_template_args(at + 1).map_or(at, |after| after - 1);
-                }
-                TokenKind::LBrace | TokenKind::Semi | TokenKind::Equal | TokenKind::Colon => break,
-                _ => {}
-            }
-            at += 1;
+        let head = self.declaration_head(range.start);
+        match (head.name.last(), self.parameters_behind(&head)) {
+            _ if head.end >= range.end => Lost::Nothing,
+            _ if head.is_operator => Lost::Operator,
+            (Some(name), Some(_)) => Lost::Function(self.tokens.get(*name as usize).symbol()),
+            _ => Lost::Nothing,
         }
-        Lost::Nothing
     }
 }
 

@@ -390,7 +390,8 @@ impl<'s, 'a> Outline<'s, 'a> {
             kw::TEMPLATE => {
                 self.head.is_template = true;
                 if self.token(self.at + 1).kind == TokenKind::Less {
-                    self.at = self.after_angles(self.at + 1);
+                    let less = self.at + 1;
+                    self.at = self.sema.tokens.beyond_angles(less).map_or(less, |after| after - 1);
                 }
             }
             kw::CLASS | kw::STRUCT | kw::UNION => self.head.class = self.class_name(),
@@ -416,27 +417,6 @@ impl<'s, 'a> Outline<'s, 'a> {
         }
     }
 
-    /// The last of a bracketed template parameter list.
-    fn after_angles(&self, open: u32) -> u32 {
-        let mut depth = 0i32;
-        let mut at = open;
-        while at < self.end {
-            match self.token(at).kind {
-                TokenKind::Less => depth += 1,
-                TokenKind::Greater => depth -= 1,
-                TokenKind::GreaterGreater => depth -= 2,
-                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.sema.matching_at(at),
-                TokenKind::Semi => return open,
-                _ => {}
-            }
-            if depth <= 0 {
-                return at;
-            }
-            at += 1;
-        }
-        open
-    }
-
     /// The name before `::`, past template arguments.
     fn before_angles(&self, colons: u32) -> Option<Symbol> {
         let mut depth = 0i32;
@@ -444,7 +424,6 @@ impl<'s, 'a> Outline<'s, 'a> {
             let t = self.token(at);
             match t.kind {
                 TokenKind::Greater => depth += 1,
-                TokenKind::GreaterGreater => depth += 2,
                 TokenKind::Less => depth -= 1,
                 TokenKind::Ident if depth <= 0 => return Some(t.symbol()),
                 TokenKind::Semi | TokenKind::LBrace | TokenKind::RBrace => return None,

@@ -137,16 +137,7 @@ impl Sema<'_> {
     }
 
     fn skip_plain_statement(&mut self, body: &mut Statements) {
-        while body.at < body.close {
-            let t = self.tokens.get(body.at as usize);
-            body.at = match t.kind {
-                TokenKind::Semi => {
-                    body.at += 1;
-                    return;
-                }
-                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => self.matching_at(body.at) + 1,
-                _ => body.at + 1,
-            };
-        }
+        let semi = self.tokens.first_at_level(body.at, |t| t.kind == TokenKind::Semi);
+        body.at = semi.min(body.close) + 1;
     }
 }

@@ -599,3 +599,25 @@ impl Sema<'_> {
         self.build_member_deref(object, rhs, span)
     }
 }
+
+impl Sema<'_> {
+    /// Whether the parentheses that close right before `end` are behind others: GNU C++ makes pointers of bound functions
+    /// by casts.
+    fn is_cast_operand(&self, end: u32) -> bool {
+        let mut depth = 0;
+        for at in (0..end as usize).rev() {
+            match self.tokens.get(at).kind {
+                TokenKind::RParen => depth += 1,
+                TokenKind::LParen => depth -= 1,
+                TokenKind::Semi | TokenKind::Eof => return false,
+                _ => {}
+            }
+            if depth == 0 {
+                return at > 0
+                    && self.tokens.get(at).kind == TokenKind::LParen
+                    && self.tokens.get(at - 1).kind == TokenKind::RParen;
+            }
+        }
+        false
+    }
+}

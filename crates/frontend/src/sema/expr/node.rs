@@ -5,12 +5,12 @@ use oxicc_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag;
+use crate::sema::Sema;
 use crate::sema::convert::Operand;
 use crate::sema::lookup::scope::Found;
 use crate::sema::overload::OverloadSet;
-use crate::sema::{Evaluation, Sema};
 use crate::tree::body::Use;
-use crate::tree::expr::{BinaryOp, CastKind, Category, Expr, ExprKind, Lifetime, UnaryOp};
+use crate::tree::expr::{BinaryOp, CastKind, Category, ExprKind, Lifetime, UnaryOp};
 use crate::tree::types::{ArrayLen, QualType, TypeId, TypeKind};
 use crate::tree::{
     BodyState, ConstValue, DeclName, ExprId, FnFlags, FunctionId, LocalId, RecordFlags, VarId,
@@ -91,10 +91,6 @@ pub struct ExprCx {
 
 /// Making nodes.
 impl Sema<'_> {
-    pub fn push_expr(&mut self, kind: ExprKind, ty: QualType, category: Category, span: Span) -> ExprId {
-        self.cx.body.exprs.push(Expr { kind, ty, category, span })
-    }
-
     pub fn error_expr(&mut self, span: Span) -> ExprId {
         self.note_unknown_operand();
         self.push_expr(ExprKind::Error, QualType::ERROR, Category::PRValue, span)
@@ -286,35 +282,6 @@ impl Sema<'_> {
 
 /// Asking.
 impl Sema<'_> {
-    #[inline]
-    pub fn ety(&self, e: ExprId) -> QualType {
-        self.cx.body.exprs[e].ty
-    }
-
-    #[inline]
-    pub fn ecat(&self, e: ExprId) -> Category {
-        self.cx.body.exprs[e].category
-    }
-
-    #[inline]
-    pub fn espan(&self, e: ExprId) -> Span {
-        self.cx.body.exprs[e].span
-    }
-
-    #[inline]
-    pub fn ekind(&self, e: ExprId) -> &ExprKind {
-        &self.cx.body.exprs[e].kind
-    }
-
-    #[inline]
-    pub fn is_error_expr(&self, e: ExprId) -> bool {
-        self.cx.body.exprs[e].ty.ty() == TypeId::ERROR
-    }
-
-    pub fn is_evaluated(&self) -> bool {
-        self.cx.evaluation == Evaluation::Evaluated && !self.cx.ex.discarded
-    }
-
     /// The operand of a conversion.
     pub fn operand(&self, e: ExprId) -> Operand {
         let expr = &self.cx.body.exprs[e];

@@ -3,7 +3,7 @@
 use oxicc_source::Span;
 
 use crate::diag;
-use crate::lex::{Symbol, TokenKind, kw};
+use crate::lex::Symbol;
 use crate::sema::lookup::scope::{Decl, Found, ScopeKind};
 use crate::sema::{Scoped, Sema};
 use crate::tree::BasePath;
@@ -25,21 +25,6 @@ enum Ahead {
     Name(Symbol),
     Operator,
     Unknown,
-}
-
-/// Whether a parenthesis behind this word belongs to it and not to a declarator.
-fn takes_operands(word: Symbol) -> bool {
-    matches!(
-        word,
-        kw::DECLTYPE
-            | kw::GNU_DECLTYPE
-            | kw::GNU_ATTRIBUTE
-            | kw::GNU_ATTRIBUTE2
-            | kw::ALIGNAS
-            | kw::EXPLICIT
-            | kw::GNU_TYPEOF
-            | kw::GNU_TYPEOF2
-    )
 }
 
 /// The name under which a using-declaration brings in a function; constructors are inherited as functions of their own.
@@ -134,56 +119,11 @@ impl Sema<'_> {
     /// The class whose member the declaration that starts here declares, and the name that it declares: those before the
     /// parameters, the initialiser or the body.
     fn declared_ahead(&mut self) -> (Option<ScopeId>, Ahead) {
-        let mut chain: Vec<Symbol> = Vec::new();
-        let mut at = self.pos();
-        let (mut joined, mut operator) = (false, false);
-        loop {
-            let token = self.tokens.get(at as usize);
-            match token.kind {
-                TokenKind::Ident => {
-                    if !std::mem::replace(&mut joined, false) {
-                        chain.clear();
-                    }
-                    chain.push(token.symbol());
-                }
-                TokenKind::ColonColon => joined = true,
-                TokenKind::Less => {
-                    let Some(after) = self.scan_template_args(at) else { break };
-                    at = after;
-                    continue;
-                }
-                TokenKind::LBracket => at = self.matching_at(at),
-                TokenKind::Keyword if token.symbol() == kw::OPERATOR => {
-                    operator = true;
-                    if !joined {
-                        chain.clear();
-                    }
-                    break;
-                }
-                // `decltype(...)`, `__attribute__((...))`.
-                TokenKind::Keyword
-                    if takes_operands(token.symbol())
-                        && self.tokens.get(at as usize + 1).kind == TokenKind::LParen =>
-                {
-                    at = self.matching_at(at + 1);
-                }
-                // A declarator in parentheses.
-                TokenKind::LParen
-                    if matches!(
-                        self.tokens.get(at as usize + 1).kind,
-                        TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp
-                    ) => {}
-                TokenKind::LParen
-                | TokenKind::LBrace
-                | TokenKind::Semi
-                | TokenKind::Equal
-                | TokenKind::Colon
-                | TokenKind::Eof => break,
-                _ => {}
-            }
-            at += 1;
-        }
-        let name = match operator {
+        let start = self.pos();
+        let head = self.declaration_head(start);
+        let mut chain: Vec<Symbol> =
+            head.name.iter().map(|at| self.tokens.get(*at as usize).symbol()).collect();
+        let name = match head.is_operator {
             true => Ahead::Operator,
             false => chain.pop().map_or(Ahead::Unknown, Ahead::Name),
         };

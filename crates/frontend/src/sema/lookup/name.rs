@@ -5,7 +5,7 @@ use oxicc_source::{Message, Span};
 use crate::diag;
 use crate::lex::Symbol;
 use crate::sema::Sema;
-use crate::sema::lookup::scope::{Decl, Found, Key, LookupMode};
+use crate::sema::lookup::scope::{Decl, Found, Key, LookupMode, ScopeKind};
 use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{NamespaceId, OperatorName, TemplateArg, TemplateId, TemplateKind};
 
@@ -286,6 +286,26 @@ impl Sema<'_> {
         };
         if let Some(naming) = naming {
             self.check_type_access(found, naming, name, span);
+        }
+    }
+
+    /// Unqualified lookup that passes over class scopes: operators as non-members.
+    pub(crate) fn lookup_nonmember(&mut self, key: Key) -> Found {
+        let mut scope = self.cx.scope;
+        while let ScopeKind::Record(_) | ScopeKind::Template = self.scopes[scope].kind {
+            match self.scopes[scope].parent.expand() {
+                Some(parent) => scope = parent,
+                None => break,
+            }
+        }
+        let found = self.lookup_from(scope, key, LookupMode::Any);
+        match found.record {
+            // Found a member after all, in a class around a block: go on outside it.
+            Some(_) => {
+                let ns = self.enclosing_namespace(scope);
+                self.lookup_from(self.namespace_scope(ns), key, LookupMode::Any)
+            }
+            None => found,
         }
     }
 }

@@ -149,10 +149,7 @@ impl Sema<'_> {
                 let alone = depth == 0
                     && matches!(kind(at - 1), TokenKind::Less | TokenKind::Comma)
                     && kind(at + 1) == TokenKind::Ellipsis
-                    && matches!(
-                        kind(at + 2),
-                        TokenKind::Comma | TokenKind::Greater | TokenKind::GreaterGreater
-                    );
+                    && matches!(kind(at + 2), TokenKind::Comma | TokenKind::Greater);
                 if !alone {
                     return false;
                 }

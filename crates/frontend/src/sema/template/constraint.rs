@@ -504,14 +504,7 @@ impl Sema<'_> {
 
     /// The `;` that ends a concept's definition.
     pub(crate) fn constraint_end(&self, start: u32) -> u32 {
-        let mut at = start;
-        loop {
-            match self.tokens.get(at as usize).kind {
-                TokenKind::Semi | TokenKind::Eof => return at,
-                TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => at = self.matching_at(at) + 1,
-                _ => at += 1,
-            }
-        }
+        self.tokens.first_at_level(start, |t| t.kind == TokenKind::Semi)
     }
 }
 

@@ -118,36 +118,11 @@ impl Sema<'_> {
 
     /// Whether the declaration that starts here is that of a class template's data member, defined outside.
     pub(crate) fn defines_object_ahead(&mut self, decl: u32) -> bool {
-        let (mut first, mut last, mut joined) = (None, None, false);
-        let mut at = decl;
-        loop {
-            let t = self.tokens.get(at as usize);
-            match t.kind {
-                TokenKind::Ident => {
-                    if !std::mem::replace(&mut joined, false) {
-                        (first, last) = (Some(t.symbol()), None);
-                    } else {
-                        last = Some(t.symbol());
-                    }
-                }
-                TokenKind::ColonColon => joined = true,
-                TokenKind::Less => match self.scan_template_args(at) {
-                    Some(after) => {
-                        at = after;
-                        continue;
-                    }
-                    None => return false,
-                },
-                TokenKind::Keyword if self.tokens.get(at as usize + 1).kind == TokenKind::LParen => {
-                    at = self.matching_at(at + 1);
-                }
-                TokenKind::LParen => break,
-                TokenKind::LBrace | TokenKind::Semi | TokenKind::Equal | TokenKind::Eof => return false,
-                _ => {}
-            }
-            at += 1;
-        }
-        let (Some(first), Some(last)) = (first, last) else { return false };
+        let head = self.declaration_head(decl);
+        let ([first, .., last], Some(_)) = (head.name.as_slice(), self.parameters_behind(&head)) else {
+            return false;
+        };
+        let [first, last] = [first, last].map(|at| self.tokens.get(*at as usize).symbol());
         match self.lookup_unqualified(first).first() {
             Some(Decl::Template(owner)) => self.declares_object(owner, Key::Ident(last)),
             _ => false,
@@ -187,7 +162,6 @@ impl Sema<'_> {
             let t = self.tokens.get(at as usize);
             match t.kind {
                 TokenKind::Greater => angles += 1,
-                TokenKind::GreaterGreater => angles += 2,
                 TokenKind::Less => angles -= 1,
                 TokenKind::Semi | TokenKind::LBrace | TokenKind::RBrace | TokenKind::LParen => return false,
                 TokenKind::Keyword if t.symbol() == kw::STATIC => return angles == 0,

@@ -48,33 +48,14 @@ impl Sema<'_> {
         );
         let mut guides = Vec::new();
         let outer = std::mem::replace(&mut self.making_guides, true);
-        self.replay(definition.body.start, members, |s| {
-            while !s.at(TokenKind::LBrace) && !s.at_eof() {
-                match s.kind() {
-                    TokenKind::Less => match s.sema.scan_template_args(s.pos()) {
-                        Some(after) => s.seek(after),
-                        None => {
-                            s.bump();
-                        }
-                    },
-                    TokenKind::LParen => {
-                        s.skip_brackets();
-                    }
-                    _ => {
-                        s.bump();
-                    }
+        if let Some(outline) = self.tokens.class_outline(definition.body) {
+            self.replay(outline.members.start, members, |s| {
+                for member in s.tokens.members(outline.members) {
+                    s.seek(member.start);
+                    s.guide_member(class, name, &definition.header, ty, &mut guides);
                 }
-            }
-            let close = s.matching();
-            s.bump();
-            while s.pos() < close && !s.at_eof() {
-                let before = s.pos();
-                s.guide_member(class, name, &definition.header, ty, &mut guides);
-                if s.pos() <= before {
-                    s.bump();
-                }
-            }
-        });
+            });
+        }
         self.making_guides = outer;
         guides
     }
@@ -130,6 +111,7 @@ impl Sema<'_> {
         let scope = self.bind_params(&definition.header.params, &args, definition.header.outer);
         self.scopes[scope].pattern = true;
         let members = self.new_scope(ScopeKind::Template, Some(scope));
+        let outline = self.tokens.class_outline(definition.body)?;
         let mut fields = Vec::new();
         self.replay(definition.body.start, members, |s| {
             if s.tok().is_name(kw::FINAL) {
@@ -147,22 +129,18 @@ impl Sema<'_> {
             if !s.at(TokenKind::LBrace) {
                 return None;
             }
-            let close = s.matching();
-            s.bump();
-            while s.pos() < close && !s.at_eof() {
-                let start = s.pos();
-                let end = s.member_end(start);
+            for member in s.tokens.members(outline.members) {
+                s.seek(member.start);
                 let outer = s.cx.scope;
                 if s.at_kw(kw::USING) || s.at_kw(kw::TYPEDEF) {
                     let _ = s.trap(|s| {
                         if s.at_kw(kw::USING) { s.parse_using() } else { s.parse_simple_declaration() }
                     });
                 } else if !s.at_kw(kw::TEMPLATE) && !s.at_kw(kw::STATIC_ASSERT) {
-                    let types = s.trap(|s| s.member_types(end)).ok()?;
+                    let types = s.trap(|s| s.member_types(member.end)).ok()?;
                     fields.extend(types.into_iter().map(|ty| (ty, false)));
                 }
                 s.cx.scope = outer;
-                s.seek(end.max(start + 1));
             }
             Some(())
         })?;
@@ -191,32 +169,6 @@ impl Sema<'_> {
             let kind = TypeKind::DependentName { scope: class.ty(), name: name.symbol(), args: None };
             let ty: QualType = self.tree.types.intern(kind).into();
             self.declare(self.cx.scope, name.symbol(), Decl::Type(ty));
-        }
-    }
-
-    /// Index after the member that starts at `start`.
-    pub(crate) fn member_end(&mut self, start: u32) -> u32 {
-        let mut at = start;
-        loop {
-            let t = self.tokens.get(at as usize);
-            match t.kind {
-                TokenKind::Semi => return at + 1,
-                TokenKind::Eof | TokenKind::RBrace => return at,
-                TokenKind::Colon if at == start + 1 => return at + 1,
-                TokenKind::LBrace => {
-                    let close = self.matching_at(at) + 1;
-                    match self.tokens.get(close as usize).kind {
-                        // A braced initialiser or a class; a function body ends the member.
-                        TokenKind::Semi => return close + 1,
-                        TokenKind::Comma | TokenKind::Equal | TokenKind::LBrace | TokenKind::Ellipsis => {
-                            at = close
-                        }
-                        _ => return close,
-                    }
-                }
-                TokenKind::LParen | TokenKind::LBracket => at = self.matching_at(at) + 1,
-                _ => at += 1,
-            }
         }
     }
 

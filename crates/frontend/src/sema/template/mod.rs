@@ -7,7 +7,7 @@
 //! * `header`: template parameter lists. `declare`: where every declaration starts; alias templates and concepts.
 //! * `class`, `function`: the declarations of these kinds of templates. `specialize`: explicit specialisations and
 //!   instantiations. `explicit`: what these must fulfil. `redeclare`: what declarations of the same template have in common.
-//! * `outline`, `undeclared`: mistakes in class templates that nobody instantiates.
+//! * `definition`, `undeclared`, `packs`, `keywords`: mistakes in templates that nobody instantiates.
 //! * `pattern`: template arguments and expressions in patterns.
 //! * `args`: matching arguments with parameters; class, alias and variable instances.
 //! * `instantiate`: class bodies, function declarations and definitions, static members.
@@ -25,6 +25,7 @@ mod declare;
 mod deduce;
 mod deduce_call;
 mod deduce_type;
+pub(crate) mod definition;
 pub(crate) mod explain;
 pub(crate) mod explicit;
 mod function;
@@ -33,7 +34,6 @@ mod header;
 mod instantiate;
 pub(crate) mod keywords;
 mod order;
-pub(crate) mod outline;
 mod packs;
 mod pattern;
 pub(crate) mod redeclare;

@@ -19,47 +19,41 @@ fn packs_of(header: &Header) -> Packs {
 }
 
 impl Sema<'_> {
-    /// The base clause of a class template, up to its `{`.
-    pub(crate) fn check_packs_in_bases(&mut self, header: &Header, from: u32, open: u32) {
+    /// The base clause of a class template.
+    pub(crate) fn check_packs_in_bases(&mut self, header: &Header, bases: TokenRange) {
         let packs = packs_of(header);
-        self.check_pieces(&packs, from, open);
+        self.check_pieces(&packs, bases.start, bases.end);
     }
 
     /// A member of a class template.
-    pub(crate) fn check_packs_in_member(&mut self, header: &Header, start: u32, end: u32) {
+    pub(crate) fn check_packs_in_member(&mut self, header: &Header, member: TokenRange) {
         let packs = packs_of(header);
         if !packs.is_empty() {
-            let end = self.signature_end(start, end);
-            self.check_piece(&packs, start, end);
+            self.check_piece(&packs, member.start, self.tokens.signature_end(member));
+        }
+    }
+
+    /// The packs of a template that is looked at.
+    fn checked_packs(&self, header: &Header, start: u32) -> Packs {
+        match self.options.language.trust_host || self.is_header(self.tokens.get(start as usize).pos) {
+            true => Packs::new(),
+            false => packs_of(header),
         }
     }
 
     /// An alias or variable template, up to its `;`.
     pub(crate) fn check_packs_in_whole(&mut self, header: &Header, start: u32) {
-        let packs = packs_of(header);
-        if packs.is_empty()
-            || self.options.language.trust_host
-            || self.is_header(self.tokens.get(start as usize).pos)
-        {
-            return;
+        let packs = self.checked_packs(header, start);
+        if !packs.is_empty() {
+            let end = self.tokens.first_at_level(start, |t| t.kind == TokenKind::Semi);
+            self.check_piece(&packs, start, end);
         }
-        let mut end = start;
-        while !matches!(self.tokens.get(end as usize).kind, TokenKind::Semi | TokenKind::Eof) {
-            end = match self.tokens.get(end as usize).kind {
-                TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => self.matching_at(end) + 1,
-                _ => end + 1,
-            };
-        }
-        self.check_piece(&packs, start, end);
     }
 
     /// A function template: what stands before its parameters, each of these, and what stands behind.
     pub(crate) fn check_packs_in_function(&mut self, header: &Header, start: u32) {
-        let packs = packs_of(header);
-        if packs.is_empty()
-            || self.options.language.trust_host
-            || self.is_header(self.tokens.get(start as usize).pos)
-        {
+        let packs = self.checked_packs(header, start);
+        if packs.is_empty() {
             return;
         }
         for param in header.params.iter() {
@@ -67,32 +61,12 @@ impl Sema<'_> {
                 self.check_piece(&packs, start, end);
             }
         }
-        // The parameters stand behind a name; parentheses behind keywords are those of `decltype` and its like.
-        let mut open = start;
-        loop {
-            let before = self.tokens.get(open as usize - 1).kind;
-            open = match self.tokens.get(open as usize).kind {
-                TokenKind::LParen if matches!(before, TokenKind::Ident | TokenKind::Greater) => break,
-                TokenKind::LParen | TokenKind::LBracket => self.matching_at(open) + 1,
-                TokenKind::Less => match self.scan_template_args(open) {
-                    Some(after) => after,
-                    None => return,
-                },
-                TokenKind::Semi | TokenKind::LBrace | TokenKind::Equal | TokenKind::Eof => return,
-                _ => open + 1,
-            }
-        }
+        let head = self.declaration_head(start);
+        let Some(open) = self.parameters_behind(&head) else { return };
         let close = self.matching_at(open);
-        let mut end = close;
-        while !matches!(
-            self.tokens.get(end as usize).kind,
-            TokenKind::Semi | TokenKind::LBrace | TokenKind::Equal | TokenKind::Colon | TokenKind::Eof
-        ) {
-            end = match self.tokens.get(end as usize).kind {
-                TokenKind::LParen | TokenKind::LBracket => self.matching_at(end) + 1,
-                _ => end + 1,
-            };
-        }
+        let end = self.tokens.first_at_level(close, |t| {
+            matches!(t.kind, TokenKind::Semi | TokenKind::LBrace | TokenKind::Equal | TokenKind::Colon)
+        });
         if self.check_piece(&packs, start, open) && self.check_pieces(&packs, open + 1, close) {
             self.check_piece(&packs, close, end);
         }
@@ -102,63 +76,30 @@ impl Sema<'_> {
     pub(crate) fn check_last_expansion(&mut self, from: u32, to: u32) {
         let mut at = from;
         while at < to {
-            at = match self.tokens.get(at as usize).kind {
-                TokenKind::Ellipsis if self.tokens.get(at as usize + 1).kind == TokenKind::Comma => {
-                    let span = self.tokens.get(at as usize).span();
-                    let text = diag::parameter_pack_must_be_final_template_argument();
-                    self.report(text, span);
-                    return;
-                }
-                TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => self.matching_at(at) + 1,
-                TokenKind::Less => match self.scan_template_args(at) {
-                    Some(after) => after,
-                    None => return,
-                },
-                _ => at + 1,
-            };
-        }
-    }
-
-    /// Where the declaration of a member ends that may be defined: before the body of a function.
-    fn signature_end(&self, start: u32, end: u32) -> u32 {
-        let mut at = start;
-        let mut parens = false;
-        while at < end {
-            match self.tokens.get(at as usize).kind {
-                TokenKind::LBrace if parens => return at,
-                TokenKind::LParen => {
-                    parens = true;
-                    at = self.matching_at(at);
-                }
-                TokenKind::LBrace | TokenKind::LBracket => at = self.matching_at(at),
-                _ => {}
+            let t = self.tokens.get(at as usize);
+            let next = self.tokens.get(at as usize + 1).kind;
+            if t.kind == TokenKind::Ellipsis && next == TokenKind::Comma {
+                self.report(diag::parameter_pack_must_be_final_template_argument(), t.span());
+                return;
             }
-            at += 1;
+            let Some(after) = self.beyond_args(at) else { return };
+            at = after;
         }
-        end
     }
 
     /// Pieces between commas, each of which must expand its packs itself.
     fn check_pieces(&mut self, packs: &Packs, from: u32, to: u32) -> bool {
         let (mut start, mut at) = (from, from);
         while at < to {
-            let t = self.tokens.get(at as usize);
-            at = match t.kind {
-                TokenKind::Comma => {
-                    if !self.check_piece(packs, start, at) {
-                        return false;
-                    }
-                    start = at + 1;
-                    start
+            if self.tokens.get(at as usize).kind == TokenKind::Comma {
+                if !self.check_piece(packs, start, at) {
+                    return false;
                 }
-                TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => self.matching_at(at) + 1,
-                TokenKind::Less => match self.scan_template_args(at) {
-                    Some(after) => after,
-                    // A comparison or something unclear.
-                    None => return true,
-                },
-                _ => at + 1,
-            };
+                start = at + 1;
+            }
+            // A comparison or something unclear.
+            let Some(after) = self.beyond_args(at) else { return true };
+            at = after;
         }
         self.check_piece(packs, start, to)
     }

@@ -542,38 +542,12 @@ impl<'a> Shapes<'a> {
 
     /// At a `<`: beyond its `>`.
     fn beyond_angles(&self, less: usize) -> Option<usize> {
-        let (mut at, mut depth) = (less, 0u32);
-        loop {
-            match self.kind(at) {
-                TokenKind::Less => depth += 1,
-                TokenKind::Greater => {
-                    depth = depth.checked_sub(1)?;
-                    if depth == 0 {
-                        return Some(at + 1);
-                    }
-                }
-                TokenKind::LParen | TokenKind::LBracket => {
-                    at = self.beyond(at);
-                    continue;
-                }
-                TokenKind::Eof
-                | TokenKind::Semi
-                | TokenKind::LBrace
-                | TokenKind::RBrace
-                | TokenKind::RParen => return None,
-                _ if depth == 0 => return None,
-                _ => {}
-            }
-            at += 1;
-        }
+        self.buffer.beyond_angles(less as u32).map(|after| after as usize)
     }
 
     /// Beyond the bracket that closes the one at `at`.
     fn beyond(&self, at: usize) -> usize {
-        match self.buffer.matching(at) {
-            Some(close) if close > at => close + 1,
-            _ => self.tokens.len(),
-        }
+        self.buffer.closing(at as u32) as usize + 1
     }
 
     #[inline]

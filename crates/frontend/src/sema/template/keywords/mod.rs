@@ -272,7 +272,7 @@ impl Sema<'_> {
     }
 
     fn names_class_around(&self, name: Symbol) -> bool {
-        if self.outline.class == Some(name) {
+        if self.definitions.is_open(name) {
             return true;
         }
         let mut at = Some(self.cx.scope);
@@ -417,18 +417,12 @@ impl Sema<'_> {
 
     /// The names that the declarators from here on declare, and where they end.
     fn declared_names(&self, first: u32) -> (SmallVec<[Symbol; 2]>, u32) {
-        let (mut names, mut at) = (SmallVec::new(), first);
-        while !matches!(self.token(at).kind, TokenKind::Semi | TokenKind::RBrace | TokenKind::RParen) {
-            let t = self.token(at);
-            if t.kind == TokenKind::Ident && (at == first || self.token(at - 1).kind == TokenKind::Comma) {
-                names.push(t.symbol());
-            }
-            at = match t.kind {
-                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => self.matching_at(at) + 1,
-                _ => at + 1,
-            };
-        }
-        (names, at)
+        let end = self.tokens.first_at_level(first, |t| {
+            matches!(t.kind, TokenKind::Semi | TokenKind::RBrace | TokenKind::RParen)
+        });
+        let declares = |at: u32| at == first || self.token(at - 1).kind == TokenKind::Comma;
+        let names = self.tokens.level(first, end).filter(|(_, t)| t.kind == TokenKind::Ident);
+        (names.filter(|(at, _)| declares(*at)).map(|(_, t)| t.symbol()).collect(), end)
     }
 
     /// The `=` of an alias declaration.

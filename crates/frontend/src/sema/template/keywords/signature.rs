@@ -35,31 +35,22 @@ impl Sema<'_> {
             }
             at = next;
         }
-        // The parameters: behind a name, before anything that is not part of a simple declaration.
-        let mut class = at;
-        while !matches!(
-            self.token(at).kind,
-            TokenKind::LParen | TokenKind::Semi | TokenKind::LBrace | TokenKind::Equal | TokenKind::Eof
-        ) {
-            let args = self.token(at).kind == TokenKind::Ident && self.token(at + 1).kind == TokenKind::Less;
-            if self.token(at).kind == TokenKind::Ident && self.token(at - 1).kind != TokenKind::ColonColon {
-                class = at;
-            }
-            at = match args.then(|| self.scan_template_args(at + 1)).flatten() {
-                Some(after) => after,
-                None => at + 1,
-            };
-        }
-        if self.token(at).kind != TokenKind::LParen || self.token(at - 1).kind != TokenKind::Ident {
+        let head = self.declaration_head(at);
+        let (Some(open), Some(class), Some(name)) =
+            (self.parameters_behind(&head), head.name.first(), head.name.last())
+        else {
+            return;
+        };
+        if name + 1 != open {
             return;
         }
-        let close = self.matching_at(at);
+        let close = self.matching_at(open);
         // [temp.res]/5: in the parameters of a member or a qualified name no `typename` is needed.
-        let qualified = self.token(at - 2).kind == TokenKind::ColonColon;
+        let qualified = self.token(name - 1).kind == TokenKind::ColonColon;
         let implied = !old && (member || qualified);
         // Nor for members of the class whose member is being defined.
-        let class = qualified.then_some(class);
-        self.check_parameters(at, close, implied, class);
+        let class = qualified.then_some(*class);
+        self.check_parameters(open, close, implied, class);
         if old
             && self.token(close + 1).kind == TokenKind::Arrow
             && let Some(name) = self.dependent_name(close + 2)

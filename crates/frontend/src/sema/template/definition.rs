@@ -18,17 +18,16 @@ use crate::tree::types::TypeKind;
 
 /// What looking at class templates before there are instances found.
 #[derive(Default)]
-pub(crate) struct Outline {
+pub(crate) struct Definitions {
     /// The class template whose definition is looked at.
-    pub(super) class: Option<Symbol>,
+    class: Option<Symbol>,
     /// Names of base classes that nobody declares, which was reported, by their tokens.
     reported_bases: FxHashSet<u32>,
 }
 
-impl Outline {
-    /// Where the name of the class template being looked at is noted.
-    pub fn class_mut(&mut self) -> &mut Option<Symbol> {
-        &mut self.class
+impl Definitions {
+    pub fn is_open(&self, class: Symbol) -> bool {
+        self.class == Some(class)
     }
 
     pub fn has_reported_base(&self, at: u32) -> bool {
@@ -37,8 +36,39 @@ impl Outline {
 }
 
 impl Sema<'_> {
+    /// Checks the definition of a class template or partial specialisation, from `final`, `:` or `{` on.
+    pub(crate) fn check_class_definition(&mut self, header: &Header, definition: TokenRange) {
+        let first = self.tokens.get(definition.start as usize).span();
+        // Mistakes that instances show anyway are not looked for where somebody else checks the unit.
+        if self.inside_template(Some(header.outer))
+            || self.map.in_system_header(first.lo)
+            || self.options.language.trust_host
+        {
+            return;
+        }
+        let Some(outline) = self.tokens.class_outline(definition) else { return };
+        self.in_scope(header.scope, |s| {
+            if let Some(bases) = outline.bases {
+                let (_, failed) = s.had_errors(|s| s.check_bases(bases));
+                if !failed {
+                    s.check_packs_in_bases(header, bases);
+                }
+            }
+            let class = s.class_named_before(definition.start);
+            let name = class.map(|at| s.tokens.get(at as usize).symbol());
+            s.setting(
+                |s| &mut s.definitions.class,
+                name,
+                |s| s.check_members(header, outline.members, outline.bases.is_some()),
+            );
+            if let Some(class) = class {
+                s.check_declared_names(header, class, outline);
+            }
+        });
+    }
+
     /// Where the name of the class stands whose definition goes on here.
-    pub(crate) fn class_named_before(&self, at: u32) -> Option<u32> {
+    fn class_named_before(&self, at: u32) -> Option<u32> {
         let name = match self.tokens.get(at as usize - 1).kind {
             TokenKind::Greater => self.argument_list(at - 2)?.0 - 1,
             _ => at - 1,
@@ -46,82 +76,53 @@ impl Sema<'_> {
         (self.tokens.get(name as usize).kind == TokenKind::Ident).then_some(name)
     }
 
-    /// The base clause; gives the index of the `{`.
-    pub(crate) fn outline_bases(&mut self, from: u32, end: u32) -> u32 {
-        let mut at = from;
+    fn check_bases(&mut self, bases: TokenRange) {
+        let mut at = bases.start;
         let mut starts = true;
-        while at < end {
-            let t = self.tokens.get(at as usize);
-            match t.kind {
-                TokenKind::LBrace => return at,
-                TokenKind::Comma => {
-                    starts = true;
-                    at += 1;
-                    continue;
-                }
-                TokenKind::LParen | TokenKind::LBracket => {
-                    at = self.matching_at(at) + 1;
-                    continue;
-                }
-                TokenKind::Ident if starts => {
-                    starts = false;
-                    let next = self.tokens.get(at as usize + 1).kind;
-                    if self.is_pack_param(t.symbol()) && matches!(next, TokenKind::LBrace | TokenKind::Comma)
-                    {
-                        self.report_unexpanded_at(at);
-                    } else if next != TokenKind::ColonColon && self.lookup_unqualified(t.symbol()).is_empty()
-                    {
-                        if next == TokenKind::Less {
-                            let text = diag::is_not_template(&self.text(t.symbol()));
-                            self.report(text, t.span());
-                        } else {
-                            self.report_undefined(at);
-                        }
-                        self.outline.reported_bases.insert(at);
-                    } else if matches!(next, TokenKind::LBrace | TokenKind::Comma) {
-                        self.outline_object(at);
-                    }
-                }
-                TokenKind::ColonColon if starts => starts = false,
+        while at < bases.end {
+            match self.tokens.get(at as usize).kind {
+                TokenKind::Comma => starts = true,
+                TokenKind::ColonColon => starts = false,
+                TokenKind::Ident if std::mem::replace(&mut starts, false) => self.check_base(at),
                 _ => {}
             }
-            at += 1;
-            if t.kind == TokenKind::Ident && self.tokens.get(at as usize).kind == TokenKind::Less {
-                at = self.scan_template_args(at).unwrap_or(at + 1);
-            }
+            at = self.beyond_args(at).unwrap_or(at + 1);
         }
-        at
     }
 
-    pub(crate) fn outline_members(&mut self, header: &Header, from: u32, close: u32, bases: bool) {
-        let mut at = from;
-        while at < close {
-            let t = self.tokens.get(at as usize);
-            let next = self.tokens.get(at as usize + 1).kind;
-            if t.kind == TokenKind::Semi {
-                at += 1;
-                continue;
+    /// A base whose name starts here.
+    fn check_base(&mut self, at: u32) {
+        let t = self.tokens.get(at as usize);
+        let next = self.tokens.get(at as usize + 1).kind;
+        let alone = matches!(next, TokenKind::LBrace | TokenKind::Comma);
+        if alone && self.is_pack_param(t.symbol()) {
+            self.report_unexpanded_at(at);
+        } else if next != TokenKind::ColonColon && self.lookup_unqualified(t.symbol()).is_empty() {
+            if next == TokenKind::Less {
+                let text = diag::is_not_template(&self.text(t.symbol()));
+                self.report(text, t.span());
+            } else {
+                self.report_undefined(at);
             }
-            if t.kind == TokenKind::Keyword
-                && matches!(t.symbol(), kw::PUBLIC | kw::PROTECTED | kw::PRIVATE)
-                && next == TokenKind::Colon
-            {
-                at += 2;
-                continue;
-            }
-            let end = self.member_end(at).max(at + 1);
+            self.definitions.reported_bases.insert(at);
+        } else if alone {
+            self.check_object(at);
+        }
+    }
+
+    fn check_members(&mut self, header: &Header, body: TokenRange, bases: bool) {
+        for member in self.tokens.members(body) {
             let (_, failed) = self.had_errors(|s| {
-                s.outline_member(header, at, from, bases);
-                s.check_member_keywords(at);
+                s.check_member(header, member.start, body.start, bases);
+                s.check_member_keywords(member.start);
             });
             if !failed {
-                self.check_packs_in_member(header, at, end);
+                self.check_packs_in_member(header, member);
             }
-            at = end;
         }
     }
 
-    fn outline_member(&mut self, header: &Header, start: u32, body: u32, bases: bool) {
+    fn check_member(&mut self, header: &Header, start: u32, body: u32, bases: bool) {
         let mut at = start;
         let (mut typedef, mut is_static) = (false, false);
         loop {
@@ -148,7 +149,7 @@ impl Sema<'_> {
                     return;
                 }
                 word if word == kw::VOID || is_arithmetic_word(word) => {
-                    self.outline_declarator(header, at);
+                    self.check_member_name(header, at);
                     return;
                 }
                 _ => return,
@@ -173,7 +174,7 @@ impl Sema<'_> {
         } else if !typedef && !is_static && !bases && self.plain_member(at + 1) {
             let hidden = (body..start).any(|i| self.tokens.get(i as usize).is_name(t.symbol()));
             if !hidden {
-                self.outline_object(at);
+                self.check_object(at);
             }
         } else if typedef
             && next == TokenKind::Less
@@ -182,11 +183,11 @@ impl Sema<'_> {
         {
             self.check_expanded(TokenRange { start: at + 2, end: after - 1 });
         }
-        self.outline_declarator(header, at);
+        self.check_member_name(header, at);
     }
 
     /// A base or a member whose type is this name: it must be complete if it depends on no parameter.
-    fn outline_object(&mut self, at: u32) {
+    fn check_object(&mut self, at: u32) {
         let t = self.tokens.get(at as usize);
         let ty = match self.lookup_unqualified(t.symbol()).first() {
             Some(Decl::Record(r)) => self.record_type(r),
@@ -205,50 +206,33 @@ impl Sema<'_> {
     }
 
     /// A member must not have the name of a parameter: the first declarator of a declaration.
-    fn outline_declarator(&mut self, header: &Header, from: u32) {
-        let mut at = from;
-        loop {
-            let t = self.tokens.get(at as usize);
-            let next = self.tokens.get(at as usize + 1).kind;
-            match t.kind {
-                TokenKind::Ident if next == TokenKind::Less => {
-                    at = match self.scan_template_args(at + 1) {
-                        Some(after) => after,
-                        None => return,
-                    };
-                    continue;
-                }
-                TokenKind::Ident => {
-                    let ends = matches!(
-                        next,
-                        TokenKind::Semi | TokenKind::Equal | TokenKind::LBracket | TokenKind::LParen
-                    );
-                    let before = self.tokens.get(at as usize - 1);
-                    let typed = match before.kind {
-                        TokenKind::Ident | TokenKind::Star | TokenKind::Amp | TokenKind::Greater => true,
-                        TokenKind::Keyword => !matches!(
-                            before.symbol(),
-                            kw::OPERATOR
-                                | kw::TYPENAME
-                                | kw::CONST
-                                | kw::VOLATILE
-                                | kw::STATIC
-                                | kw::INLINE
-                                | kw::CONSTEXPR
-                                | kw::MUTABLE
-                                | kw::TYPEDEF
-                        ),
-                        _ => false,
-                    };
-                    if at > from && ends && typed {
-                        self.check_shadow(header, at);
-                        return;
-                    }
-                }
-                TokenKind::Keyword | TokenKind::Star | TokenKind::Amp | TokenKind::ColonColon => {}
-                _ => return,
+    fn check_member_name(&mut self, header: &Header, start: u32) {
+        let head = self.declaration_head(start);
+        let [at] = head.name[..] else { return };
+        let before = self.tokens.get(at as usize - 1);
+        let typed = match before.kind {
+            TokenKind::Ident | TokenKind::Star | TokenKind::Amp | TokenKind::AmpAmp | TokenKind::Greater => {
+                true
             }
-            at += 1;
+            TokenKind::Keyword => !matches!(
+                before.symbol(),
+                kw::TYPENAME
+                    | kw::CONST
+                    | kw::VOLATILE
+                    | kw::STATIC
+                    | kw::INLINE
+                    | kw::CONSTEXPR
+                    | kw::MUTABLE
+                    | kw::TYPEDEF
+            ),
+            _ => false,
+        };
+        let ends = matches!(
+            self.tokens.get(at as usize + 1).kind,
+            TokenKind::Semi | TokenKind::Equal | TokenKind::LBracket | TokenKind::LParen
+        );
+        if at > start && ends && typed && !head.is_operator {
+            self.check_shadow(header, at);
         }
     }
 
@@ -278,7 +262,7 @@ impl Sema<'_> {
     }
 
     pub(crate) fn report_undefined(&mut self, at: u32) {
-        self.outline.reported_bases.insert(at);
+        self.definitions.reported_bases.insert(at);
         let t = self.tokens.get(at as usize);
         let text = diag::identifier_is_undefined(&self.text(t.symbol()));
         self.report(text, t.span());

@@ -1,35 +1,11 @@
-//! Where the analysis is, and finding the end of things among tokens without parsing them.
+//! Which `<` open template arguments, and where these end: decided by what the name before means, once for all readers of
+//! the tokens where that can be.
 
-use oxicc_source::Span;
-
-use crate::diag;
-use crate::lex::{TokenKind, kw};
+use crate::lex::{Token, TokenKind, kw};
 use crate::sema::Sema;
 use crate::sema::lookup::scope::{Decl, Found, ScopeKind};
 use crate::tree::TemplateId;
 use crate::tree::types::{QualType, TypeKind};
-
-impl Sema<'_> {
-    /// Whether the parentheses that close right before `end` are behind others: GNU C++ makes pointers of bound functions
-    /// by casts.
-    pub(crate) fn is_cast_operand(&self, end: u32) -> bool {
-        let mut depth = 0;
-        for at in (0..end as usize).rev() {
-            match self.tokens.get(at).kind {
-                TokenKind::RParen => depth += 1,
-                TokenKind::LParen => depth -= 1,
-                TokenKind::Semi | TokenKind::Eof => return false,
-                _ => {}
-            }
-            if depth == 0 {
-                return at > 0
-                    && self.tokens.get(at).kind == TokenKind::LParen
-                    && self.tokens.get(at - 1).kind == TokenKind::RParen;
-            }
-        }
-        false
-    }
-}
 
 /// Nested template argument lists beyond this many are not recognised as such.
 const MAX_SCAN_DEPTH: u32 = 128;
@@ -52,66 +28,26 @@ pub struct Scans {
     templates: rustc_hash::FxHashMap<u32, bool>,
 }
 
-/// Overflows after which the rest of the unit is not looked at any more.
-const MAX_OVERFLOWS: u32 = 200;
-
-/// Nesting limit of the recursive descent.
-const MAX_DEPTH: u32 = 512;
-
-/// Where we are.
 impl Sema<'_> {
-    /// Index of the token that the analysis has come to: lookups see what is declared before it.
-    #[inline]
-    pub fn pos(&self) -> u32 {
-        self.point
-    }
-
-    /// Where that token is, for messages.
-    pub fn span(&self) -> Span {
-        self.tokens.get(self.point as usize).span()
-    }
-
-    /// Span of the token before the current one.
-    pub fn prev_span(&self) -> Span {
-        self.tokens.get((self.point as usize).saturating_sub(1)).span()
-    }
-
-    /// From `start` to the end of the last token read.
-    pub fn span_from(&self, start: Span) -> Span {
-        start.to(self.prev_span())
-    }
-
-    /// Whether analysis was abandoned because everything nests too deeply.
-    pub fn gave_up(&self) -> bool {
-        self.overflows > MAX_OVERFLOWS
-    }
-
-    /// Counts one level of nesting; on overflow reports and gives false. Pair with [`Sema::leave`].
-    #[must_use]
-    pub fn enter(&mut self) -> bool {
-        self.depth += 1;
-        if self.depth > MAX_DEPTH || self.overflows > MAX_OVERFLOWS {
-            // Every level that was read on trial is tried again in another way: what is hopeless must end soon.
-            self.overflows += 1;
-            self.asked_too_early += 1;
-            let span = self.span();
-            self.report(diag::nesting_is_too_deep(), span);
-            return false;
+    /// Index of the first token from `from` on, outside of brackets and template arguments, for which `stops` holds; that of the
+    /// final `Eof` if there is none. A `<` that opens no arguments is a token like others.
+    pub(crate) fn first_outside(&mut self, from: u32, stops: impl Fn(Token) -> bool) -> u32 {
+        let mut at = from;
+        loop {
+            let t = self.tokens.get(at as usize);
+            if t.kind == TokenKind::Eof || stops(t) {
+                return at;
+            }
+            at = self.beyond_args(at).unwrap_or(at + 1);
         }
-        true
     }
 
-    pub fn leave(&mut self) {
-        self.depth -= 1;
-    }
-}
-
-/// Finding the end of things without parsing them.
-impl Sema<'_> {
-    pub fn matching_at(&self, index: u32) -> u32 {
-        match self.tokens.matching(index as usize) {
-            Some(close) if close as u32 > index => close as u32,
-            _ => self.tokens.len() as u32 - 1,
+    /// Index behind what begins at `at`: brackets with all that they enclose, template arguments or one token. None at a `<` that
+    /// opens no arguments.
+    pub(crate) fn beyond_args(&mut self, at: u32) -> Option<u32> {
+        match self.tokens.get(at as usize).kind {
+            TokenKind::Less => self.scan_template_args(at),
+            _ => Some(self.tokens.beyond(at)),
         }
     }
 
@@ -378,45 +314,5 @@ impl Sema<'_> {
             TypeKind::TemplateSpec { template, .. } if self.making_guides => Some(template),
             _ => None,
         }
-    }
-
-    /// The `:` of a range-for, if the parentheses contain one at their top level.
-    pub(crate) fn range_colon(&self, close: u32) -> Option<u32> {
-        let mut at = self.pos();
-        let mut questions = 0;
-        while at < close {
-            match self.tokens.get(at as usize).kind {
-                TokenKind::Question => {
-                    questions += 1;
-                    at += 1;
-                }
-                TokenKind::Colon if questions > 0 => {
-                    questions -= 1;
-                    at += 1;
-                }
-                TokenKind::Colon => return Some(at),
-                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
-                _ => at += 1,
-            }
-        }
-        None
-    }
-
-    /// Whether a declaration ended with the name it declares.
-    pub(crate) fn prev_is_declared_name(&self, local: crate::tree::LocalId) -> bool {
-        let data = &self.cx.body.locals[local];
-        self.prev_span().lo == data.span.lo && data.name.is_some()
-    }
-
-    pub(crate) fn has_semicolon_before(&self, close: u32) -> bool {
-        let mut at = self.pos();
-        while at < close {
-            match self.tokens.get(at as usize).kind {
-                TokenKind::Semi => return true,
-                TokenKind::LParen | TokenKind::LBracket | TokenKind::LBrace => at = self.matching_at(at) + 1,
-                _ => at += 1,
-            }
-        }
-        false
     }
 }
