@@ -1,4 +1,4 @@
-// Random numbers in kernels: the generators XORWOW and Philox4x32-10, and the distributions over them. A state gives the same numbers as
+// Random numbers in kernels: the generators XORWOW, Philox4x32-10 and MRG32k3a, and the distributions over them. A state gives the same numbers as
 // the one of the library of this name.
 #pragma once
 #include "cuda_runtime.h"
@@ -282,6 +282,92 @@ __OXICC_RAND uint4 curand4(curandStatePhilox4_32_10_t *state) {
     }
 }
 
+// ---- MRG32k3a (L'Ecuyer 1999): two recurrences of the third order ----
+
+#define MRG32K3A_MOD1 4294967087.
+#define MRG32K3A_MOD2 4294944443.
+#define MRG32K3A_NORM 2.328306549837829e-10
+#define MRG32K3A_BITS_NORM 1.000000048662
+struct curandStateMRG32k3a {
+    unsigned int s1[3], s2[3];
+    int boxmuller_flag, boxmuller_flag_double;
+    float boxmuller_extra;
+    double boxmuller_extra_double;
+};
+typedef struct curandStateMRG32k3a curandStateMRG32k3a_t;
+
+// The recurrences as matrices: one step; 2^76 steps, the distance between subsequences; 2^127, that between sequences.
+struct __oxicc_mrg_matrix { unsigned int a[3][3]; };
+static __device__ const unsigned int __oxicc_mrg_modulus[2] = {4294967087u, 4294944443u};
+static __device__ const __oxicc_mrg_matrix __oxicc_mrg_step[2] = {
+    {{{0, 1, 0}, {0, 0, 1}, {0xfff3a047u, 0x00156abcu, 0}}},
+    {{{0, 1, 0}, {0, 0, 1}, {0xffeabcdeu, 0, 0x00080cfcu}}},
+};
+static __device__ const __oxicc_mrg_matrix __oxicc_mrg_subsequence[2] = {
+    {{{0x04eecc0bu, 0x6f8b2973u, 0xf60353f6u}, {0xdaeaf623u, 0x041fd50bu, 0x6f8b2973u}, {0xdadfab17u, 0xd2545943u, 0x041fd50bu}}},
+    {{{0x5a1503f0u, 0xe010fd0eu, 0x6002cac0u}, {0xffde3b4bu, 0x5a1503f0u, 0xe7db6e5cu}, {0xe60dc7edu, 0xffde3b4bu, 0xdd0ab3a0u}}},
+};
+static __device__ const __oxicc_mrg_matrix __oxicc_mrg_sequence[2] = {
+    {{{0x90b6e882u, 0xd564d738u, 0x389c5a20u}, {0x0d7ad4dfu, 0x49582dd0u, 0xd564d738u}, {0x768b36b9u, 0x3ad13e9du, 0x49582dd0u}}},
+    {{{0x57492411u, 0x108d543fu, 0x6001b11du}, {0x01eb167au, 0x57492411u, 0x3cf3c1acu}, {0xa85951d8u, 0x01eb167au, 0x7ccd626fu}}},
+};
+static __device__ __attribute__((noinline)) void __oxicc_mrg_jump(unsigned int *s, __oxicc_mrg_matrix power, unsigned int modulus, unsigned long long n) {
+    for (; n; n >>= 1) {
+        if (n & 1) {
+            unsigned int r[3];
+            for (int i = 0; i < 3; i++) {
+                unsigned long long sum = 0;
+                for (int j = 0; j < 3; j++) sum = (sum + (unsigned long long)power.a[i][j] * s[j] % modulus) % modulus;
+                r[i] = (unsigned int)sum;
+            }
+            for (int i = 0; i < 3; i++) s[i] = r[i];
+        }
+        __oxicc_mrg_matrix square;
+        for (int i = 0; i < 3; i++)
+            for (int j = 0; j < 3; j++) {
+                unsigned long long sum = 0;
+                for (int k = 0; k < 3; k++) sum = (sum + (unsigned long long)power.a[i][k] * power.a[k][j] % modulus) % modulus;
+                square.a[i][j] = (unsigned int)sum;
+            }
+        power = square;
+    }
+}
+__OXICC_RAND void __oxicc_mrg_jump(curandStateMRG32k3a_t *state, const __oxicc_mrg_matrix *power, unsigned long long n) {
+    __oxicc_mrg_jump(state->s1, power[0], __oxicc_mrg_modulus[0], n);
+    __oxicc_mrg_jump(state->s2, power[1], __oxicc_mrg_modulus[1], n);
+}
+__OXICC_RAND void skipahead(unsigned long long n, curandStateMRG32k3a_t *state) { __oxicc_mrg_jump(state, __oxicc_mrg_step, n); }
+__OXICC_RAND void skipahead_subsequence(unsigned long long n, curandStateMRG32k3a_t *state) { __oxicc_mrg_jump(state, __oxicc_mrg_subsequence, n); }
+__OXICC_RAND void skipahead_sequence(unsigned long long n, curandStateMRG32k3a_t *state) { __oxicc_mrg_jump(state, __oxicc_mrg_sequence, n); }
+__OXICC_RAND void curand_init(unsigned long long seed, unsigned long long subsequence, unsigned long long offset, curandStateMRG32k3a_t *state) {
+    unsigned long long low = 12345, high = 12345;
+    if (seed) {
+        low *= (unsigned int)seed ^ 0x55555555u;
+        high *= (unsigned int)(seed >> 32) ^ 0xaaaaaaaau;
+    }
+    state->s1[0] = state->s1[2] = (unsigned int)(low % __oxicc_mrg_modulus[0]);
+    state->s1[1] = (unsigned int)(high % __oxicc_mrg_modulus[0]);
+    state->s2[0] = state->s2[2] = (unsigned int)(high % __oxicc_mrg_modulus[1]);
+    state->s2[1] = (unsigned int)(low % __oxicc_mrg_modulus[1]);
+    skipahead_subsequence(subsequence, state);
+    skipahead(offset, state);
+    state->boxmuller_flag = state->boxmuller_flag_double = 0;
+    state->boxmuller_extra = 0.0f;
+    state->boxmuller_extra_double = 0.0;
+}
+// A whole number from 1 to the first modulus.
+__OXICC_RAND double curand_MRG32k3a(curandStateMRG32k3a_t *state) {
+    const unsigned long long m1 = __oxicc_mrg_modulus[0], m2 = __oxicc_mrg_modulus[1];
+    unsigned int *a = state->s1, *b = state->s2;
+    // The negative factors are counted from the modulus.
+    unsigned long long p = (1403580ull * a[1] + (m1 - 810728) * a[0] % m1) % m1;
+    unsigned long long q = (527612ull * b[2] + (m2 - 1370589) * b[0] % m2) % m2;
+    a[0] = a[1]; a[1] = a[2]; a[2] = (unsigned int)p;
+    b[0] = b[1]; b[1] = b[2]; b[2] = (unsigned int)q;
+    return (double)(p <= q ? p + m1 - q : p - q);
+}
+__OXICC_RAND unsigned int curand(curandStateMRG32k3a_t *state) { return (unsigned int)(curand_MRG32k3a(state) * MRG32K3A_BITS_NORM); }
+
 // ---- distributions ----
 
 __OXICC_RAND float _curand_uniform(unsigned int x) { return x * CURAND_2POW32_INV + (CURAND_2POW32_INV / 2.0f); }
@@ -293,7 +379,7 @@ __OXICC_RAND float2 _curand_box_muller(unsigned int x, unsigned int y) {
     float u = x * CURAND_2POW32_INV + (CURAND_2POW32_INV / 2), v = y * (CURAND_2POW32_INV * CURAND_2PI) + ((CURAND_2POW32_INV * CURAND_2PI) / 2);
     float s = sqrtf(-2.0f * logf(u));
     float2 r;
-    sincosf(v, &r.x, &r.y);
+    __sincosf(v, &r.x, &r.y);
     r.x *= s;
     r.y *= s;
     return r;
@@ -321,6 +407,25 @@ __OXICC_RAND float4 curand_uniform4(curandStatePhilox4_32_10_t *state) {
 template <class S> __OXICC_RAND float2 curand_normal2(S *state) {
     unsigned int x = curand(state), y = curand(state);
     return _curand_box_muller(x, y);
+}
+// This generator gives fractions itself.
+__OXICC_RAND float curand_uniform(curandStateMRG32k3a_t *state) { return (float)(curand_MRG32k3a(state) * MRG32K3A_NORM); }
+__OXICC_RAND double curand_uniform_double(curandStateMRG32k3a_t *state) { return curand_MRG32k3a(state) * MRG32K3A_NORM; }
+__OXICC_RAND float2 curand_normal2(curandStateMRG32k3a_t *state) {
+    float u = curand_uniform(state), v = curand_uniform(state) * CURAND_2PI, s = sqrtf(-2.0f * logf(u));
+    float2 r;
+    __sincosf(v, &r.x, &r.y);
+    r.x *= s;
+    r.y *= s;
+    return r;
+}
+__OXICC_RAND double2 curand_normal2_double(curandStateMRG32k3a_t *state) {
+    double u = curand_uniform_double(state), v = curand_uniform_double(state) * 2.0, s = sqrt(-2.0 * log(u));
+    double2 r;
+    sincospi(v, &r.x, &r.y);
+    r.x *= s;
+    r.y *= s;
+    return r;
 }
 template <class S> __OXICC_RAND float curand_normal(S *state) {
     if (state->boxmuller_flag) {

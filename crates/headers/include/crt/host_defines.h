@@ -14,6 +14,9 @@
 #define CUDARTAPI
 #define CUDARTAPI_CDECL
 #define CUDART_CB
+// Headers of NVIDIA's libraries write them around what they call deprecated themselves.
+#define __NV_SILENCE_DEPRECATION_BEGIN
+#define __NV_SILENCE_DEPRECATION_END
 
 #define __host__ __attribute__((host))
 #define __device__ __attribute__((device))
