@@ -53,7 +53,7 @@ impl Counters {
         *counter += bytes;
     }
 
-    fn add(&mut self, other: &Counters) {
+    pub(crate) fn add(&mut self, other: &Counters) {
         self.warp_instructions += other.warp_instructions;
         self.thread_instructions += other.thread_instructions;
         self.groups.iter_mut().zip(other.groups).for_each(|(a, b)| *a += b);

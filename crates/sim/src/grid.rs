@@ -9,7 +9,9 @@ use oxicc_clock::Instant;
 
 use crate::Dim3;
 use crate::counters::{Counters, Site, Tally};
-use crate::exec::{Block, Cluster, Context, Heap, Observed, Observer, Races, Slice};
+use crate::exec::{
+    BUFFER_BYTES, Block, Child, Children, Cluster, Context, Heap, Observed, Observer, Races, Slice,
+};
 use crate::fault::{Fault, FaultKind, LoadError};
 use crate::program::Program;
 use crate::watch::Watch;
@@ -120,16 +122,66 @@ impl Program {
         self.launch_observed(launch, options, None)
     }
 
-    /// Runs a kernel while somebody watches. Blocks run one after the other where instructions are observed.
+    /// Runs a kernel while somebody watches. Blocks run one after the other where instructions are observed. The launch ends when
+    /// the kernels that it launched have.
     pub fn launch_observed(
         &mut self,
         launch: &Launch<'_>,
         options: &Options,
-        observer: Option<&mut dyn Observer>,
+        mut observer: Option<&mut dyn Observer>,
     ) -> Result<Report, LoadError> {
         let kernel = self
             .kernel(launch.kernel)
             .ok_or_else(|| LoadError::new(format!("there is no kernel named {}", launch.kernel)))?;
+        let (mut report, launched) = self.run_grid(kernel, launch, options, again(&mut observer), 0)?;
+        self.run_children(launched, options, &mut observer, &mut report, 1)?;
+        Ok(report)
+    }
+
+    /// Runs what a grid launched, each with all that it launches itself, and adds what they did to its report.
+    fn run_children(
+        &mut self,
+        children: Vec<Child>,
+        options: &Options,
+        observer: &mut Option<&mut dyn Observer>,
+        report: &mut Report,
+        depth: u32,
+    ) -> Result<(), LoadError> {
+        for child in children {
+            if report.fault.is_some() {
+                break;
+            }
+            let name = self.codes[child.kernel as usize].name.clone();
+            let launch = Launch {
+                kernel: &name,
+                grid: child.grid,
+                block: child.block,
+                cluster: None,
+                shared: child.shared,
+                params: child.params,
+            };
+            let left = options.max_instructions.saturating_sub(report.counters.thread_instructions);
+            let options = Options { cooperative: false, max_instructions: left, ..options.clone() };
+            let (own, launched) = self.run_grid(child.kernel, &launch, &options, again(observer), depth)?;
+            report.printed.push_str(&own.printed);
+            report.counters.add(&own.counters);
+            report.sites.extend(own.sites);
+            report.elapsed += own.elapsed;
+            report.fault = own.fault;
+            self.run_children(launched, &options, observer, report, depth + 1)?;
+        }
+        Ok(())
+    }
+
+    /// Runs one grid; also what its blocks launched.
+    fn run_grid(
+        &mut self,
+        kernel: u32,
+        launch: &Launch<'_>,
+        options: &Options,
+        observer: Option<&mut dyn Observer>,
+        depth: u32,
+    ) -> Result<(Report, Vec<Child>), LoadError> {
         let params = self.check(kernel, launch)?;
         if self.heap.is_none() && self.calls_malloc() {
             let base =
@@ -137,6 +189,12 @@ impl Program {
             self.heap = Some(Heap::new(base, options.heap));
         }
         let workspace = if options.cooperative { self.workspace(launch)? } else { 0 };
+        let buffers = match self.launches_kernels() {
+            true => self.memory.alloc(BUFFER_BYTES, "arguments of kernels that kernels launch"),
+            false => Ok(0),
+        };
+        let buffers = buffers.map_err(|e| LoadError::new(e.to_string()))?;
+        let children = Mutex::new(Children::new(buffers, depth));
         let cluster = self.cluster(kernel, launch)?;
         let clusters = launch.grid.count() / cluster.count();
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
@@ -168,6 +226,7 @@ impl Program {
             shared_bytes: self.shared_static + launch.shared as u64,
             dynamic_shared: launch.shared as u64,
             heap: &heap,
+            children: &children,
             wide_atomics: &Mutex::new(()),
             watch: options.watch.as_deref().or(steps.then_some(&own_watch)),
             observer: observer.as_ref().map(|o| o as &dyn Observed),
@@ -197,17 +256,19 @@ impl Program {
         if has_heap {
             self.heap = heap.into_inner().ok();
         }
-        if workspace != 0 {
-            self.memory.free(workspace);
+        for own in [workspace, buffers].into_iter().filter(|address| *address != 0) {
+            self.memory.free(own);
         }
+        let launched = children.into_inner().map(Children::into_launched).unwrap_or_default();
         done.printed.sort_by_key(|(block, _)| *block);
-        Ok(Report {
+        let report = Report {
             printed: done.printed.into_iter().map(|(_, text)| text).collect(),
             sites: done.tally.sites(self),
             counters: done.tally.counters,
             elapsed,
             fault: done.fault.map(|(_, fault)| fault),
-        })
+        };
+        Ok((report, launched))
     }
 
     /// Memory for the blocks of a cooperative launch, all of which must fit on the device at once.
@@ -305,6 +366,14 @@ impl Program {
             return fail("it needs too much shared memory".into());
         }
         Ok(buffer)
+    }
+}
+
+/// Lends an observer once more.
+fn again<'a>(observer: &'a mut Option<&mut dyn Observer>) -> Option<&'a mut dyn Observer> {
+    match observer {
+        Some(observer) => Some(&mut **observer),
+        None => None,
     }
 }
 

@@ -194,8 +194,17 @@ impl Program {
 
     /// Whether any function allocates: only then there is a heap.
     pub(crate) fn calls_malloc(&self) -> bool {
-        let allocates = |t: &Target| matches!(t, Target::System(System::Malloc | System::AlignedMalloc));
-        let calls = |op: &Op| matches!(op, Op::Call(call) if allocates(&call.target));
+        self.calls(&[System::Malloc, System::AlignedMalloc, System::RuntimeMalloc])
+    }
+
+    /// Whether any function launches kernels: only then there is memory for their arguments.
+    pub(crate) fn launches_kernels(&self) -> bool {
+        self.calls(&[System::ParameterBuffer, System::PlainParameterBuffer])
+    }
+
+    fn calls(&self, functions: &[System]) -> bool {
+        let is_one = |t: &Target| matches!(t, Target::System(system) if functions.contains(system));
+        let calls = |op: &Op| matches!(op, Op::Call(call) if is_one(&call.target));
         self.codes.iter().any(|code| code.instrs.iter().any(|i| calls(&i.op)))
     }
 

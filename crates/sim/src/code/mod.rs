@@ -112,6 +112,21 @@ pub enum System {
     AlignedMalloc,
     Free,
     AssertFail,
+    /// Room for the arguments of a kernel that is going to be launched: kernel, grid, block, shared memory.
+    ParameterBuffer,
+    /// The same without saying for what: alignment, size.
+    PlainParameterBuffer,
+    /// Launches a buffer into a stream.
+    LaunchBuffer,
+    /// The same with everything that is to be said of the launch.
+    LaunchPlainBuffer,
+    /// `cudaStreamCreateWithFlags` in a kernel.
+    StreamCreate,
+    /// `cudaMalloc` and `cudaFree` in a kernel.
+    RuntimeMalloc,
+    RuntimeFree,
+    /// What succeeds and does nothing: streams that are destroyed, errors that are asked for.
+    Nothing,
 }
 
 /// What a caller passes or receives: bytes of its frame, or a register.

@@ -67,7 +67,7 @@ impl Decoder<'_> {
             "__cuda_syscall_aligned_malloc" => Ok(System::AlignedMalloc),
             "free" => Ok(System::Free),
             "__assertfail" => Ok(System::AssertFail),
-            name => Err(format!("a call of {name}, which is not defined")),
+            name => device_runtime(name).ok_or_else(|| format!("a call of {name}, which is not defined")),
         }
     }
 
@@ -205,4 +205,20 @@ impl Decoder<'_> {
         let align = i.operands.get(2).and_then(|a| a.as_int()).unwrap_or(8);
         self.op(Op::Alloca { d, size, align: u32::try_from(align).unwrap_or(8).max(1) })
     }
+}
+
+/// A function of the device runtime, which has two names.
+fn device_runtime(name: &str) -> Option<System> {
+    let name = name.strip_prefix("__cudaCDP2").or_else(|| name.strip_prefix("cuda"))?;
+    Some(match name {
+        "GetParameterBufferV2" => System::ParameterBuffer,
+        "GetParameterBuffer" => System::PlainParameterBuffer,
+        "LaunchDeviceV2" => System::LaunchBuffer,
+        "LaunchDevice" => System::LaunchPlainBuffer,
+        "StreamCreateWithFlags" => System::StreamCreate,
+        "Malloc" => System::RuntimeMalloc,
+        "Free" => System::RuntimeFree,
+        "StreamDestroy" | "GetLastError" | "PeekAtLastError" => System::Nothing,
+        _ => return None,
+    })
 }

@@ -10,7 +10,7 @@
 //! - [`tensor_memory`], [`tensor_core`]: tensor memory and the products in it.
 //! - [`async_copy`], [`tensor`]: copies in the background, mbarriers, tensor tiles.
 //! - [`texture`]: textures and surfaces.
-//! - [`system`]: functions of the device runtime.
+//! - [`system`]: functions of the device runtime; [`children`]: launches among them.
 //! - [`cluster`]: blocks that run together.
 //! - [`observe`]: what a debugger sees and decides.
 //! - [`check`], [`global_races`], [`skipped_barrier`]: races, uninitialised memory, barriers that are not reached together, if asked.
@@ -19,6 +19,7 @@ mod access;
 mod arithmetic;
 mod async_copy;
 mod check;
+mod children;
 mod cluster;
 mod collective;
 mod convert;
@@ -79,6 +80,8 @@ pub(crate) struct Context<'p> {
     pub shared_bytes: u64,
     pub dynamic_shared: u64,
     pub heap: &'p Mutex<system::Heap>,
+    /// What kernels launch.
+    pub children: &'p Mutex<Children>,
     /// Held by 128-bit atomics, which are two words of memory.
     pub wide_atomics: &'p Mutex<()>,
     pub watch: Option<&'p Watch>,
@@ -115,6 +118,7 @@ struct Issue<'a> {
     active: u32,
 }
 
+pub(crate) use children::{BUFFER_BYTES, Child, Children};
 pub(crate) use cluster::Cluster;
 pub(crate) use global_races::Races;
 pub(crate) use lanes::lanes;

@@ -1,4 +1,4 @@
-//! Functions of the device runtime: printf, malloc, free, assertions.
+//! Functions of the device runtime: printf, malloc, free, assertions; [`super::children`] has launches.
 
 use super::lanes::lanes;
 use super::warp::Flow;
@@ -23,7 +23,7 @@ impl Heap {
         Heap { next: base, end: base + size, sizes: Default::default(), free: Default::default() }
     }
 
-    fn malloc(&mut self, size: u64) -> u64 {
+    pub(super) fn malloc(&mut self, size: u64) -> u64 {
         let Some(size) = size.max(1).checked_next_multiple_of(HEAP_ALIGN) else { return 0 };
         let address = match self.free.get_mut(&size).and_then(Vec::pop) {
             Some(address) => address,
@@ -58,7 +58,7 @@ impl Heap {
         }
     }
 
-    fn free(&mut self, address: u64) -> bool {
+    pub(super) fn free(&mut self, address: u64) -> bool {
         let Some(size) = self.sizes.remove(&address) else { return address == 0 };
         self.free.entry(size).or_default().push(address);
         true
@@ -84,10 +84,7 @@ impl Block {
                     let (format, args) = (arg(self, 0), arg(self, 1));
                     self.vprintf(cx, w, l, format, args)
                 }
-                System::Malloc => {
-                    let size = arg(self, 0);
-                    Ok(allocated(cx, size, cx.heap.lock().map_or(0, |mut heap| heap.malloc(size))))
-                }
+                System::Malloc => Ok(allocate(cx, arg(self, 0))),
                 System::AlignedMalloc => {
                     let (size, align) = (arg(self, 0), arg(self, 1));
                     let address = cx.heap.lock().map_or(0, |mut heap| heap.aligned_malloc(size, align));
@@ -116,6 +113,7 @@ impl Block {
                     let message = format!("{file}:{}: {function}: `{message}`", line as u32);
                     Err(FaultKind::Assert { message })
                 }
+                other => self.runtime_call(cx, me, code, l, other, call),
             };
             match outcome {
                 Ok(value) => {
@@ -130,7 +128,7 @@ impl Block {
     }
 
     /// The value of an argument.
-    fn passed(
+    pub(super) fn passed(
         &mut self,
         cx: &Context<'_>,
         (w, at): (usize, usize),
@@ -213,6 +211,11 @@ impl Source for LaneSource<'_, '_> {
     fn string(&mut self, address: u64) -> Result<String, FaultKind> {
         self.block.string(self.cx, self.w, self.lane, address)
     }
+}
+
+/// A piece of the heap.
+pub(super) fn allocate(cx: &Context<'_>, size: u64) -> u64 {
+    allocated(cx, size, cx.heap.lock().map_or(0, |mut heap| heap.malloc(size)))
 }
 
 /// What its last owner did to a piece of the heap is over.
