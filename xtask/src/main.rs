@@ -24,6 +24,7 @@ mod svg;
 mod test;
 mod toolkits;
 mod wheel;
+mod whole;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -72,6 +73,10 @@ tasks:
   lto [--short] [--run] [--arch SM,SM] [FILTER]
                   build the programs of tests/programs-lto with nvcc -dlto by oxicc, by the original and by both
   wheel [--debug] put the C libraries into a Python package
+  whole hecbench|samples SOURCES TOOLKIT [--seconds N] [--jobs N] [--cccl DIR] [NAME...]
+                  build others' programs with `oxicc toolkit TOOLKIT`, run them on the simulator, count those that are right
+  whole build-time TOOLKIT NVCC [--cccl DIR] FILE...
+                  processor time of `-c` by oxicc's nvcc and by NVIDIA's
   libdevice       compile the math library and write its embedded form
   minimax [NAME]  compute the polynomials of the math library
   accuracy [--exhaustive] [--effort N] [FUNCTION]
@@ -101,6 +106,7 @@ fn main() -> ExitCode {
         "libs" => libs::run(rest, &root()),
         "lto" => lto::run(rest, &root()),
         "wheel" => wheel::run(rest, &root()),
+        "whole" => whole::run(rest, &root()),
         "debuginfo" => debuginfo::run(rest, &root()),
         "nvcc-check" => nvcc_check::run(rest, &root()),
         "playground" => playground::run(rest, &root()),

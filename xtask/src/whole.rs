@@ -1,0 +1,348 @@
+//! `whole hecbench|samples|build-time`: others' programs, built whole by the directory of `oxicc toolkit DIR`.
+//!
+//! Which programs, with which arguments and how they say that their result is right is in `tests/others`: `hecbench.txt`,
+//! `samples.txt`. The programs themselves are cloned by whoever runs this.
+
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+const USAGE: &str = "\
+usage: cargo xtask whole hecbench|samples SOURCES TOOLKIT [--seconds N] [--jobs N] [--cccl DIR] [NAME...]
+       cargo xtask whole build-time TOOLKIT NVCC [--cccl DIR] FILE...";
+
+struct Options {
+    sources: PathBuf,
+    toolkit: PathBuf,
+    seconds: u64,
+    jobs: usize,
+    cccl: Option<PathBuf>,
+    rest: Vec<String>,
+}
+
+/// A program of a suite.
+struct Row {
+    name: String,
+    /// Changes of its source before it is built: so few repetitions that it ends; pairs of text.
+    edits: Vec<(String, String)>,
+    arguments: String,
+}
+
+/// How a program ended.
+enum Outcome {
+    Right,
+    /// It ended and did not say so; the end of what it said.
+    Wrong(String),
+    TimeOver,
+    NotBuilt(String),
+}
+
+pub fn run(args: &[String], root: &Path) -> Result<(), String> {
+    let (task, rest) = args.split_first().ok_or(USAGE)?;
+    let options = parse(rest)?;
+    match task.as_str() {
+        "hecbench" => suite(&options, &rows(root, "hecbench.txt")?, hecbench),
+        "samples" => suite(&options, &rows(root, "samples.txt")?, sample),
+        "build-time" => build_time(&options),
+        _ => Err(USAGE.to_owned()),
+    }
+}
+
+fn parse(args: &[String]) -> Result<Options, String> {
+    let (mut plain, mut seconds, mut jobs, mut cccl) = (Vec::new(), 30, 1, None);
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        let mut value = || args.next().ok_or_else(|| format!("{arg} wants a value\n{USAGE}"));
+        let number = |v: &String| v.parse().map_err(|_| format!("{v} is no number"));
+        match arg.as_str() {
+            "--seconds" => seconds = number(value()?)?,
+            "--jobs" => jobs = number(value()?)? as usize,
+            "--cccl" => cccl = Some(PathBuf::from(value()?)),
+            other if other.starts_with("--") => return Err(format!("unknown option {other}\n{USAGE}")),
+            other => plain.push(other.to_owned()),
+        }
+    }
+    if plain.len() < 2 {
+        return Err(USAGE.to_owned());
+    }
+    let rest = plain.split_off(2);
+    let absolute = |p: &String| fs::canonicalize(p).map_err(|e| format!("{p}: {e}"));
+    let (sources, toolkit) = (absolute(&plain[0])?, absolute(&plain[1])?);
+    Ok(Options { sources, toolkit, seconds, jobs: jobs.max(1), cccl, rest })
+}
+
+/// The programs of a list: a name and its arguments per line; `edit OLD => NEW` below a name changes its source.
+fn rows(root: &Path, list: &str) -> Result<Vec<Row>, String> {
+    let path = root.join("tests/others").join(list);
+    let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let mut rows: Vec<Row> = Vec::new();
+    for line in text.lines().map(str::trim_end).filter(|l| !l.is_empty() && !l.starts_with('#')) {
+        if let Some(edit) = line.trim_start().strip_prefix("edit ") {
+            let (old, new) = edit.split_once(" => ").ok_or_else(|| format!("{line}: wants OLD => NEW"))?;
+            let row = rows.last_mut().ok_or_else(|| format!("{line}: belongs to no program"))?;
+            row.edits.push((old.to_owned(), new.to_owned()));
+            continue;
+        }
+        let (name, arguments) = line.split_once(' ').unwrap_or((line, ""));
+        rows.push(Row { name: name.to_owned(), edits: Vec::new(), arguments: arguments.to_owned() });
+    }
+    Ok(rows)
+}
+
+type Builder = fn(&Options, &Row) -> Result<(PathBuf, String), String>;
+
+fn suite(options: &Options, rows: &[Row], build: Builder) -> Result<(), String> {
+    let wanted: Vec<&Row> =
+        rows.iter().filter(|r| options.rest.is_empty() || options.rest.contains(&r.name)).collect();
+    let (next, results) = (Mutex::new(wanted.iter()), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..options.jobs {
+            scope.spawn(|| {
+                while let Some(row) = next.lock().ok().and_then(|mut n| n.next()) {
+                    let start = Instant::now();
+                    let outcome = match build(options, row) {
+                        Ok((directory, program)) => execute(options, row, &directory, &program),
+                        Err(why) => Outcome::NotBuilt(why),
+                    };
+                    let text = match &outcome {
+                        Outcome::Right => "right".to_owned(),
+                        Outcome::Wrong(said) => format!("NOT RIGHT\n{said}"),
+                        Outcome::TimeOver => format!("not done in {} s", options.seconds),
+                        Outcome::NotBuilt(why) => format!("NOT BUILT\n{why}"),
+                    };
+                    eprintln!("{}: {text} ({:.0?})", row.name, start.elapsed());
+                    if let Ok(mut results) = results.lock() {
+                        results.push(outcome);
+                    }
+                }
+            });
+        }
+    });
+    let results = results.into_inner().map_err(|e| e.to_string())?;
+    let count = |f: fn(&Outcome) -> bool| results.iter().filter(|o| f(o)).count();
+    println!("| of {} | programs |\n| --- | --- |", results.len());
+    println!("| say that their result is right | {} |", count(|o| matches!(o, Outcome::Right)));
+    println!("| not done in {} s | {} |", options.seconds, count(|o| matches!(o, Outcome::TimeOver)));
+    println!("| do not say so | {} |", count(|o| matches!(o, Outcome::Wrong(_))));
+    println!("| not built | {} |", count(|o| matches!(o, Outcome::NotBuilt(_))));
+    Ok(())
+}
+
+/// The end of a text.
+fn tail(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    lines[lines.len().saturating_sub(8)..].join("\n")
+}
+
+fn edit(directory: &Path, edits: &[(String, String)]) -> Result<(), String> {
+    for entry in fs::read_dir(directory).map_err(|e| e.to_string())?.flatten() {
+        let path = entry.path();
+        let is_source = path.extension().is_some_and(|e| ["cu", "cuh", "cpp", "h"].iter().any(|x| e == *x));
+        let Some(text) = is_source.then(|| fs::read_to_string(&path).ok()).flatten() else { continue };
+        let new = edits.iter().fold(text.clone(), |t, (old, new)| t.replace(old, new));
+        if new != text {
+            fs::write(&path, new).map_err(|e| e.to_string())?;
+        }
+    }
+    Ok(())
+}
+
+fn append_flags(options: &Options) -> String {
+    options.cccl.as_ref().map(|d| format!("-I{}", d.display())).unwrap_or_default()
+}
+
+/// Builds a directory of HeCBench by its Makefile.
+fn hecbench(options: &Options, row: &Row) -> Result<(PathBuf, String), String> {
+    let own = options.sources.join("src").join(format!("{}-cuda", row.name));
+    let below = fs::read_dir(&own).map_err(|e| format!("{}: {e}", own.display()))?;
+    let below = below.flatten().map(|e| e.path());
+    let found = std::iter::once(own.clone()).chain(below).find(|d| d.join("Makefile").is_file());
+    let directory = found.ok_or("there is no Makefile")?;
+    edit(&directory, &row.edits)?;
+    let output = Command::new("make")
+        .arg(format!("CC={}", options.toolkit.join("bin/nvcc").display()))
+        .arg("ARCH=sm_90")
+        .env("NVCC_APPEND_FLAGS", append_flags(options))
+        .current_dir(&directory)
+        .output()
+        .map_err(|e| format!("make: {e}"))?;
+    if !output.status.success() {
+        return Err(tail(&String::from_utf8_lossy(&output.stderr)));
+    }
+    Ok((directory, "./main".to_owned()))
+}
+
+/// Builds one of cuda-samples: all sources of its directory.
+fn sample(options: &Options, row: &Row) -> Result<(PathBuf, String), String> {
+    let folders = fs::read_dir(options.sources.join("Samples")).map_err(|e| e.to_string())?;
+    let directory = folders.flatten().map(|e| e.path().join(&row.name)).find(|d| d.is_dir());
+    let directory = directory.ok_or("there is no such sample")?;
+    edit(&directory, &row.edits)?;
+    // The arguments begin with flags of the build and the sources, up to a lone `--`; kernels that are loaded at run time come before.
+    let (flags, _) = row.arguments.split_once("-- ").unwrap_or((row.arguments.trim_end_matches("--"), ""));
+    let nvcc = options.toolkit.join("bin/nvcc");
+    let (mut kernels, mut plain) = (Vec::new(), Vec::new());
+    for flag in flags.split_whitespace() {
+        match flag.split_once('=') {
+            Some((image, source)) if image.ends_with(".fatbin") || image.ends_with(".ptx") => {
+                kernels.push((image.to_owned(), source.to_owned()));
+            }
+            _ => plain.push(flag.to_owned()),
+        }
+    }
+    let common = ["-std=c++17", "-O3", "-arch=sm_90", "-I../../../Common", "-I."];
+    let build = |args: &[String]| {
+        let output = Command::new(&nvcc)
+            .args(common)
+            .args(args)
+            .env("NVCC_APPEND_FLAGS", append_flags(options))
+            .current_dir(&directory)
+            .output();
+        let output = output.map_err(|e| format!("{}: {e}", nvcc.display()))?;
+        match output.status.success() {
+            true => Ok(()),
+            false => Err(tail(&String::from_utf8_lossy(&output.stderr))),
+        }
+    };
+    for (image, source) in kernels {
+        let kind = if image.ends_with(".ptx") { "-ptx" } else { "-fatbin" };
+        build(&[kind.to_owned(), source, "-o".to_owned(), image])?;
+    }
+    let program = format!("oxicc_{}", row.name);
+    plain.extend(["-o", &program, "-lcuda"].map(str::to_owned));
+    build(&plain)?;
+    Ok((directory, format!("./{program}")))
+}
+
+/// Runs a program on the simulator until its time is over.
+fn execute(options: &Options, row: &Row, directory: &Path, program: &str) -> Outcome {
+    let arguments = match row.arguments.split_once("--") {
+        Some((_, arguments)) if program != "./main" => arguments,
+        _ if program != "./main" => "",
+        _ => row.arguments.as_str(),
+    };
+    let said = directory.join("oxicc-said.txt");
+    let child = fs::File::create(&said).and_then(|out| {
+        Command::new("sh")
+            .args(["-c", &format!("exec {program} {arguments}")])
+            .env("OXICC_DEVICE", "sim")
+            .env("OXICC_REPORT", "1")
+            .env("LD_LIBRARY_PATH", options.toolkit.join("lib64"))
+            .current_dir(directory)
+            .stdin(Stdio::null())
+            .stderr(out.try_clone()?)
+            .stdout(out)
+            .spawn()
+    });
+    let mut child = match child {
+        Ok(child) => child,
+        Err(e) => return Outcome::NotBuilt(e.to_string()),
+    };
+    let Some(success) = wait(&mut child, Duration::from_secs(options.seconds)) else {
+        return Outcome::TimeOver;
+    };
+    let mut text = String::new();
+    let _ = fs::File::open(&said).and_then(|mut f| f.read_to_string(&mut text));
+    let _ = fs::remove_file(&said);
+    match success && is_right(&text) {
+        true => Outcome::Right,
+        false => Outcome::Wrong(tail(&text)),
+    }
+}
+
+/// Whether a program succeeded; none if its time was over.
+fn wait(child: &mut Child, limit: Duration) -> Option<bool> {
+    let start = Instant::now();
+    loop {
+        match child.try_wait() {
+            Ok(Some(status)) => return Some(status.success()),
+            Ok(None) if start.elapsed() < limit => std::thread::sleep(Duration::from_millis(20)),
+            _ => {
+                let _ = child.kill();
+                let _ = child.wait();
+                return None;
+            }
+        }
+    }
+}
+
+/// Whether a text says that a result is right, and nowhere that one is wrong.
+fn is_right(text: &str) -> bool {
+    const GOOD: [&str; 14] = [
+        "pass",
+        "passed",
+        "success",
+        "successful",
+        "successfully",
+        "succeeded",
+        "verified",
+        "verification",
+        "correct",
+        "ok",
+        "valid",
+        "match",
+        "matches",
+        "qatest",
+    ];
+    const BAD: [&str; 8] =
+        ["fail", "failed", "fails", "failure", "mismatch", "incorrect", "wrong", "invalid"];
+    let lower = text.to_lowercase();
+    let has = |words: &[&str]| lower.split(|c: char| !c.is_alphanumeric()).any(|w| words.contains(&w));
+    has(&GOOD) && !has(&BAD) && !lower.contains("not match") && !lower.contains("cuda error")
+}
+
+/// Processor time of `-c`, ptxas included in both: the better of two runs, taken in turns.
+fn build_time(options: &Options) -> Result<(), String> {
+    // The first two names are not what they are for suites: the toolkit and the other nvcc.
+    let (ours, theirs) = (options.sources.join("bin/nvcc"), options.toolkit.clone());
+    println!("| file | oxicc | nvcc | ratio |\n| --- | --- | --- | --- |");
+    let mut ratios = Vec::new();
+    for file in &options.rest {
+        let (mut a, mut b) = (f64::MAX, f64::MAX);
+        for _ in 0..2 {
+            a = a.min(processor_time(options, &ours, file)?);
+            b = b.min(processor_time(options, &theirs, file)?);
+        }
+        let name = Path::new(file).file_name().unwrap_or_default().to_string_lossy().into_owned();
+        println!("| `{name}` | {a:.2} s | {b:.2} s | {:.2} |", a / b);
+        ratios.push(a / b);
+    }
+    ratios.sort_by(f64::total_cmp);
+    if let Some(median) = ratios.get(ratios.len() / 2) {
+        println!("| median of {} | | | {median:.2} |", ratios.len());
+    }
+    Ok(())
+}
+
+/// Seconds of processor time of a compile and all that it starts.
+fn processor_time(options: &Options, nvcc: &Path, file: &str) -> Result<f64, String> {
+    let path = fs::canonicalize(file).map_err(|e| format!("{file}: {e}"))?;
+    let directory = path.parent().unwrap_or(Path::new("."));
+    let object = std::env::temp_dir().join(format!("oxicc-build-time-{}.o", std::process::id()));
+    let cccl = append_flags(options);
+    let command = format!(
+        "TIMEFORMAT='%U %S'; time '{}' -c -std=c++17 -O3 -arch=sm_90 -I../../../Common {cccl} '{}' -o '{}'",
+        nvcc.display(),
+        path.display(),
+        object.display()
+    );
+    let output = Command::new("bash")
+        .args(["-c", &command])
+        .current_dir(directory)
+        .output()
+        .map_err(|e| format!("bash: {e}"))?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        return Err(format!("{} {file}:\n{}", nvcc.display(), tail(&said)));
+    }
+    let _ = fs::remove_file(object);
+    let times = said.lines().last().unwrap_or_default().split_whitespace();
+    let times: Vec<f64> = times.filter_map(|t| t.parse().ok()).collect();
+    match times[..] {
+        [user, system] => Ok(user + system),
+        _ => Err(format!("bash told no times: {said}")),
+    }
+}
