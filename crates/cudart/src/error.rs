@@ -21,10 +21,13 @@ impl Error {
     pub const NO_DEVICE: Error = Error(100);
     pub const INVALID_DEVICE: Error = Error(101);
     pub const INVALID_KERNEL_IMAGE: Error = Error(200);
+    pub const INVALID_CONTEXT: Error = Error(201);
     pub const NO_KERNEL_IMAGE_FOR_DEVICE: Error = Error(209);
     pub const UNSUPPORTED_LIMIT: Error = Error(215);
     pub const INVALID_PTX: Error = Error(218);
+    pub const FILE_NOT_FOUND: Error = Error(301);
     pub const INVALID_RESOURCE_HANDLE: Error = Error(400);
+    pub const NOT_FOUND: Error = Error(500);
     pub const NOT_READY: Error = Error(600);
     pub const ILLEGAL_ADDRESS: Error = Error(700);
     pub const LAUNCH_OUT_OF_RESOURCES: Error = Error(701);

@@ -6,6 +6,7 @@
 //!
 //! - [`registry`] holds what the program registers before `main`: device code, kernels, variables.
 //! - [`api`] holds the functions, one file per area; [`error`] the statuses.
+//! - [`driver`] has the driver's API (`cu*`) for programs that call it.
 //! - [`work`] is what a stream executes and a graph records: kernels, copies, fills, host functions.
 //! - [`backend`] is where it happens; [`debugger`] watches the simulator if the environment asks for it.
 //!
@@ -17,6 +18,7 @@
 mod api;
 mod backend;
 mod debugger;
+mod driver;
 mod error;
 mod graph;
 mod handles;

@@ -14,8 +14,8 @@ use crate::types::Dim3;
 
 /// Device code of one object file.
 pub struct Module {
-    /// The container; it lives as long as the program's own data.
-    pub fatbin: &'static [u8],
+    /// The containers, which are linked; they live as long as the program's own data.
+    pub fatbins: Vec<&'static [u8]>,
     pub managed: Vec<ManagedVariable>,
     /// It refers to other modules: they are linked before they are loaded.
     pub is_relocatable: bool,
@@ -121,7 +121,7 @@ pub unsafe extern "C" fn __cudaRegisterFatBinary(wrapper: *const c_void) -> *mut
         }
     };
     let mut registry = lock();
-    registry.modules.push(Some(Module { fatbin, managed: Vec::new(), is_relocatable: false }));
+    registry.modules.push(Some(Module { fatbins: vec![fatbin], managed: Vec::new(), is_relocatable: false }));
     registry.modules.len() as *mut *mut c_void
 }
 

@@ -16,6 +16,7 @@ use crate::graph::{Graph, GraphExec};
 use crate::handles::Handles;
 use crate::profile::Profile;
 use crate::registry::{self, Function};
+use crate::thread;
 use crate::types::{ResourceDesc, TextureDesc};
 use crate::work::{Condition, ConditionKind, Copy, HostCall, Kernel, Side, Work};
 
@@ -55,8 +56,8 @@ pub struct Pool {
     pub threshold: u64,
 }
 
-/// A module of the registry: its number, its container, and its managed variables (pointer, name, size).
-type Part = (usize, &'static [u8], Vec<(usize, String, usize)>);
+/// A module of the registry: its number, its containers, and its managed variables (pointer, name, size).
+type Part = (usize, Vec<&'static [u8]>, Vec<(usize, String, usize)>);
 
 pub struct Runtime {
     pub backend: Box<dyn Backend>,
@@ -113,6 +114,7 @@ pub fn actual(stream: usize) -> usize {
 
 /// Runs with the runtime, made when it is first needed.
 pub fn with<T>(f: impl FnOnce(&mut Runtime) -> Result<T>) -> Result<T> {
+    thread::note_use();
     let mut guard = RUNTIME.lock().unwrap_or_else(|e| e.into_inner());
     if guard.is_none() {
         let mut runtime = Runtime::new()?;
@@ -124,6 +126,11 @@ pub fn with<T>(f: impl FnOnce(&mut Runtime) -> Result<T>) -> Result<T> {
     let runtime = guard.as_mut().ok_or(Error::INITIALIZATION_ERROR)?;
     runtime.backend.enter()?;
     f(runtime)
+}
+
+/// Whether a call has needed the device already.
+pub fn is_there() -> bool {
+    RUNTIME.lock().unwrap_or_else(|e| e.into_inner()).is_some()
 }
 
 /// Runs with the runtime unless a kernel has failed before.
@@ -269,7 +276,8 @@ impl Runtime {
             return *known;
         }
         let parts = self.parts_of(module)?;
-        let containers: Vec<&'static [u8]> = parts.iter().map(|(_, fatbin, _)| *fatbin).collect();
+        let containers: Vec<&'static [u8]> =
+            parts.iter().flat_map(|(_, fatbins, _)| fatbins).copied().collect();
         let number = self.backend.load(&containers);
         self.loaded.extend(parts.iter().map(|(module, ..)| (*module, number)));
         let number = number?;
@@ -291,7 +299,7 @@ impl Runtime {
             let belongs =
                 index == module || together && m.is_relocatable && !self.loaded.contains_key(&index);
             let managed = || m.managed.iter().map(|v| (v.pointer, v.name.clone(), v.size)).collect();
-            belongs.then(|| (index, m.fatbin, managed()))
+            belongs.then(|| (index, m.fatbins.clone(), managed()))
         });
         Ok(parts.collect())
     }
@@ -303,6 +311,12 @@ impl Runtime {
         let module = self.loaded(module)?;
         let info = self.backend.kernel(module, &name)?;
         Ok((module, name, info))
+    }
+
+    /// Address and size of a variable of a module of the registry.
+    pub fn variable(&mut self, module: usize, name: &str) -> Result<(u64, usize)> {
+        let module = self.loaded(module)?;
+        self.backend.variable(module, name)
     }
 
     /// Address and size of the variable behind a host variable.

@@ -25,6 +25,9 @@ pub struct Site {
 thread_local! {
     static LAST: Cell<Error> = const { Cell::new(Error::SUCCESS) };
     static SITE: Cell<Option<Site>> = const { Cell::new(None) };
+    /// Functions of the driver that the thread is in.
+    static DRIVER_CALLS: Cell<u32> = const { Cell::new(0) };
+    static USES_RUNTIME: Cell<bool> = const { Cell::new(false) };
     static CONFIGURATIONS: RefCell<Vec<Configuration>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -47,6 +50,27 @@ pub fn last_error() -> Error {
 
 pub fn clear_last_error() -> Error {
     LAST.replace(Error::SUCCESS)
+}
+
+/// Runs the inside of a function of the driver. The runtime's last error is none of the driver's business, and its context stays away.
+pub fn in_driver<T>(f: impl FnOnce() -> T) -> T {
+    let before = LAST.get();
+    DRIVER_CALLS.set(DRIVER_CALLS.get() + 1);
+    let result = f();
+    DRIVER_CALLS.set(DRIVER_CALLS.get() - 1);
+    LAST.set(before);
+    result
+}
+
+/// The thread needs the runtime, whose context it has from now on.
+pub fn note_use() {
+    if DRIVER_CALLS.get() == 0 {
+        USES_RUNTIME.set(true);
+    }
+}
+
+pub fn uses_runtime() -> bool {
+    USES_RUNTIME.get()
 }
 
 /// The place of the launch that comes next.

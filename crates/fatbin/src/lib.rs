@@ -103,6 +103,11 @@ pub fn write(images: &[Image<'_>]) -> Vec<u8> {
     out
 }
 
+/// Whether a container begins so.
+pub fn is_container(first: &[u8]) -> bool {
+    first.starts_with(&MAGIC.to_le_bytes())
+}
+
 /// The length of the container that begins here, header included; none if there is no container.
 pub fn length(header: &[u8]) -> Option<usize> {
     let magic = u32::from_le_bytes(header.get(..4)?.try_into().ok()?);

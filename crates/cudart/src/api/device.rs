@@ -10,7 +10,7 @@ use crate::thread::status;
 use crate::types::DeviceProp;
 
 /// CUDA 13.0, as this runtime's headers say.
-const VERSION: c_int = 13000;
+pub const VERSION: c_int = 13000;
 
 pub fn check(device: c_int) -> Result<()> {
     if device == 0 { Ok(()) } else { Err(Error::INVALID_DEVICE) }

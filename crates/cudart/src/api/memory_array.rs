@@ -153,7 +153,7 @@ pub extern "C" fn cudaCreateChannelDesc(
 }
 
 /// An array as one side of a copy, and the bytes of its elements.
-fn array_side(array: usize) -> Result<(Side, usize)> {
+pub fn array_side(array: usize) -> Result<(Side, usize)> {
     let a = runtime::with_context(|r| r.arrays.get(array).copied())?;
     let (bytes, extent) = (a.spec.desc.bytes(), a.spec.extent);
     let (pitch, rows) = (extent.width.max(1) * bytes, extent.height.max(1));

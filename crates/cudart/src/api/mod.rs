@@ -2,6 +2,7 @@
 
 pub mod capture;
 pub mod device;
+pub mod entry_point;
 pub mod error;
 pub mod event;
 pub mod graph;

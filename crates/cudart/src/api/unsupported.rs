@@ -24,7 +24,7 @@ unsupported! {
     cudaDestroyExternalSemaphore, cudaDeviceFlushGPUDirectRDMAWrites, cudaDeviceGetHostAtomicCapabilities,
     cudaDeviceGetNvSciSyncAttributes, cudaDeviceGetP2PAtomicCapabilities, cudaDeviceGetTexture1DLinearMaxWidth,
     cudaDeviceRegisterAsyncNotification, cudaDeviceUnregisterAsyncNotification, cudaExternalMemoryGetMappedBuffer,
-    cudaExternalMemoryGetMappedMipmappedArray, cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion,
+    cudaExternalMemoryGetMappedMipmappedArray,
     cudaGetExportTable, cudaGetFuncBySymbol, cudaGetTextureObjectResourceViewDesc, cudaGraphAddEventRecordNode,
     cudaGraphAddEventWaitNode, cudaGraphAddExternalSemaphoresSignalNode, cudaGraphAddExternalSemaphoresWaitNode,
     cudaGraphAddMemcpyNodeFromSymbol, cudaGraphAddMemcpyNodeToSymbol, cudaGraphChildGraphNodeGetGraph,

@@ -4,7 +4,7 @@
 //! device's primary context, as NVIDIA's runtime has it. The driver assembles PTX when the first call needs the device, not in the
 //! first launch, which programs measure.
 
-mod api;
+pub mod api;
 mod properties;
 
 use std::cell::Cell;
@@ -81,6 +81,16 @@ thread_local! {
 }
 
 impl Gpu {
+    /// Whether there is a driver with a GPU.
+    pub fn is_there() -> bool {
+        let Ok(api) = api() else { return false };
+        let mut count = 0;
+        // SAFETY: the out-pointer is to a live local.
+        unsafe {
+            check((api.init)(0)).and_then(|()| check((api.device_get_count)(&mut count))).is_ok() && count > 0
+        }
+    }
+
     /// Opens the first GPU; otherwise why there is none.
     pub fn open() -> std::result::Result<Gpu, String> {
         let api = api().map_err(str::to_owned)?;
