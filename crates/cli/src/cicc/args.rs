@@ -250,6 +250,7 @@ impl Invocation {
         self.apply(flag, value, arg, false)
     }
 
+    // One arm for each meaning of a flag.
     fn apply(
         &mut self,
         flag: &Flag,
@@ -445,7 +446,7 @@ impl Invocation {
             GenModuleId => self.gen_module_id = true,
             ModuleIdFile => self.module_id_file = owned(),
             RandomSeed => self.options.module_id_input.seed = owned(),
-            Language(set) => set(&mut self.options.language),
+            Language(switch) => (switch.0)(&mut self.options.language),
             SyntaxOnly => self.syntax_only = true,
             Diag(action) => self.set_action(value, action)?,
             Remarks => self.options.diagnostics.show_remarks = true,

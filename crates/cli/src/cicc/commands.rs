@@ -82,6 +82,7 @@ pub fn of(args: &[String], names: &Names<'_>, target: Target, dialect: Dialect) 
 
 impl Stages {
     /// A flag of the driver's.
+    // One arm for each flag.
     fn driver(&mut self, name: &str, value: &str) {
         let on = value == "1";
         let mut answer = |name: &str| self.link.push(format!("-R {name}=1"));

@@ -51,6 +51,18 @@ impl Mode {
     }
 }
 
+/// How a switch of the language is set.
+#[derive(Clone, Copy, Debug)]
+pub struct Switch(pub fn(&mut LanguageOptions));
+
+impl PartialEq for Switch {
+    fn eq(&self, other: &Switch) -> bool {
+        std::ptr::fn_addr_eq(self.0, other.0)
+    }
+}
+
+impl Eq for Switch {}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     Mode(Mode),
@@ -154,7 +166,7 @@ pub enum Meaning {
     ModuleIdFile,
     RandomSeed,
     /// Sets a switch of the language.
-    Language(fn(&mut LanguageOptions)),
+    Language(Switch),
     SyntaxOnly,
     Diag(Action),
     Remarks,
@@ -194,6 +206,11 @@ pub struct Flag {
     pub meaning: Meaning,
     /// The first toolkit whose cicc knows it; the oldest that is supported unless told. No release has dropped one.
     pub since: (u8, u8),
+}
+
+/// A switch of the language without a value.
+const fn switch(name: &'static str, set: fn(&mut LanguageOptions)) -> Flag {
+    flag(name, Value::None, Language(Switch(set)))
 }
 
 const fn flag(name: &'static str, value: Value, meaning: Meaning) -> Flag {
@@ -418,9 +435,9 @@ pub const FRONT_END: &[Flag] = &[
     flag("--gen_module_id_file", NoValue, GenModuleId),
     flag("--module_id_file_name", Either, ModuleIdFile),
     flag("--frandom-seed", Either, RandomSeed),
-    flag("--extended-lambda", NoValue, Language(|l| l.extended_lambda = true)),
-    flag("--relaxed_constexpr", NoValue, Language(|l| l.relaxed_constexpr = true)),
-    flag("--clang", NoValue, Language(|l| l.clang_host = true)),
+    switch("--extended-lambda", |l| l.extended_lambda = true),
+    switch("--relaxed_constexpr", |l| l.relaxed_constexpr = true),
+    switch("--clang", |l| l.clang_host = true),
     flag("--kernel-params-are-restrict", NoValue, Restrict),
     flag("--keep-device-functions", NoValue, KeepDeviceFunctions),
     flag("--device-syntax-only", NoValue, SyntaxOnly),
@@ -441,10 +458,10 @@ pub const FRONT_END: &[Flag] = &[
     flag("--pending_instantiations", Either, TemplateDepth),
     flag("--max_depth_constexpr_call", Either, ConstexprDepth),
     flag("--max_cost_constexpr_call", Either, ConstexprSteps),
-    flag("--unsigned_chars", NoValue, Language(|l| l.unsigned_chars = true)),
-    flag("--signed_chars", NoValue, Language(|l| l.unsigned_chars = false)),
-    flag("--short_enums", NoValue, Language(|l| l.short_enums = true)),
-    flag("--no_short_enums", NoValue, Language(|l| l.short_enums = false)),
+    switch("--unsigned_chars", |l| l.unsigned_chars = true),
+    switch("--signed_chars", |l| l.unsigned_chars = false),
+    switch("--short_enums", |l| l.short_enums = true),
+    switch("--no_short_enums", |l| l.short_enums = false),
     flag("--pack_alignment", Either, PackAlignment),
     flag("--force-llp64", NoValue, ShortLongs),
     flag("--define_macro", Either, Define),
