@@ -19,6 +19,7 @@ impl Machine<'_> {
     }
 
     /// Evaluates a glvalue.
+    // One arm for each kind of expression.
     pub(super) fn place(&mut self, e: ExprId) -> Eval<Place> {
         let body = self.body();
         let expr = &body.exprs[e];

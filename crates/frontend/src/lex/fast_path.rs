@@ -150,6 +150,7 @@ fn leading_blanks(word: u64) -> usize {
 impl Lexer {
     /// Appends tokens to the buffer up to the first that is not plain. `is_plain` tells of names whether the preprocessor
     /// has nothing to do with them. Not for use in a directive.
+    // One loop whose state stays in registers.
     pub fn run_plain(
         &mut self,
         interner: &mut Interner,

@@ -216,6 +216,7 @@ impl Preprocessor<'_> {
     }
 
     /// The rest of a `#define` line, made ready for substitution.
+    // One loop over the tokens, an arm for each kind.
     pub(super) fn replacement_list(&mut self, name: Token, kind: MacroKind) -> Option<Macro> {
         let (params, variadic): (&[Symbol], bool) = match &kind {
             MacroKind::Function { params, variadic } => (params, *variadic),

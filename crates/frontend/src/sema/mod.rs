@@ -383,6 +383,7 @@ pub(crate) struct Sema<'a> {
 }
 
 impl<'a> Sema<'a> {
+    // One line for each field.
     pub fn new(
         tokens: &'a TokenBuffer,
         interner: &'a mut Interner,

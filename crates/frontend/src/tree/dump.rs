@@ -145,6 +145,7 @@ impl Dumper<'_> {
         self.out.push(')');
     }
 
+    // One arm for each kind of expression.
     fn expr(&mut self, e: ExprId) {
         let expr = &self.body.exprs[e];
         match &expr.kind {
@@ -315,6 +316,7 @@ impl Dumper<'_> {
         }
     }
 
+    // One arm for each kind of statement.
     fn stmt(&mut self, s: StmtId, depth: usize) {
         self.line(depth);
         match &self.body.stmts[s].kind {

@@ -1,5 +1,7 @@
 //! Enumerations.
 
+use oxicc_source::Span;
+
 use crate::diag;
 use crate::lex::{TokenKind, kw};
 use crate::parse::Parser;
@@ -124,12 +126,27 @@ impl Parser<'_, '_> {
         }
         specs.ty = Some(self.enum_type(id));
         specs.tag = Some(Tag::Enum { id, defined: defines });
+        self.set_underlying_type(id, underlying, scoped, known.is_some(), span);
+        if defines && self.open_enumeration(id, scope, qualifier, span) {
+            self.parse_enumerators(id, scope);
+            self.parse_attributes(&mut attrs);
+        }
+    }
+
+    fn set_underlying_type(
+        &mut self,
+        id: EnumId,
+        underlying: Option<QualType>,
+        scoped: bool,
+        redeclared: bool,
+        span: Span,
+    ) {
         if let Some(ty) = underlying {
             if !matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Error)
                 && !self.tree.types.is_dependent(ty)
             {
                 self.report(diag::underlying_type_of_enum_type(), span);
-            } else if known.is_some() && self.tree.enums[id].fixed && self.tree.enums[id].underlying != ty {
+            } else if redeclared && self.tree.enums[id].fixed && self.tree.enums[id].underlying != ty {
                 let text = diag::was_declared_with_another_underlying_type(&self.show_enum(id));
                 self.report(text, span);
             } else if !self.tree.types.is_error(ty) {
@@ -143,32 +160,39 @@ impl Parser<'_, '_> {
         if self.tree.enums[id].fixed {
             self.tree.enums[id].complete = true;
         }
-        if defines {
-            // An explicit specialisation takes the place of what the template gave its instance.
-            if self.no_member_enums && self.adopted_enums.remove(&id) {
-                self.defined_enums.remove(&id);
-                self.tree.enums[id].enumerators.clear();
-                let inner = self.new_scope(ScopeKind::Enum(id), Some(scope));
-                self.enum_scopes.insert(id, inner);
-            }
-            if !self.defined_enums.insert(id) {
-                let text = diag::has_already_been_defined(&format_args!("enum \"{}\"", self.show_enum(id)));
-                self.report(text, span);
-                self.skip_brackets();
-                return;
-            }
-            // Behind a qualifier the names around the definition are visible too: parameters of a template.
-            if let Some(Qualifier::Type(ty)) = qualifier
-                && let Some(r) = self.tree.types.as_record(ty)
-                && let Some(inner) = self.enum_scope(id)
-            {
-                let parent = self.sema.reenter_nested(r, self.cx.scope);
-                self.scopes[inner].parent = parent.into();
-                self.scopes[inner].sees_packs |= self.scopes[parent].sees_packs;
-            }
-            self.parse_enumerators(id, scope);
-            self.parse_attributes(&mut attrs);
+    }
+
+    /// Before the enumerators, in `scope`; false if they must not be read.
+    fn open_enumeration(
+        &mut self,
+        id: EnumId,
+        scope: ScopeId,
+        qualifier: Option<Qualifier>,
+        span: Span,
+    ) -> bool {
+        // An explicit specialisation takes the place of what the template gave its instance.
+        if self.no_member_enums && self.adopted_enums.remove(&id) {
+            self.defined_enums.remove(&id);
+            self.tree.enums[id].enumerators.clear();
+            let inner = self.new_scope(ScopeKind::Enum(id), Some(scope));
+            self.enum_scopes.insert(id, inner);
         }
+        if !self.defined_enums.insert(id) {
+            let text = diag::has_already_been_defined(&format_args!("enum \"{}\"", self.show_enum(id)));
+            self.report(text, span);
+            self.skip_brackets();
+            return false;
+        }
+        // Behind a qualifier the names around the definition are visible too: parameters of a template.
+        if let Some(Qualifier::Type(ty)) = qualifier
+            && let Some(r) = self.tree.types.as_record(ty)
+            && let Some(inner) = self.enum_scope(id)
+        {
+            let parent = self.sema.reenter_nested(r, self.cx.scope);
+            self.scopes[inner].parent = parent.into();
+            self.scopes[inner].sees_packs |= self.scopes[parent].sees_packs;
+        }
+        true
     }
 
     fn parse_enumerators(&mut self, id: EnumId, outer: ScopeId) {

@@ -9,9 +9,8 @@ use crate::sema::decl::specifiers::DeclSpecs;
 use crate::sema::lookup::name::Qualifier;
 use crate::sema::lookup::scope::{Decl, Entry, Key, LookupMode};
 use crate::tree::types::TypeKind;
-use crate::tree::{Access, BodyState, DeclContext, FnFlags, Linkage, RecordId};
+use crate::tree::{Access, BodyState, DeclContext, FnFlags, FunctionId, Linkage, RecordId};
 
-/// What is wrong with a friend of a local class that its function does not declare.
 impl Parser<'_, '_> {
     /// `friend void f(...);` or a definition. True if a body ended the declaration.
     pub(crate) fn finish_friend_function(
@@ -47,34 +46,8 @@ impl Parser<'_, '_> {
             let definition = self.parse_method_tail(None);
             return matches!(definition, Definition::Body(_));
         }
-        // Qualified friends and friends that name a template instance declare nothing.
         if declarator.qualifier.is_some() || declarator.args.is_some() {
-            let own = match declarator.qualifier {
-                Some(Qualifier::Type(ty)) => self.tree.types.as_record(ty),
-                _ => None,
-            };
-            if matches!(declarator.qualifier, Some(Qualifier::Namespace(_)))
-                && self.is_block_scope_class(class_scope)
-            {
-                self.report(diag::local_friend_is_not_declared(), declarator.span);
-            }
-            let key = self.function_name(&declarator, own).map_or(key, |n| n.1);
-            let found = self.lookup_qualified(declarator.qualifier, key, LookupMode::Any);
-            if found.is_empty() && !found.error && !self.tree.types.is_error(declarator.ty) {
-                let implicit = matches!(key, Key::Ctor | Key::Dtor | Key::Operator(_) | Key::Conversion);
-                let dependent = matches!(declarator.qualifier, Some(Qualifier::Type(t)) if self.tree.types.is_dependent(t));
-                if let (false, false, Key::Ident(name)) = (implicit, dependent, key) {
-                    let text = self.no_member(declarator.qualifier, name);
-                    self.report(text, declarator.span);
-                }
-            }
-            if let (Some(own), [Decl::Function(f)]) = (own, &found.decls[..]) {
-                self.check_member_access(*f, own, declarator.span);
-            }
-            for decl in found.decls {
-                // Which overload is meant matters little: friendship only opens access.
-                self.friends.entry(record).or_default().push(decl);
-            }
+            self.befriend_known(record, &declarator, key);
             let definition = self.parse_method_tail(None);
             return matches!(definition, Definition::Body(_));
         }
@@ -122,30 +95,7 @@ impl Parser<'_, '_> {
         self.friends.entry(record).or_default().push(Decl::Function(function));
         let definition = self.parse_method_tail(Some(function));
         if let Definition::Body(_) = definition {
-            if let Some(info) = &declarator.function {
-                self.name_params(function, info);
-            }
-            if self.tree.functions[function].is_kernel() {
-                let text = diag::global_function_or_function_template();
-                self.report(text, declarator.span);
-            }
-            self.tree.functions[function].flags |= FnFlags::INLINE;
-            let data = &mut self.tree.functions[function];
-            if data.linkage == Linkage::External {
-                data.linkage = Linkage::Odr;
-            }
-            if let Some(other) = self.fn_info[function].friend_of.expand()
-                && self.tree.records[other].instance_of != self.tree.records[record].instance_of
-                && self.trap_depth == 0
-            {
-                let text = diag::has_already_been_defined(&format_args!(
-                    "function \"{}\"",
-                    self.show_signature(function)
-                ));
-                self.report(text, declarator.span);
-            }
-            self.fn_info[function].friend_of = record.into();
-            self.define_function(function, definition, &declarator);
+            self.define_friend(record, function, definition, &declarator);
             return true;
         }
         if matches!(definition, Definition::Default | Definition::Delete) {
@@ -163,5 +113,69 @@ impl Parser<'_, '_> {
             self.define_function(function, definition, &declarator);
         }
         false
+    }
+
+    /// Qualified friends and friends that name a template instance declare nothing.
+    fn befriend_known(&mut self, record: RecordId, declarator: &Declarator, key: Key) {
+        let own = match declarator.qualifier {
+            Some(Qualifier::Type(ty)) => self.tree.types.as_record(ty),
+            _ => None,
+        };
+        if matches!(declarator.qualifier, Some(Qualifier::Namespace(_)))
+            && self.is_block_scope_class(self.cx.scope)
+        {
+            self.report(diag::local_friend_is_not_declared(), declarator.span);
+        }
+        let key = self.function_name(declarator, own).map_or(key, |n| n.1);
+        let found = self.lookup_qualified(declarator.qualifier, key, LookupMode::Any);
+        if found.is_empty() && !found.error && !self.tree.types.is_error(declarator.ty) {
+            let implicit = matches!(key, Key::Ctor | Key::Dtor | Key::Operator(_) | Key::Conversion);
+            let dependent =
+                matches!(declarator.qualifier, Some(Qualifier::Type(t)) if self.tree.types.is_dependent(t));
+            if let (false, false, Key::Ident(name)) = (implicit, dependent, key) {
+                let text = self.no_member(declarator.qualifier, name);
+                self.report(text, declarator.span);
+            }
+        }
+        if let (Some(own), [Decl::Function(f)]) = (own, &found.decls[..]) {
+            self.check_member_access(*f, own, declarator.span);
+        }
+        for decl in found.decls {
+            // Which overload is meant matters little: friendship only opens access.
+            self.friends.entry(record).or_default().push(decl);
+        }
+    }
+
+    fn define_friend(
+        &mut self,
+        record: RecordId,
+        function: FunctionId,
+        definition: Definition,
+        declarator: &Declarator,
+    ) {
+        if let Some(info) = &declarator.function {
+            self.name_params(function, info);
+        }
+        if self.tree.functions[function].is_kernel() {
+            let text = diag::global_function_or_function_template();
+            self.report(text, declarator.span);
+        }
+        self.tree.functions[function].flags |= FnFlags::INLINE;
+        let data = &mut self.tree.functions[function];
+        if data.linkage == Linkage::External {
+            data.linkage = Linkage::Odr;
+        }
+        if let Some(other) = self.fn_info[function].friend_of.expand()
+            && self.tree.records[other].instance_of != self.tree.records[record].instance_of
+            && self.trap_depth == 0
+        {
+            let text = diag::has_already_been_defined(&format_args!(
+                "function \"{}\"",
+                self.show_signature(function)
+            ));
+            self.report(text, declarator.span);
+        }
+        self.fn_info[function].friend_of = record.into();
+        self.define_function(function, definition, declarator);
     }
 }

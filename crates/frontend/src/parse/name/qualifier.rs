@@ -11,6 +11,7 @@ use crate::tree::types::{QualType, TypeKind};
 impl Parser<'_, '_> {
     /// Reads `::`-terminated components. The cursor ends at the last component. Errors are reported; the result is an
     /// error type as qualifier then.
+    // One loop, an arm for what stands before each `::`.
     pub fn parse_qualifier(&mut self) -> Option<Qualifier> {
         let mut qualifier = None;
         if self.at(TokenKind::ColonColon) {

@@ -9,7 +9,7 @@ use crate::sema::lookup::name::Qualifier;
 use crate::sema::lookup::scope::{Decl, Entry, Key, ScopeKind};
 use crate::sema::template::redeclare::Naming;
 use crate::sema::template::{ClassDefinition, Header, OutOfLine, OutOfLineBody, ParamKind, Partial};
-use crate::tree::{DeclName, RecordKind, TemplateId, TemplateKind, TokenRange};
+use crate::tree::{DeclName, RecordKind, TemplateArgs, TemplateId, TemplateKind, TokenRange};
 
 impl Parser<'_, '_> {
     pub(crate) fn parse_class_template(
@@ -37,35 +37,10 @@ impl Parser<'_, '_> {
         }
         let outer = header.outer;
         let here = self.declaration_scope(outer);
-        // A nested class of a class template, defined outside.
         if let Some((owner, args, path)) = self.pattern_owner(head.qualifier) {
-            self.check_no_defaults(&header);
-            if let Some(inner) = &inner {
-                self.check_no_defaults(inner);
-            }
-            let has_args = self.at(TokenKind::Less);
-            if has_args && let Some(after) = self.sema.scan_template_args(self.pos()) {
-                self.seek(after);
-            }
-            let defines = self.at_class_body();
-            if defines {
-                self.check_owner_defined(owner, head.span);
-                let body = self.skip_class_body();
-                // A member template is declared anew in each instance of its owner, from its own header on.
-                let decl = if inner.is_some() { last } else { head_start };
-                if inner.is_some() || !has_args {
-                    self.templates[owner].out_of_line.push(OutOfLine {
-                        path: path.into(),
-                        key: Key::Ident(name),
-                        header,
-                        args,
-                        middle: None,
-                        inner,
-                        decl,
-                        body: OutOfLineBody::Class { body, kind },
-                    });
-                }
-            }
+            // A member template is declared anew in each instance of its owner, from its own header on.
+            let decl = if inner.is_some() { last } else { head_start };
+            self.record_nested_class((owner, args, path), kind, (header, inner), (name, head.span), decl);
             self.skip_to_semi();
             return;
         }
@@ -155,6 +130,42 @@ impl Parser<'_, '_> {
             }
         }
         self.skip_to_semi();
+    }
+
+    /// A nested class of a class template, defined outside of it.
+    fn record_nested_class(
+        &mut self,
+        (owner, args, path): (TemplateId, TemplateArgs, Vec<Symbol>),
+        kind: RecordKind,
+        (header, inner): (Header, Option<Header>),
+        (name, span): (Symbol, Span),
+        decl: u32,
+    ) {
+        self.check_no_defaults(&header);
+        if let Some(inner) = &inner {
+            self.check_no_defaults(inner);
+        }
+        let has_args = self.at(TokenKind::Less);
+        if has_args && let Some(after) = self.sema.scan_template_args(self.pos()) {
+            self.seek(after);
+        }
+        let defines = self.at_class_body();
+        if defines {
+            self.check_owner_defined(owner, span);
+            let body = self.skip_class_body();
+            if inner.is_some() || !has_args {
+                self.templates[owner].out_of_line.push(OutOfLine {
+                    path: path.into(),
+                    key: Key::Ident(name),
+                    header,
+                    args,
+                    middle: None,
+                    inner,
+                    decl,
+                    body: OutOfLineBody::Class { body, kind },
+                });
+            }
+        }
     }
 
     pub(crate) fn at_class_body(&self) -> bool {

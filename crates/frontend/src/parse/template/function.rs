@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use oxicc_source::Span;
+
 use crate::diag;
 use crate::lex::{Symbol, TokenKind, kw};
 use crate::parse::Parser;
@@ -504,6 +506,19 @@ impl Parser<'_, '_> {
             }
             self.friends.entry(r).or_default().push(Decl::Template(template));
         }
+        self.define_function_template(template, header, decl, friend, record.is_some(), declarator.span);
+    }
+
+    /// The rest of a declaration of a function template.
+    fn define_function_template(
+        &mut self,
+        template: TemplateId,
+        header: Header,
+        decl: u32,
+        friend: bool,
+        is_member: bool,
+        span: Span,
+    ) {
         self.skip_virt_specifiers();
         if friend && self.at(TokenKind::Semi) {
             self.check_friend_defaults(&header);
@@ -513,13 +528,13 @@ impl Parser<'_, '_> {
                 // A friend definition in a class template is repeated by every instance; the first one counts.
                 if let Some(old) = &self.templates[template].fn_definition {
                     let is_friend = friend || self.templates[template].friend;
-                    let again = old.body != body && record.is_none() && !is_friend;
+                    let again = old.body != body && !is_member && !is_friend;
                     if again && !self.is_jit_builtin_template(template) {
                         let text = diag::has_already_been_defined(&format_args!(
                             "function template \"{}\"",
                             self.show_template(template)
                         ));
-                        self.report(text, declarator.span);
+                        self.report(text, span);
                     }
                 } else {
                     self.templates[template].fn_definition = Some(FnDefinition { header, decl, body });

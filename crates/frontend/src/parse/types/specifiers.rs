@@ -156,6 +156,7 @@ impl Parser<'_, '_> {
     }
 
     /// Reads specifiers. Reports if there is no type where one is needed only through the caller.
+    // One arm for each specifier.
     pub fn parse_decl_specifiers(&mut self, context: SpecContext) -> DeclSpecs {
         let start = self.span();
         let mut specs = DeclSpecs { span: start, ..DeclSpecs::default() };

@@ -699,21 +699,24 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         self.active_default_args.push((function, index));
-        let outer = self.default_arg_site;
-        self.default_arg_site = outer.or(Some(span));
-        // [expr.const]/13: the default arguments of an immediate function are evaluated with its calls.
-        let immediate = self.cx.immediate;
-        self.cx.immediate |= self.tree.functions[function].flags.contains(FnFlags::CONSTEVAL);
-        let value = self.with_closure_owner(ClosureOwner::DefaultArgument(function, behind), |s| {
-            s.replay_in(range, scope, env.expand(), |s| {
-                s.reading_default(|s| {
-                    let init = s.parse_initializer_clause();
-                    s.copy_init(ty, &init, Purpose::Argument)
+        let read = |s: &mut Self| {
+            s.with_closure_owner(ClosureOwner::DefaultArgument(function, behind), |s| {
+                s.replay_in(range, scope, env.expand(), |s| {
+                    s.reading_default(|s| {
+                        let init = s.parse_initializer_clause();
+                        s.copy_init(ty, &init, Purpose::Argument)
+                    })
                 })
             })
-        });
-        self.cx.immediate = immediate;
-        self.default_arg_site = outer;
+        };
+        let site = self.default_arg_site.or(Some(span));
+        // [expr.const]/13: the default arguments of an immediate function are evaluated with its calls.
+        let immediate = self.cx.immediate || self.tree.functions[function].flags.contains(FnFlags::CONSTEVAL);
+        let value = self.setting(
+            |s| &mut s.default_arg_site,
+            site,
+            |s| s.setting(|s| &mut s.cx.immediate, immediate, read),
+        );
         self.active_default_args.pop();
         self.leave();
         value

@@ -11,6 +11,7 @@ use crate::tree::types::{ArrayLen, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{ExprId, FnFlags, OperatorName, RecordFlags, RecordId, RecordKind};
 
 impl Sema<'_> {
+    // One arm for each trait.
     pub(crate) fn trait_value(&mut self, name: Symbol, types: &[QualType], span: Span) -> Option<bool> {
         let first = *types.first()?;
         let second = types.get(1).copied();

@@ -13,6 +13,9 @@ use crate::tree::expr::{Category, ExprKind, InitTarget, Lifetime};
 use crate::tree::types::QualType;
 use crate::tree::{DefaultArg, ExprId, FieldRef, RecordFlags, RecordId, RecordKind};
 
+/// What is written for bases and members, by what they are and, in anonymous structs, the path to them.
+type Given = FxHashMap<CtorKey, Vec<(MemInit, Vec<FieldRef>)>>;
+
 /// One written mem-initialiser.
 pub(crate) enum MemInit {
     Args(Vec<Init>, Span),
@@ -32,9 +35,36 @@ impl Sema<'_> {
         written: Option<Vec<(CtorTarget, MemInit, Vec<FieldRef>)>>,
         span: Span,
     ) {
-        let outer = std::mem::replace(&mut self.cx.ex.constructing_base, true);
-        let mut given: FxHashMap<CtorKey, Vec<(MemInit, Vec<FieldRef>)>> = FxHashMap::default();
-        let written = written.unwrap_or_default();
+        let given = self.setting(
+            |s| &mut s.cx.ex.constructing_base,
+            true,
+            |s| s.initialise_bases(record, written.unwrap_or_default(), span),
+        );
+        let Some(mut given) = given else { return };
+        let is_union = self.tree.records[record].kind == RecordKind::Union;
+        let any_given = !given.is_empty();
+        if is_union && given.len() > 1 {
+            let text = diag::only_one_member_of_union_may();
+            self.report(text, span);
+        }
+        for index in 0..self.tree.records[record].fields.len() as u32 {
+            let target = CtorTarget::Field(FieldRef { record, index });
+            let init = given.remove(&ctor_key(target)).unwrap_or_default();
+            if is_union && init.is_empty() && any_given {
+                continue;
+            }
+            self.init_field(target, FieldRef { record, index }, init, is_union, span);
+        }
+    }
+
+    /// The bases, or the constructor that this one delegates to; gives what is written for members, or none.
+    fn initialise_bases(
+        &mut self,
+        record: RecordId,
+        written: Vec<(CtorTarget, MemInit, Vec<FieldRef>)>,
+        span: Span,
+    ) -> Option<Given> {
+        let mut given = Given::default();
         if written.len() > 1 && written.iter().any(|w| w.0 == CtorTarget::Delegate) {
             self.report(diag::delegating_constructor_cannot_have_other_initializers(), span);
         }
@@ -48,8 +78,7 @@ impl Sema<'_> {
                     self.report(diag::constructor_delegates_to_itself(), span);
                 }
                 self.cx.body.ctor_inits.push(CtorInit { target, init: value });
-                self.cx.ex.constructing_base = outer;
-                return;
+                return None;
             }
             let list = given.entry(ctor_key(target)).or_default();
             // Members of an anonymous struct are initialised one by one.
@@ -85,21 +114,7 @@ impl Sema<'_> {
             let init = given.remove(&ctor_key(target)).and_then(|mut l| l.pop()).map(|i| i.0);
             self.init_base(target, id, init, span);
         }
-        self.cx.ex.constructing_base = outer;
-        let is_union = self.tree.records[record].kind == RecordKind::Union;
-        let any_given = !given.is_empty();
-        if is_union && given.len() > 1 {
-            let text = diag::only_one_member_of_union_may();
-            self.report(text, span);
-        }
-        for index in 0..self.tree.records[record].fields.len() as u32 {
-            let target = CtorTarget::Field(FieldRef { record, index });
-            let init = given.remove(&ctor_key(target)).unwrap_or_default();
-            if is_union && init.is_empty() && any_given {
-                continue;
-            }
-            self.init_field(target, FieldRef { record, index }, init, is_union, span);
-        }
+        Some(given)
     }
 
     fn init_base(&mut self, target: CtorTarget, base: RecordId, init: Option<MemInit>, span: Span) {

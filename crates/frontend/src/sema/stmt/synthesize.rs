@@ -57,22 +57,7 @@ impl Sema<'_> {
 
     /// Copies or moves every base and member of the parameter.
     fn memberwise_construct(&mut self, record: RecordId, category: Category, span: Span) {
-        let outer = std::mem::replace(&mut self.cx.ex.constructing_base, true);
-        let virtual_bases: Vec<RecordId> = match &self.tree.records[record].layout {
-            Some(layout) => layout.virtual_bases.iter().map(|(r, _)| *r).collect(),
-            None => Vec::new(),
-        };
-        for (i, base) in virtual_bases.into_iter().enumerate() {
-            self.copy_base(record, CtorTarget::VirtualBase(i as u32), base, category, span);
-        }
-        for i in 0..self.tree.records[record].bases.len() {
-            let base = &self.tree.records[record].bases[i];
-            if !base.is_virtual {
-                let base = base.record;
-                self.copy_base(record, CtorTarget::Base(i as u32), base, category, span);
-            }
-        }
-        self.cx.ex.constructing_base = outer;
+        self.setting(|s| &mut s.cx.ex.constructing_base, true, |s| s.copy_bases(record, category, span));
         if self.tree.records[record].kind == RecordKind::Union {
             // A union is copied as bytes; the trivial constructor is never called for that.
             return;
@@ -98,6 +83,23 @@ impl Sema<'_> {
             };
             if !self.is_error_expr(value) {
                 self.cx.body.ctor_inits.push(CtorInit { target: CtorTarget::Field(field), init: value });
+            }
+        }
+    }
+
+    fn copy_bases(&mut self, record: RecordId, category: Category, span: Span) {
+        let virtual_bases: Vec<RecordId> = match &self.tree.records[record].layout {
+            Some(layout) => layout.virtual_bases.iter().map(|(r, _)| *r).collect(),
+            None => Vec::new(),
+        };
+        for (i, base) in virtual_bases.into_iter().enumerate() {
+            self.copy_base(record, CtorTarget::VirtualBase(i as u32), base, category, span);
+        }
+        for i in 0..self.tree.records[record].bases.len() {
+            let base = &self.tree.records[record].bases[i];
+            if !base.is_virtual {
+                let base = base.record;
+                self.copy_base(record, CtorTarget::Base(i as u32), base, category, span);
             }
         }
     }

@@ -71,26 +71,29 @@ impl Sema<'_> {
         }
     }
 
+    /// Index behind what begins at a token of a constraint: brackets, template arguments or the token.
+    fn beyond_operand(&mut self, at: u32) -> u32 {
+        match self.tokens.get(at as usize).kind {
+            TokenKind::Less if !self.args_open_at(at) => at + 1,
+            _ => self.beyond_args(at).unwrap_or(at + 1),
+        }
+    }
+
     /// Whether the contents of parentheses are no constraint by themselves: a fold, a condition, a comma expression.
     pub(crate) fn needs_parentheses(&mut self, range: TokenRange) -> bool {
         let mut at = range.start;
         while at < range.end {
             match self.tokens.get(at as usize).kind {
-                TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => at = self.matching_at(at) + 1,
                 TokenKind::Question | TokenKind::Comma => return true,
                 TokenKind::Ellipsis => {
                     let before = self.tokens.get(at as usize - 1);
                     if before.kind != TokenKind::Keyword || before.symbol() != crate::lex::kw::SIZEOF {
                         return true;
                     }
-                    at += 1;
                 }
-                TokenKind::Less if self.args_open_at(at) => match self.scan_template_args(at) {
-                    Some(after) => at = after,
-                    None => at += 1,
-                },
-                _ => at += 1,
+                _ => {}
             }
+            at = self.beyond_operand(at);
         }
         false
     }
@@ -448,21 +451,11 @@ impl Sema<'_> {
         let mut pieces = Vec::new();
         let (mut at, mut start) = (range.start, range.start);
         while at < range.end {
-            match self.tokens.get(at as usize).kind {
-                kind if kind == separator => {
-                    pieces.push(TokenRange { start, end: at });
-                    at += 1;
-                    start = at;
-                }
-                TokenKind::LParen | TokenKind::LBrace | TokenKind::LBracket => at = self.matching_at(at) + 1,
-                TokenKind::Less if at > range.start && self.args_open_at(at) => {
-                    match self.scan_template_args(at) {
-                        Some(after) => at = after,
-                        None => at += 1,
-                    }
-                }
-                _ => at += 1,
+            if self.tokens.get(at as usize).kind == separator {
+                pieces.push(TokenRange { start, end: at });
+                start = at + 1;
             }
+            at = self.beyond_operand(at);
         }
         pieces.push(TokenRange { start, end: range.end });
         pieces

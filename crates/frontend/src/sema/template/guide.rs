@@ -47,16 +47,19 @@ impl Sema<'_> {
             },
         );
         let mut guides = Vec::new();
-        let outer = std::mem::replace(&mut self.making_guides, true);
-        if let Some(outline) = self.tokens.class_outline(definition.body) {
-            self.replay(outline.members.start, members, |s| {
-                for member in s.tokens.members(outline.members) {
-                    s.seek(member.start);
-                    s.guide_member(class, name, &definition.header, ty, &mut guides);
-                }
-            });
-        }
-        self.making_guides = outer;
+        let Some(outline) = self.tokens.class_outline(definition.body) else { return guides };
+        self.setting(
+            |s| &mut s.making_guides,
+            true,
+            |s| {
+                s.replay(outline.members.start, members, |s| {
+                    for member in s.tokens.members(outline.members) {
+                        s.seek(member.start);
+                        s.guide_member(class, name, &definition.header, ty, &mut guides);
+                    }
+                });
+            },
+        );
         guides
     }
 
@@ -87,10 +90,11 @@ impl Sema<'_> {
             (!s.are_dependent_args(std::slice::from_ref(arg))).then(|| arg.clone())
         };
         let fixed: Box<[_]> = wanted.iter().map(|a| known(self, a)).collect();
-        let outer = self.alias_args.replace((template, fixed));
-        let ty = self.deduce_class_template(template, args, how, span);
-        self.alias_args = outer;
-        let ty = ty?;
+        let ty = self.setting(
+            |s| &mut s.alias_args,
+            Some((template, fixed)),
+            |s| s.deduce_class_template(template, args, how, span),
+        )?;
         let record = self.tree.types.as_record(ty)?;
         let have = self.tree.records[record].instance_of.clone()?.1;
         // Parameters of the alias that it does not use have nothing to be deduced from.

@@ -12,6 +12,7 @@ use crate::tree::types::{QualType, Quals, TypeKind};
 /// Assignment and conditional.
 impl Sema<'_> {
     /// `cond ? a : b` ([expr.cond]); `cond` is as written.
+    // The cases of [expr.cond] in their order.
     pub fn build_conditional(&mut self, cond: ExprId, a: ExprId, b: ExprId, span: Span) -> ExprId {
         if self.has_lanes(cond) {
             return self.vector_conditional(cond, a, b, span);

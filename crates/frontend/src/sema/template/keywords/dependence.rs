@@ -194,22 +194,11 @@ impl Sema<'_> {
         if name.kind != TokenKind::Ident {
             return false;
         }
-        let close = self.matching_at(class);
-        let mut at = class + 1;
-        while at < close {
-            let t = self.token(at);
-            match t.kind {
-                TokenKind::LBrace | TokenKind::LParen => at = self.matching_at(at),
-                TokenKind::Ident if t.symbol() == name.symbol() => {
-                    if let Some(answer) = self.declarator_depends(at, open, 4) {
-                        return answer;
-                    }
-                }
-                _ => {}
-            }
-            at += 1;
-        }
-        false
+        let members = self.tokens.level(class + 1, self.matching_at(class));
+        members
+            .filter(|(_, t)| t.is_name(name.symbol()))
+            .find_map(|(at, _)| self.declarator_depends(at, open, 4))
+            .unwrap_or(false)
     }
 
     /// Whether a member is inherited from the one base of the class around, and that is dependent.

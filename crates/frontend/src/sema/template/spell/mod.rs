@@ -155,18 +155,20 @@ impl Sema<'_> {
     fn spell_dependent(&mut self, id: DependentId) -> Vec<Piece> {
         let data = &self.tree.dependents[id];
         let (range, scope, role, place) = (data.range, data.scope, data.role, data.place);
-        let outer = std::mem::replace(&mut self.spelling_at, place);
-        let outer_constant = std::mem::replace(&mut self.spelling_constant, role == Role::Value);
-        let pieces = self.trap(|s| {
+        let spell = |s: &mut Self| {
             s.replay(range.start, scope, |s| {
                 s.unevaluated(|s| match role {
                     Role::Value => s.spell_expression(range.end).filter(|_| s.pos() == range.end),
                     Role::Type => s.spell_type(range.end),
                 })
             })
-        });
-        self.spelling_at = outer;
-        self.spelling_constant = outer_constant;
+        };
+        let constant = role == Role::Value;
+        let pieces = self.setting(
+            |s| &mut s.spelling_at,
+            place,
+            |s| s.setting(|s| &mut s.spelling_constant, constant, |s| s.trap(spell)),
+        );
         pieces.ok().flatten().map(|o| o.pieces).unwrap_or_default()
     }
 
