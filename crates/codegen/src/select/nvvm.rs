@@ -86,6 +86,7 @@ impl<'a, 'm> Sel<'a, 'm> {
     }
 
     /// Intrinsics that are not rows of the table.
+    // One arm for each of them.
     fn special(&mut self, inst: Inst, id: GlobalId, name: &str, args: &[Value]) -> Res<bool> {
         let result = self.f.result(inst);
         let least = self.cx.module.global(id).intrinsic().map_or(1, Intrinsic::operands);

@@ -209,6 +209,7 @@ impl Reader<'_> {
         Ok(out)
     }
 
+    // One arm for each record.
     fn build_new(&mut self, ty: Type, code: u32, ops: &[u64], pool: Pool, depth: u32) -> BResult<Const> {
         let first_class = self.module.types.is_first_class(ty) && ty != Type::LABEL && ty != Type::METADATA;
         if !first_class {

@@ -109,6 +109,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    // One arm for each instruction.
     fn computation(&mut self, code: u32, ops: &mut Ops) -> BResult<()> {
         let layout = self.module.data_layout.clone();
         match code {

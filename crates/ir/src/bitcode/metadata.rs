@@ -41,6 +41,7 @@ pub(super) enum Kind {
 pub(super) type Layout = (&'static str, &'static [(&'static str, Kind)]);
 
 /// Operands after the first (which says whether the node is distinct), per record code.
+// One arm for each record.
 pub(super) fn layout(code: u32) -> Option<Layout> {
     use Kind::*;
     Some(match code {

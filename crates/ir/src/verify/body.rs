@@ -167,6 +167,7 @@ impl<'a> Checker<'a> {
         }
     }
 
+    // One arm for each instruction.
     fn inst(&mut self, inst: Inst) {
         let (ctx, func) = (self.ctx, self.func);
         let types = &ctx.types;

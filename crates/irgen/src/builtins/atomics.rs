@@ -223,6 +223,7 @@ impl<'t> FnGen<'_, 't> {
         Ok(())
     }
 
+    // One arm for each operation.
     pub(super) fn nv_atomic(
         &mut self,
         op: NvAtomic,

@@ -23,6 +23,7 @@ use crate::function::FnGen;
 
 impl<'t> FnGen<'_, 't> {
     /// A call of a builtin; the result is `None` for void.
+    // One arm for each kind of lowering.
     pub(crate) fn builtin(&mut self, b: &Builtin, expr: &'t Expr, args: &'t [ExprId]) -> Res<Option<Value>> {
         if let Some(feature) = b.gate {
             if !self.m.options.target.has(feature) {

@@ -528,6 +528,7 @@ impl<'t> FnGen<'_, 't> {
         }
     }
 
+    // One arm for each function.
     fn runtime_values(&mut self, lowering: Runtime, ret: Type, v: &[Value]) -> Res<Option<Value>> {
         let arg =
             |g: &Self, i: usize| v.get(i).copied().ok_or_else(|| g.error("too few arguments in a call"));

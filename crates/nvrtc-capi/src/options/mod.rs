@@ -249,6 +249,7 @@ impl Reader {
         text.parse().map_err(|_| Refusal::line(format_args!("{} expects an integer value", row.both())))
     }
 
+    // One arm for each option.
     fn take(&mut self, row: &Row, value: Option<String>) -> Result<(), Refusal> {
         let flag = match (row.form, value.as_deref()) {
             (Form::Bool, Some("true")) => true,

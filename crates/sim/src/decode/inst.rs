@@ -6,6 +6,7 @@ use super::{Decoded, Decoder};
 use crate::code::{Fmt, IntTy, Op};
 
 impl Decoder<'_> {
+    // One arm for each opcode.
     pub(super) fn inst(&mut self, i: &Inst) -> Decoded<()> {
         use Opcode::*;
         match i.op {

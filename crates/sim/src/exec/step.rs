@@ -11,6 +11,7 @@ use crate::fault::{Fault, FaultKind};
 use crate::float;
 
 impl Block {
+    // One arm for each kind of instruction.
     pub(super) fn step(&mut self, issue: &Issue<'_>, op: &Op) -> Result<Flow, Fault> {
         let &Issue { cx, me: (w, at), code, active, .. } = issue;
         match op {

@@ -259,6 +259,7 @@ impl<'m> Body<'_, 'm> {
         }
     }
 
+    // One arm for each instruction.
     fn inst(&mut self, inst: Inst) -> BResult<()> {
         let func = self.func;
         let form = self.w.form;

@@ -11,6 +11,7 @@ use crate::types::{Type, TypeData};
 
 impl<'a> Parser<'a> {
     /// Reads one instruction; true when it ends the block.
+    // One arm for each instruction.
     pub(super) fn instruction(&mut self) -> PResult<bool> {
         let at = self.offset();
         let mut name = None;

@@ -338,6 +338,7 @@ impl Printer<'_> {
         }
     }
 
+    // One arm for each instruction.
     pub(super) fn inst(&mut self, f: &Function, names: &LocalNames, inst: Inst) {
         if let Some(v) = f.result(inst) {
             names.push_value(&mut self.out, f, v);
