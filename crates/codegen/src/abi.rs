@@ -129,6 +129,8 @@ pub fn shape(cx: &Cx, ty: Type, kernel: bool) -> Result<ParamShape, String> {
         TypeData::Ptr(_) => ParamShape::B64,
         TypeData::Int(_)
         | TypeData::Fp128
+        | TypeData::X86Fp80
+        | TypeData::PpcFp128
         | TypeData::Vector { scalable: false, .. }
         | TypeData::Array { .. }
         | TypeData::Struct(_)

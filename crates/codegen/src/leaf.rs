@@ -194,7 +194,7 @@ impl<'m> Leaves<'m> {
                     out.push(LeafAt { leaf: Leaf::Int(64), offset: offset + limb * 8 });
                 }
             }
-            TypeData::Fp128 => {
+            TypeData::Fp128 | TypeData::X86Fp80 | TypeData::PpcFp128 => {
                 for limb in 0..2 {
                     out.push(LeafAt { leaf: Leaf::Int(64), offset: offset + limb * 8 });
                 }

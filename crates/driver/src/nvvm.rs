@@ -1,7 +1,7 @@
 //! The rules of NVVM IR, asked of modules from outside.
 
 use oxicc_ir::Module;
-use oxicc_ir::nvvm::{self, Finding, Version};
+use oxicc_ir::nvvm::{self, Face, Finding, Version};
 use oxicc_ir::text::Places;
 use oxicc_source::{FileId, Pos};
 
@@ -17,6 +17,11 @@ impl Session<'_> {
     pub fn check_nvvm(&mut self, module: &Module, file: Option<FileId>, emit: Emit) -> Option<()> {
         let rules = self.options.ir_rules;
         let asked = emit == Emit::Nothing || self.verifies_first();
+        let doubtful = if rules == Face::Native { nvvm::doubtful(module) } else { Vec::new() };
+        let doubtful_places = self.finding_places(file, doubtful.iter());
+        for (finding, at) in doubtful.iter().zip(doubtful_places) {
+            self.diagnostics.warning(at, finding.to_string());
+        }
         let (refused, broken) = self.times.measure("verify NVVM IR", || {
             let refused = nvvm::refused(module, rules);
             (refused, if asked { nvvm::verify(module) } else { Vec::new() })

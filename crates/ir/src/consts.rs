@@ -491,7 +491,7 @@ impl ConstPool {
             TypeData::Int(w) if *w <= 64 => ConstData::Int(0),
             TypeData::Int(w) => ConstData::WideInt(vec![0; w.div_ceil(64) as usize].into()),
             TypeData::Half | TypeData::BFloat | TypeData::Float | TypeData::Double => ConstData::Float(0),
-            TypeData::Fp128 | TypeData::X86Fp80 => ConstData::WideFloat([0, 0]),
+            TypeData::Fp128 | TypeData::X86Fp80 | TypeData::PpcFp128 => ConstData::WideFloat([0, 0]),
             TypeData::Ptr(_) => ConstData::Null,
             TypeData::Token => ConstData::TokenNone,
             _ => ConstData::Zero,

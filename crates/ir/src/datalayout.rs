@@ -278,7 +278,7 @@ impl DataLayout {
             TypeData::Half | TypeData::BFloat => 16,
             TypeData::Float => 32,
             TypeData::Double => 64,
-            TypeData::Fp128 => 128,
+            TypeData::Fp128 | TypeData::PpcFp128 => 128,
             TypeData::X86Fp80 => 80,
             TypeData::Ptr(space) => u64::from(self.pointer_bits(*space)),
             TypeData::Vector { elem, len, .. } => {
@@ -355,7 +355,8 @@ impl DataLayout {
             | TypeData::Float
             | TypeData::Double
             | TypeData::Fp128
-            | TypeData::X86Fp80 => {
+            | TypeData::X86Fp80
+            | TypeData::PpcFp128 => {
                 let bits = self.size_bits(types, ty) as u32;
                 match self.floats.iter().find(|r| r.0 == bits) {
                     Some(r) => pick(*r),

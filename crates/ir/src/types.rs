@@ -61,8 +61,10 @@ pub enum TypeData {
     Double,
     /// `fp128`: IEEE binary128.
     Fp128,
-    /// x87 extended precision: read and printed, accepted nowhere later.
+    /// x87 extended precision: bits that can be moved, and nothing else.
     X86Fp80,
+    /// `ppc_fp128`, two doubles: bits that can be moved, and nothing else.
+    PpcFp128,
     /// `ptr addrspace(N)`.
     Ptr(AddrSpace),
     /// `<N x T>`.
@@ -209,6 +211,7 @@ fixed_types! {
     PTR_LOCAL = 19: TypeData::Ptr(AddrSpace(5)),
     PTR_PARAM = 20: TypeData::Ptr(AddrSpace(101)),
     X86_FP80 = 21: TypeData::X86Fp80,
+    PPC_FP128 = 22: TypeData::PpcFp128,
 }
 
 impl Type {
@@ -301,6 +304,7 @@ impl Types {
                 | TypeData::Double
                 | TypeData::Fp128
                 | TypeData::X86Fp80
+                | TypeData::PpcFp128
         )
     }
 

@@ -54,6 +54,14 @@ impl Fence {
     }
 }
 
+/// Only memory that has a name, or any, is accessed atomically.
+fn check_atomic(space: Space) -> Res {
+    match space {
+        Space::Other(n) => fail(format!("Invalid address space {n} of a load or store")),
+        _ => Ok(()),
+    }
+}
+
 fn strongest(a: Ordering, b: Ordering) -> Ordering {
     match (a, b) {
         (Ordering::Acquire, Ordering::Release) | (Ordering::Release, Ordering::Acquire) => Ordering::AcqRel,
@@ -141,7 +149,7 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     pub(super) fn atomic_load(&mut self, result: Value, ptr: Value, access: MemAccess) -> Res {
         let addr = self.address(ptr)?;
-        self.check_space(addr.space)?;
+        check_atomic(addr.space)?;
         let sem = self.sem(access.ordering, access.scope)?;
         let leaf = self.atomic_leaf(result)?;
         let private = matches!(addr.space, Space::Local | Space::Param | Space::Const);
@@ -162,7 +170,7 @@ impl<'a, 'm> Sel<'a, 'm> {
 
     pub(super) fn atomic_store(&mut self, value: Value, ptr: Value, access: MemAccess) -> Res {
         let addr = self.address(ptr)?;
-        self.check_space(addr.space)?;
+        check_atomic(addr.space)?;
         let sem = self.sem(access.ordering, access.scope)?;
         let leaf = self.atomic_leaf(value)?;
         let private = matches!(addr.space, Space::Local | Space::Param);

@@ -95,10 +95,15 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.set(result, &out)
     }
 
+    /// The width of a type that is held in limbs and need not fill the last.
+    fn limbs_width(&self, ty: oxicc_ir::Type) -> Option<u32> {
+        if ty == oxicc_ir::Type::X86_FP80 { Some(80) } else { self.types.int_width(ty) }
+    }
+
     /// Leaves of a type in memory: the last limb of a wide integer may be partial.
     fn exact_leaves(&self, ty: oxicc_ir::Type, leaves: &[LeafAt]) -> Vec<LeafAt> {
         let mut out = leaves.to_vec();
-        if let Some(width) = self.types.int_width(ty) {
+        if let Some(width) = self.limbs_width(ty) {
             if width > 64 && width % 64 != 0 {
                 if let Some(last) = out.last_mut() {
                     last.leaf = Leaf::Int((width % 64) as u8);
@@ -116,7 +121,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         parts: &mut Parts,
         op: CastOp,
     ) -> Res {
-        let wide = self.types.int_width(ty).is_some_and(|w| w > 64 && w % 64 != 0);
+        let wide = self.limbs_width(ty).is_some_and(|w| w > 64 && w % 64 != 0);
         if let (true, Some(l), Some(p)) = (wide, leaves.last(), parts.last_mut()) {
             let full = Leaf::Int(64);
             let (from, to) = if op == CastOp::ZExt { (l.leaf, full) } else { (full, l.leaf) };
@@ -154,10 +159,12 @@ impl<'a, 'm> Sel<'a, 'm> {
         self.set(result, &out)
     }
 
+    /// Spaces without instructions of their own are taken for generic, as libNVVM does; narrow pointers into them name no memory.
     pub(super) fn check_space(&self, space: Space) -> Res {
         match space {
-            Space::Other(6) => fail("Tensor Memory loads/stores are not supported"),
-            Space::Other(n) => fail(format!("Invalid address space {n} of a load or store")),
+            Space::Other(n) if self.cx.pointer_bits(space) < 64 => {
+                fail(format!("Invalid address space {n} of a load or store"))
+            }
             _ => Ok(()),
         }
     }

@@ -368,7 +368,7 @@ impl Reader<'_> {
             TypeData::Half | TypeData::BFloat => ConstData::Float(word(0) & 0xffff),
             TypeData::Float => ConstData::Float(word(0) & 0xffff_ffff),
             TypeData::Double => ConstData::Float(word(0)),
-            TypeData::Fp128 => ConstData::WideFloat([word(0), word(1)]),
+            TypeData::Fp128 | TypeData::PpcFp128 => ConstData::WideFloat([word(0), word(1)]),
             // Stored with the words turned: exponent and high bits first.
             TypeData::X86Fp80 => ConstData::WideFloat([word(1) & 0xffff | word(0) << 16, word(0) >> 48]),
             _ => return fail("Invalid type for a float"),

@@ -320,6 +320,7 @@ impl Reader<'_> {
             23 => Type::BFLOAT,
             13 => Type::X86_FP80,
             14 => Type::FP128,
+            15 => Type::PPC_FP128,
             16 => Type::METADATA,
             22 => Type::TOKEN,
             11 => {

@@ -54,6 +54,28 @@ pub(super) fn refused(ctx: &Context, func: &Function, out: &mut Vec<Finding>) {
     }
 }
 
+/// What is compiled as libNVVM does it, though it hardly means that.
+pub(super) fn doubtful(ctx: &Context, func: &Function, out: &mut Vec<Finding>) {
+    for (_, inst) in func.all_insts() {
+        let (InstData::Load { ptr, .. } | InstData::Store { ptr, .. }) = func.inst(inst) else { continue };
+        let space = ctx.types.addr_space(ctx.types.scalar(func.value_type(ptr)));
+        let Some(space) = space.filter(|s| !has_instructions(*s)) else { continue };
+        if out.len() >= MAX_FINDINGS {
+            return;
+        }
+        let message = format!(
+            "address space {} has no loads and stores: the address is taken for a generic one",
+            space.0
+        );
+        out.push(at_inst(ctx, func, inst, message));
+    }
+}
+
+/// Whether loads and stores name the space.
+pub(super) fn has_instructions(space: AddrSpace) -> bool {
+    is_known(space) || matches!(space, AddrSpace::SHARED_CLUSTER | AddrSpace::PARAM)
+}
+
 /// The rule that an instruction breaks.
 fn broken(ctx: &Context, func: &Function, inst: Inst) -> Option<String> {
     let types = &ctx.types;

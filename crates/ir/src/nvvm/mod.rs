@@ -26,6 +26,7 @@ use crate::function::Function;
 use crate::inst::Inst;
 use crate::module::{Context, Module};
 use crate::text::InstPrinter;
+use crate::types::TypeData;
 
 pub use module::{Version, version};
 
@@ -112,6 +113,18 @@ pub fn refused(module: &Module, face: Face) -> Vec<Finding> {
     if face == Face::LibNvvm {
         for (_, func) in module.defined_functions() {
             body::refused(&module.ctx, func, &mut out);
+        }
+    }
+    out
+}
+
+/// What is compiled as libNVVM does it, though it hardly means that; warnings for who wrote the module.
+pub fn doubtful(module: &Module) -> Vec<Finding> {
+    let mut out = Vec::new();
+    let is_odd = |ty: &TypeData| matches!(ty, TypeData::Ptr(space) if !body::has_instructions(*space));
+    if module.types.iter().any(|(_, ty)| is_odd(ty)) {
+        for (_, func) in module.defined_functions() {
+            body::doubtful(&module.ctx, func, &mut out);
         }
     }
     out

@@ -223,6 +223,7 @@ pub(super) fn foreign_float(types: &Types, ty: Type) -> Option<&'static str> {
     match types.get(ty) {
         TypeData::Fp128 => Some("fp128"),
         TypeData::X86Fp80 => Some("x86_fp80"),
+        TypeData::PpcFp128 => Some("ppc_fp128"),
         TypeData::Vector { elem, .. } | TypeData::Array { elem, .. } => foreign_float(types, *elem),
         TypeData::Struct(_) | TypeData::Named(_) => {
             types.struct_body(ty)?.fields.iter().find_map(|&f| foreign_float(types, f))

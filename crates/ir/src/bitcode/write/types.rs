@@ -65,6 +65,7 @@ impl<'m> TypeTable<'m> {
             TypeData::BFloat => self.intern(23, vec![]),
             TypeData::X86Fp80 => self.intern(13, vec![]),
             TypeData::Fp128 => self.intern(14, vec![]),
+            TypeData::PpcFp128 => self.intern(15, vec![]),
             TypeData::Metadata => self.intern(16, vec![]),
             TypeData::Token => self.intern(22, vec![]),
             TypeData::Ptr(space) => match self.form {

@@ -167,9 +167,11 @@ impl<'a> Parser<'a> {
                     }
                 }
                 // The low limb is written first.
-                (b'L', TypeData::Fp128) if digits.len() == 32 => {
-                    ConstData::WideFloat([(value >> 64) as u64, value as u64])
-                }
+                (b'L', TypeData::Fp128) | (b'M', TypeData::PpcFp128) => match digits.len() {
+                    32 => ConstData::WideFloat([(value >> 64) as u64, value as u64]),
+                    0..=16 => ConstData::WideFloat([value as u64, 0]),
+                    _ => return self.err(bad),
+                },
                 (b'K', TypeData::X86Fp80) if digits.len() == 20 => {
                     ConstData::WideFloat([value as u64, (value >> 64) as u64])
                 }
@@ -182,7 +184,9 @@ impl<'a> Parser<'a> {
         let data = match kind {
             TypeData::Double => ConstData::Float(value.to_bits()),
             TypeData::Fp128 => ConstData::WideFloat(double_to_quad(value)),
-            TypeData::X86Fp80 => return self.err("x86_fp80 constants must be written in hexadecimal"),
+            TypeData::X86Fp80 | TypeData::PpcFp128 => {
+                return self.err("constants of this type must be written in hexadecimal");
+            }
             _ => match narrow(value.to_bits(), &kind) {
                 Some(bits) => ConstData::Float(bits),
                 None => return self.err(bad),

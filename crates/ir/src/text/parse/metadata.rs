@@ -321,6 +321,17 @@ impl<'a> Parser<'a> {
 
 /// Words that start a type, so that a field is a typed constant.
 fn is_type_word(word: &str) -> bool {
-    matches!(word, "ptr" | "float" | "double" | "half" | "bfloat" | "fp128" | "x86_fp80" | "void" | "target")
-        || word.strip_prefix('i').is_some_and(|d| !d.is_empty() && d.bytes().all(|b| b.is_ascii_digit()))
+    matches!(
+        word,
+        "ptr"
+            | "float"
+            | "double"
+            | "half"
+            | "bfloat"
+            | "fp128"
+            | "x86_fp80"
+            | "ppc_fp128"
+            | "void"
+            | "target"
+    ) || word.strip_prefix('i').is_some_and(|d| !d.is_empty() && d.bytes().all(|b| b.is_ascii_digit()))
 }

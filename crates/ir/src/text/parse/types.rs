@@ -107,11 +107,12 @@ impl<'a> Parser<'a> {
             "bfloat" => Type::BFLOAT,
             "fp128" => Type::FP128,
             "x86_fp80" => Type::X86_FP80,
+            "ppc_fp128" => Type::PPC_FP128,
             "label" => Type::LABEL,
             "metadata" => Type::METADATA,
             "token" => Type::TOKEN,
             "target" => return self.nested(|p| p.target_type()),
-            "ppc_fp128" | "x86_mmx" | "x86_amx" => {
+            "x86_mmx" | "x86_amx" => {
                 return self.err(format!("type '{word}' is not supported"));
             }
             _ => match word.strip_prefix('i').and_then(|d| d.parse::<u32>().ok()) {

@@ -54,6 +54,7 @@ pub(super) fn push_type(out: &mut String, types: &Types, ty: Type) {
         TypeData::Double => out.push_str("double"),
         TypeData::Fp128 => out.push_str("fp128"),
         TypeData::X86Fp80 => out.push_str("x86_fp80"),
+        TypeData::PpcFp128 => out.push_str("ppc_fp128"),
         TypeData::Ptr(space) => {
             out.push_str("ptr");
             if space.0 != 0 {
@@ -240,6 +241,7 @@ impl Printer<'_> {
             ConstData::WideFloat([low, high]) => {
                 let _ = match self.module.types.get(ty) {
                     TypeData::X86Fp80 => write!(self.out, "0xK{:04X}{low:016X}", high & 0xffff),
+                    TypeData::PpcFp128 => write!(self.out, "0xM{low:016X}{high:016X}"),
                     _ => write!(self.out, "0xL{low:016X}{high:016X}"),
                 };
             }
