@@ -1,4 +1,5 @@
 ; What the C++ ABI and `new` expect of a runtime library: allocation on the heap of the device, and arrays of objects.
+; And what little of the C library compilers call unasked.
 source_filename = "cxx_runtime"
 target datalayout = "e-p:64:64:64-p3:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-f128:128:128-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -351,6 +352,57 @@ define void @__cxa_vec_delete3(ptr %a, i64 %size, i64 %pad, ptr %dtor, ptr %put)
 
 8:                                                ; preds = %7, %0
   ret void
+}
+
+; What compilers call of the C library on their own: rustc compares slices and measures strings so.
+define i32 @memcmp(ptr %a, ptr %b, i64 %n) #0 {
+entry:
+  %empty = icmp eq i64 %n, 0
+  br i1 %empty, label %equal, label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %same ]
+  %pa = getelementptr inbounds i8, ptr %a, i64 %i
+  %pb = getelementptr inbounds i8, ptr %b, i64 %i
+  %x = load i8, ptr %pa, align 1
+  %y = load i8, ptr %pb, align 1
+  %differ = icmp ne i8 %x, %y
+  br i1 %differ, label %found, label %same
+
+same:
+  %next = add nuw i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %equal
+
+found:
+  %wx = zext i8 %x to i32
+  %wy = zext i8 %y to i32
+  %order = sub nsw i32 %wx, %wy
+  ret i32 %order
+
+equal:
+  ret i32 0
+}
+
+define i32 @bcmp(ptr %a, ptr %b, i64 %n) #0 {
+  %order = call i32 @memcmp(ptr %a, ptr %b, i64 %n)
+  ret i32 %order
+}
+
+define i64 @strlen(ptr %s) #0 {
+entry:
+  br label %loop
+
+loop:
+  %n = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds i8, ptr %s, i64 %n
+  %c = load i8, ptr %p, align 1
+  %next = add nuw i64 %n, 1
+  %end = icmp eq i8 %c, 0
+  br i1 %end, label %done, label %loop
+
+done:
+  ret i64 %n
 }
 
 attributes #0 = { convergent mustprogress willreturn }

@@ -104,10 +104,13 @@ fn is_math(module: &Module, id: GlobalId, g: &Global) -> bool {
         && module.is_declaration(id)
 }
 
-/// Defines functions of the C++ runtime that the module calls by name, as IR of other compilers does.
+/// Defines functions of the C++ runtime, and of the C library, that the module calls by name, as IR of other compilers does.
 fn link_cxx_runtime(module: &mut Module) {
     let is_runtime = |name: &str| {
-        ["_Znw", "_Zna", "_ZdlPv", "_ZdaPv", "__cxa_vec_"].iter().any(|prefix| name.starts_with(prefix))
+        matches!(name, "memcmp" | "bcmp" | "strlen")
+            || ["_Znw", "_Zna", "_ZdlPv", "_ZdaPv", "__cxa_vec_"]
+                .iter()
+                .any(|prefix| name.starts_with(prefix))
     };
     let wanted = module.globals().any(|(id, g)| is_runtime(g.name()) && module.is_declaration(id));
     if !wanted {
