@@ -221,7 +221,7 @@ impl Session<'_> {
 
     /// Functions with names of NVIDIA's intrinsics that are none stay calls: nothing will define them.
     fn warn_of_unknown_intrinsics(&mut self, ptx: &str) {
-        if !ptx.contains("llvm.nvvm.") {
+        if memchr::memmem::find(ptx.as_bytes(), b"llvm.nvvm.").is_none() {
             return;
         }
         let declared = |line: &str| line.starts_with(".extern .func");

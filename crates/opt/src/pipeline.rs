@@ -1,6 +1,7 @@
 //! Pipelines as data.
 
 use std::fmt;
+use std::sync::Mutex;
 
 use crate::knobs::Knobs;
 use crate::level::OptLevel;
@@ -116,7 +117,7 @@ const FAST_MIN: &str = "nvvm-pretreat,simplifycfg,globaldce,instcombine,simplify
 impl Pipeline {
     /// The passes of one step before the module is optimised.
     pub fn preparing(step: Preparation) -> Pipeline {
-        Pipeline::parse(step.text()).unwrap_or(Pipeline { passes: Vec::new() })
+        Pipeline::known(step.text())
     }
 
     /// The pipeline without some passes.
@@ -160,8 +161,22 @@ impl Pipeline {
             OptLevel::FastMid => FAST_MID,
             OptLevel::FastMin => FAST_MIN,
         };
-        // The texts above are checked by a test.
-        Pipeline::parse(text).unwrap_or(Pipeline { passes: Vec::new() })
+        Pipeline::known(text)
+    }
+
+    /// One of the texts above, which a test checks. They are read once: a compilation of a small module takes not much longer.
+    fn known(text: &'static str) -> Pipeline {
+        static READ: Mutex<Vec<(&'static str, Pipeline)>> = Mutex::new(Vec::new());
+        // Nobody waits: in the child of a process that forked while another thread was here, nobody would ever come out.
+        let mut read = READ.try_lock().ok();
+        if let Some((_, pipeline)) = read.iter().flat_map(|r| r.iter()).find(|(known, _)| *known == text) {
+            return pipeline.clone();
+        }
+        let pipeline = Pipeline::parse(text).unwrap_or(Pipeline { passes: Vec::new() });
+        if let Some(read) = &mut read {
+            read.push((text, pipeline.clone()));
+        }
+        pipeline
     }
 
     /// Reads `a,b,function(c,d)`. Groups say what a pass runs on, which is known here: they may be written or not, but a pass must not be

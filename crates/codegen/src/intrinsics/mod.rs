@@ -29,6 +29,8 @@ mod rows;
 mod rows_async;
 mod rows_math;
 
+use std::sync::LazyLock;
+
 use oxicc_arch::Feature;
 
 /// One family of intrinsics.
@@ -63,22 +65,36 @@ pub struct Match {
 
 type Captures = smallvec::SmallVec<[&'static str; 6]>;
 
+/// A row and what its name begins with before any alternative.
+struct Candidate {
+    row: &'static Row,
+    head: &'static str,
+}
+
+/// The rows that a name may match by its first letter, in the order of the tables; the last list is that of all other characters.
+static BY_LETTER: LazyLock<[Vec<Candidate>; 27]> = LazyLock::new(|| {
+    let mut lists: [Vec<Candidate>; 27] = Default::default();
+    for row in [rows_math::ROWS, rows::ROWS, rows_async::ROWS].into_iter().flatten() {
+        let head = row.name.split('{').next().unwrap_or("");
+        match head.bytes().next() {
+            Some(first) => lists[letter(first)].push(Candidate { row, head }),
+            // It begins with an alternative.
+            None => lists.iter_mut().for_each(|list| list.push(Candidate { row, head })),
+        }
+    }
+    lists
+});
+
+fn letter(c: u8) -> usize {
+    if c.is_ascii_lowercase() { usize::from(c - b'a') } else { 26 }
+}
+
 /// Finds the row of an intrinsic by the name after `llvm.nvvm.`.
 pub fn find(name: &str) -> Option<Match> {
-    let tables = [rows_math::ROWS, rows::ROWS, rows_async::ROWS];
-    let first = name.bytes().next();
-    for row in tables.into_iter().flatten() {
-        // Most rows are told apart by their first letters, half of them by the first one.
-        let row_first = row.name.bytes().next();
-        if row_first != first && row_first != Some(b'{') {
-            continue;
-        }
-        let literal = row.name.split('{').next().unwrap_or("");
-        if !name.starts_with(literal) {
-            continue;
-        }
+    let list = &BY_LETTER[letter(name.bytes().next().unwrap_or(0))];
+    for &Candidate { row, head } in list {
         let mut captures = Captures::new();
-        if matches(row.name, name, &mut captures) {
+        if name.starts_with(head) && matches(row.name, name, &mut captures) {
             return Some(Match { row, captures });
         }
     }

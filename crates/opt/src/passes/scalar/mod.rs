@@ -31,6 +31,7 @@ mod sroa_blocks;
 mod sroa_cuts;
 mod sroa_selects;
 mod sroa_shadow;
+mod sroa_unread;
 mod sum_products;
 mod tail_call_elim;
 

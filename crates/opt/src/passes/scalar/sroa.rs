@@ -8,7 +8,7 @@
 //!                                           %x = load i32, ptr %s.1
 //! ```
 //!
-//! First, loads and stores of whole aggregates become loads and stores of their leaves. Then, a slot whose every use is a
+//! First, slots that nobody reads go, with what is stored there. Then loads and stores of whole aggregates become loads and stores of their leaves. Then, a slot whose every use is a
 //! load, store or constant offset is cut where no access crosses the cut; each piece gets a slot of its own. A piece that
 //! is accessed with several types of one size is kept in one of them and converted at each access; one that is accessed in
 //! several widths is cut further (`sroa_cuts`). A slot that is read at offsets only known at run time stays, but what is read at
@@ -19,9 +19,12 @@ use oxicc_ir::{
     Type, TypeData, Types, Value,
 };
 
-use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
-use super::{sroa_blocks, sroa_cuts, sroa_selects, sroa_shadow};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use super::{sroa_blocks, sroa_cuts, sroa_selects, sroa_shadow, sroa_unread};
 use crate::alias::constant_offset;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::is_lifetime_marker;
@@ -37,7 +40,8 @@ impl FunctionPass for Sroa {
     }
 
     fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
-        let mut changed = sroa_blocks::expand(ctx, func);
+        let mut changed = sroa_unread::remove(ctx, func);
+        changed |= sroa_blocks::expand(ctx, func);
         changed |= split_aggregate_accesses(ctx, func);
         changed |= fold_extracts(ctx, func);
         changed |= sroa_selects::split_choices(ctx, func);
@@ -51,10 +55,13 @@ impl FunctionPass for Sroa {
     }
 }
 
+/// Indices from an aggregate to a part.
+type Path = SmallVec<[u32; 4]>;
+
 /// A scalar part of an aggregate.
 #[derive(Clone)]
 pub(super) struct Leaf {
-    path: Vec<u32>,
+    path: Path,
     pub ty: Type,
     pub offset: u64,
 }
@@ -62,14 +69,14 @@ pub(super) struct Leaf {
 impl Leaf {
     /// A part that several leaves make together.
     pub(super) fn part(ty: Type, offset: u64) -> Leaf {
-        Leaf { path: Vec::new(), ty, offset }
+        Leaf { path: Path::new(), ty, offset }
     }
 }
 
 /// The scalar parts of a type, or `None` if there are too many.
 pub(super) fn leaves(ctx: &Context, ty: Type) -> Option<Vec<Leaf>> {
     let mut out = Vec::new();
-    let mut work = vec![(Vec::new(), ty, 0u64)];
+    let mut work = vec![(Path::new(), ty, 0u64)];
     while let Some((path, ty, offset)) = work.pop() {
         if out.len() + work.len() > MAX_LEAVES {
             return None;
@@ -104,6 +111,20 @@ pub(super) fn leaves(ctx: &Context, ty: Type) -> Option<Vec<Leaf>> {
     Some(out)
 }
 
+/// The leaves of types that were asked for before.
+type Known = FxHashMap<Type, Option<Rc<[Leaf]>>>;
+
+fn known_leaves(ctx: &Context, ty: Type, known: &mut Known) -> Option<Rc<[Leaf]>> {
+    known.entry(ty).or_insert_with(|| leaves(ctx, ty).map(Rc::from)).clone()
+}
+
+/// A load of an aggregate and what takes its place.
+struct SplitLoad {
+    inst: Inst,
+    leaves: Rc<[Leaf]>,
+    parts: Vec<Value>,
+}
+
 /// Turns loads and stores of aggregates into loads and stores of their leaves.
 fn split_aggregate_accesses(ctx: &Context, func: &mut Function) -> bool {
     let accesses: Vec<Inst> = func
@@ -119,35 +140,50 @@ fn split_aggregate_accesses(ctx: &Context, func: &mut Function) -> bool {
         .collect();
     let mut changed = false;
     let mut slots = FxHashMap::default();
+    let mut known = Known::default();
+    let mut loads: Vec<SplitLoad> = Vec::new();
+    let mut loaded: FxHashMap<Value, usize> = FxHashMap::default();
     for inst in accesses {
         if func.is_detached(inst) {
             continue;
         }
         match func.inst(inst) {
             InstData::Load { ptr, access } => {
-                let ty = func.inst_type(inst);
-                if copy(ctx, func, inst, &mut slots) {
+                let Some(value) = func.result(inst) else { continue };
+                if !func.has_uses(value) {
+                    func.remove_inst(inst);
                     changed = true;
                     continue;
                 }
-                let Some(leaves) = leaves(ctx, ty) else { continue };
+                let Some(leaves) = known_leaves(ctx, func.inst_type(inst), &mut known) else { continue };
+                if copy(ctx, func, inst, &leaves, &mut slots) {
+                    changed = true;
+                    continue;
+                }
                 let pointer = restriction(ctx, func, inst);
                 let mut b = Builder::before(ctx, func, inst);
-                let mut whole = b.func.poison(ty);
-                for leaf in &leaves {
+                let mut parts = Vec::with_capacity(leaves.len());
+                for leaf in leaves.iter() {
                     let at = offset_pointer(&mut b, ptr, leaf.offset);
                     let part = b.load_with(leaf.ty, at, part_access(access, leaf.offset));
                     restrict(b.func, b.func.value_inst(part), pointer);
-                    whole = b.insert_value(whole, part, &leaf.path);
+                    parts.push(part);
                 }
-                func.replace_with_value(inst, whole);
+                loaded.insert(value, loads.len());
+                loads.push(SplitLoad { inst, leaves, parts });
             }
             InstData::Store { value, ptr, access } => {
-                let Some(leaves) = leaves(ctx, func.value_type(value)) else { continue };
+                let Some(leaves) = known_leaves(ctx, func.value_type(value), &mut known) else { continue };
                 let pointer = restriction(ctx, func, inst);
+                let load = loaded.get(&value).map(|i| &loads[*i]);
                 let mut b = Builder::before(ctx, func, inst);
-                for leaf in &leaves {
-                    let Some(part) = b.extract_value(value, &leaf.path) else { continue };
+                for (i, leaf) in leaves.iter().enumerate() {
+                    let part = match load {
+                        Some(load) => Some(load.parts[i]),
+                        None => part_of(&ctx.types, b.func, value, &leaf.path, leaf.ty)
+                            .or_else(|| b.extract_value(value, &leaf.path)),
+                    };
+                    let Some(part) = part else { continue };
                     let at = offset_pointer(&mut b, ptr, leaf.offset);
                     let store = b.store_with(part, at, part_access(access, leaf.offset));
                     restrict(b.func, Some(store), pointer);
@@ -158,7 +194,33 @@ fn split_aggregate_accesses(ctx: &Context, func: &mut Function) -> bool {
         }
         changed = true;
     }
+    for load in &loads {
+        replace_load(ctx, func, load);
+    }
     changed
+}
+
+/// Gives the parts of a load to who wants parts, and puts them together for who wants the whole.
+fn replace_load(ctx: &Context, func: &mut Function, load: &SplitLoad) {
+    let Some(value) = func.result(load.inst) else { return };
+    let users: Vec<Inst> = func.uses(value).map(|u| u.user).collect();
+    for user in users {
+        let InstData::ExtractValue { indices, .. } = func.inst(user) else { continue };
+        let wanted = load.leaves.iter().position(|leaf| leaf.path.as_slice() == indices);
+        if let Some(part) = wanted.map(|i| load.parts[i]) {
+            func.replace_with_value(user, part);
+        }
+    }
+    if !func.has_uses(value) {
+        func.remove_inst(load.inst);
+        return;
+    }
+    let mut b = Builder::before(ctx, func, load.inst);
+    let mut whole = b.func.poison(b.func.value_type(value));
+    for (leaf, part) in load.leaves.iter().zip(&load.parts) {
+        whole = b.insert_value(whole, *part, &leaf.path);
+    }
+    func.replace_with_value(load.inst, whole);
 }
 
 /// What an access says about restricted pointers: it is true of its parts as well.
@@ -178,6 +240,7 @@ fn copy(
     ctx: &Context,
     func: &mut Function,
     load: Inst,
+    parts: &[Leaf],
     slots: &mut FxHashMap<Value, Option<Vec<(u64, Type)>>>,
 ) -> bool {
     let InstData::Load { ptr: from, access: read } = func.inst(load) else { return false };
@@ -187,15 +250,23 @@ fn copy(
     if stored != value || !write.is_plain() {
         return false;
     }
-    let Some(parts) = leaves(ctx, func.inst_type(load)) else { return false };
     let mut accesses = Vec::new();
     for slot in [from, to] {
         let known = slots.entry(slot).or_insert_with(|| sroa_blocks::accesses(ctx, func, slot));
         accesses.extend(known.iter().flatten().copied());
     }
-    let wide = sroa_blocks::widened(ctx, parts.clone(), accesses);
+    let bytes = |ty: Type| ctx.data_layout.store_size(&ctx.types, ty);
+    let size = |p: &Leaf| bytes(p.ty);
+    // The usual case: all accesses are to single parts.
+    let is_part = |(offset, ty): &(u64, Type)| {
+        let at = parts.partition_point(|p| p.offset < *offset);
+        parts.get(at).is_some_and(|p| p.offset == *offset && size(p) == bytes(*ty))
+    };
+    if accesses.iter().all(is_part) {
+        return false;
+    }
+    let wide = sroa_blocks::widened(ctx, parts.to_vec(), accesses);
     let least = read.align.min(write.align);
-    let size = |p: &Leaf| ctx.data_layout.store_size(&ctx.types, p.ty);
     let fits = wide.iter().all(|p| align_at(least, p.offset).bytes() >= size(p));
     if !fits || wide.len() == parts.len() {
         return false;
@@ -259,7 +330,12 @@ fn fold_extracts(ctx: &Context, func: &mut Function) -> bool {
 pub(crate) fn extracted(types: &Types, func: &mut Function, inst: Inst) -> Option<Value> {
     let InstData::ExtractValue { agg, indices } = func.inst(inst) else { return None };
     let ty = func.inst_type(inst);
-    let wanted: Vec<u32> = indices.to_vec();
+    let wanted = Path::from_slice(indices);
+    part_of(types, func, agg, &wanted, ty)
+}
+
+/// A part of an aggregate, if it is known.
+fn part_of(types: &Types, func: &mut Function, agg: Value, wanted: &[u32], ty: Type) -> Option<Value> {
     let mut at = agg;
     loop {
         if func.is_undef(at) {
@@ -270,12 +346,12 @@ pub(crate) fn extracted(types: &Types, func: &mut Function, inst: Inst) -> Optio
         }
         if let Some(mut c) = func.value_const(at) {
             for index in wanted {
-                c = func.consts_mut().element(types, c, u64::from(index))?;
+                c = func.consts_mut().element(types, c, u64::from(*index))?;
             }
             return Some(func.const_value(c));
         }
         let InstData::InsertValue { agg, elem, indices } = func.value_inst_data(at)? else { return None };
-        if indices == wanted.as_slice() {
+        if indices == wanted {
             return Some(elem);
         }
         // An insertion above or below the wanted part changes it in a way that needs more than a look.
