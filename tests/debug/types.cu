@@ -77,9 +77,9 @@ __global__ void types(int *p, int n)
 }
 
 // GDB: whatis kinds
-//     type = void (char, signed char, unsigned char, short, unsigned short, int, unsigned int, long, unsigned long, long long, unsigned long long, float, double, bool, struct float4, struct int2, struct Pt, struct Big, const int *, const struct Pt, unsigned int, struct __half, int *)
+//     type = void (char, signed char, unsigned char, short, unsigned short, int, unsigned int, long, unsigned long, long long, unsigned long long, float, double, bool, struct float4, struct int2, struct Pt, struct Big, const int *, const struct Pt, uint_alias, struct __half, int *)
 // GDB: whatis mutate
-//     type = int (int &, const struct Pt &, struct Pt &&, int *, struct Big, int (*)(int, float), int)
+//     type = int (int &, const struct Pt &, struct Pt &&, int *, struct Big, Callback, int)
 // GDB: ptype Unnamed
 //     type = struct Unnamed {
 //         int u;

@@ -349,6 +349,7 @@ pub(crate) fn sema_options(session: &Session<'_>, emit: Emit) -> sema::Options {
         cuda_arch: options.target.cuda_arch(),
         rdc: options.relocatable,
         keep_device_functions: options.keep_device_functions,
+        names_types: options.debug == DebugInfo::Full,
         language,
         jit: options
             .rtc

@@ -56,6 +56,8 @@ pub struct Context {
     pub mistyped: Option<u32>,
     /// The alignment of the type name read last, 0 if it has none.
     pub named_align: u32,
+    /// The typedef or alias that the type name read last is.
+    pub named_typedef: Option<crate::tree::TypedefId>,
     /// The alignment of the type-id read last, 0 if it is that of its type.
     pub type_id_align: u32,
     /// The type of an alias is being read, which may be defined there.
@@ -74,6 +76,7 @@ impl Default for Context {
             atom_at: u32::MAX,
             mistyped: None,
             named_align: 0,
+            named_typedef: None,
             type_id_align: 0,
             defines_alias: false,
         }

@@ -63,7 +63,7 @@ use crate::sema::lookup::scope::{Entry, LocalPack, Pack, ParamValue, Scope, Scop
 use crate::tree::types::QualType;
 use crate::tree::{
     Access, Body, ConstValue, EnumId, FieldRef, FunctionId, NamespaceId, RecordId, ScopeId, StringId,
-    TemplateArg, TemplateArgs, TemplateId, TokenRange, Tree, TypeId, VarId,
+    TemplateArg, TemplateArgs, TemplateId, TokenRange, Tree, TypeId, TypedefId, VarId,
 };
 
 /// How much of the unit is analysed.
@@ -92,6 +92,8 @@ pub struct Options {
     /// Relocatable device code: external device functions are roots.
     pub rdc: bool,
     pub keep_device_functions: bool,
+    /// Keep the names of types that declarations are written with, for debuggers.
+    pub names_types: bool,
     pub language: LanguageOptions,
     /// Run-time compilation: there is no host.
     pub jit: Option<Jit>,
@@ -116,6 +118,7 @@ impl Default for Options {
             mode: Mode::DeviceLazy,
             rdc: false,
             keep_device_functions: false,
+            names_types: false,
             language: LanguageOptions::default(),
             jit: None,
             warn_of_tile: false,
@@ -292,6 +295,8 @@ pub(crate) struct Sema<'a> {
     pub(crate) template_id_cache: lookup::name::TemplateIdCache,
     /// Alignments of type names, which are no part of the types they name.
     aligned_names: FxHashMap<(ScopeId, Symbol), u32>,
+    /// Type names by where they are declared, if names of types are kept.
+    typedef_names: FxHashMap<(ScopeId, Symbol), TypedefId>,
     /// Overloaded functions that stand as template arguments until their parameter tells which one is meant.
     pub(crate) overload_args: Vec<overload::OverloadSet>,
     /// While a class is deduced by the name of an alias template: the class template, and the arguments that the alias
@@ -454,6 +459,7 @@ impl<'a> Sema<'a> {
             pack_epochs: 0,
             template_id_cache: lookup::name::TemplateIdCache::default(),
             aligned_names: FxHashMap::default(),
+            typedef_names: FxHashMap::default(),
             overload_args: Vec::new(),
             alias_args: None,
             fn_info: SecondaryMap::with_capacity(tokens.len() / 4),

@@ -33,7 +33,7 @@ impl Sema<'_> {
             namespace_scopes names namespaces_with ever_declared missed_braces names_version
             nesting_version probed found_outwards param_values packs local_packs indirect static_parts
             enum_scopes record_types enum_types friend_home deferred_access pack_epoch pack_epochs
-            template_id_cache aligned_names overload_args alias_args fn_info templates guides_made
+            template_id_cache aligned_names typedef_names overload_args alias_args fn_info templates guides_made
             param_base making_guides instantiations silent_failures instantiation_depth too_deep
             specialized_records late_specializations defined_enums specialized_templates no_member_enums
             defined_members kept_temporaries open_class static_in_place default_arg_site adopted_enums

@@ -33,6 +33,7 @@ pub mod dependent;
 pub mod dump;
 pub mod expr;
 pub mod stmt;
+mod typedefs;
 pub mod types;
 pub mod value;
 
@@ -42,6 +43,7 @@ pub use decl::*;
 pub use dependent::{Dependent, DependentId};
 pub use expr::{Expr, ExprId, ExprKind};
 pub use stmt::{Stmt, StmtId, StmtKind};
+pub use typedefs::{Typedef, TypedefId, Typedefs};
 pub use types::{QualType, TypeId, TypeKind, TypeTable};
 pub use value::ConstValue;
 
@@ -78,6 +80,8 @@ pub struct Tree {
     pub device_vars: Vec<VarId>,
     /// What name expressions name, in the order of the expressions.
     pub named: Vec<NamedEntity>,
+    /// Names of types as declarations use them.
+    pub typedefs: Typedefs,
 }
 
 /// What a name expression of run-time compilation names.
@@ -121,6 +125,7 @@ impl Tree {
             device_roots: Vec::new(),
             device_vars: Vec::new(),
             named: Vec::new(),
+            typedefs: Typedefs::default(),
         }
     }
 }

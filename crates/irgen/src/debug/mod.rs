@@ -1,10 +1,11 @@
 //! Debug information: a compile unit, a subprogram per function, a location per instruction; with [`DebugLevel::Full`] also scopes,
 //! types and variables.
 //!
-//! - `types`: types of the tree as `DIType`s; `names`: what a debugger calls entities
+//! - `types`: types of the tree as `DIType`s; `typedefs`: as declarations are written; `names`: what a debugger calls entities
 //! - `variables`: parameters, locals and variables with static storage
 
 mod names;
+mod typedefs;
 mod types;
 mod variables;
 
@@ -161,9 +162,13 @@ impl<'t> ModuleGen<'t> {
         md
     }
 
-    /// File and line of a position as fields.
+    /// File and line of a position as fields. What our own headers declare is nowhere: nobody has their files.
     fn debug_place(&mut self, pos: Pos) -> (Option<Md>, u32) {
-        let Some(at) = self.debug.as_ref().and_then(|d| d.map.presumed(pos)) else { return (None, 0) };
+        let Some(debug) = &self.debug else { return (None, 0) };
+        let Some(at) = debug.map.presumed(pos) else { return (None, 0) };
+        if (debug.is_own)(at.file) {
+            return (Some(debug.unit_file), 0);
+        }
         let (path, line) = (at.file.to_string(), at.line);
         (Some(self.debug_file(&path)), line)
     }

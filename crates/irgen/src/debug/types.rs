@@ -103,10 +103,11 @@ impl ModuleGen<'_> {
 
     fn indirection(&mut self, tag: &str, to: QualType) -> Md {
         let base = self.debug_type(to);
-        self.pointer_to(tag, base)
+        self.debug_indirection(tag, base)
     }
 
-    fn pointer_to(&self, tag: &str, base: Option<Md>) -> Md {
+    /// A pointer or reference.
+    pub(super) fn debug_indirection(&self, tag: &str, base: Option<Md>) -> Md {
         let fields = vec![
             ("tag", keyword(tag)),
             ("baseType", MdField::Md(base)),
@@ -129,21 +130,29 @@ impl ModuleGen<'_> {
     fn debug_array(&mut self, ty: QualType) -> Md {
         let tree = self.tree;
         let mut elem = ty;
-        let mut ranges = Vec::new();
+        let mut counts = Vec::new();
         while let TypeKind::Array { elem: inner, len } = tree.types.get(elem) {
-            let count = match len {
+            counts.push(match len {
                 ArrayLen::Known(n) => i128::from(*n),
                 // Of unknown length, as of `extern __shared__` arrays.
                 _ => 0,
-            };
-            ranges.push(self.subrange(count));
+            });
             elem = *inner;
         }
         let base = self.debug_type(elem);
+        self.debug_array_of(base, &counts, ty)
+    }
+
+    /// An array with some numbers of elements, of the size of `ty`.
+    pub(super) fn debug_array_of(&self, base: Option<Md>, counts: &[i128], ty: QualType) -> Md {
+        let ranges: Vec<Md> = counts.iter().map(|n| self.subrange(*n)).collect();
         let elements = self.module.ctx.metadata.node(&ranges);
-        let mut fields = vec![("tag", keyword("DW_TAG_array_type")), ("baseType", MdField::Md(base))];
-        fields.push(("size", int(self.size_of(ty) * 8)));
-        fields.push(("elements", node(elements)));
+        let fields = vec![
+            ("tag", keyword("DW_TAG_array_type")),
+            ("baseType", MdField::Md(base)),
+            ("size", int(self.size_of(ty) * 8)),
+            ("elements", node(elements)),
+        ];
         self.special("DICompositeType", fields)
     }
 
@@ -175,7 +184,7 @@ impl ModuleGen<'_> {
         let quals = self.tree.types.as_function(f.ty).map_or(Quals::empty(), |t| t.quals);
         let class = self.record_qual_type(f.record()?)?;
         let to = self.debug_type(class.with(quals));
-        let pointer = self.pointer_to("DW_TAG_pointer_type", to);
+        let pointer = self.debug_indirection("DW_TAG_pointer_type", to);
         if !in_declaration {
             let fields = vec![("tag", keyword("DW_TAG_const_type")), ("baseType", node(pointer))];
             return Some(self.special("DIDerivedType", fields));
@@ -388,7 +397,7 @@ impl ModuleGen<'_> {
                 continue;
             }
             let this = record.lambda.as_ref().is_some_and(|l| l.this_field == Some(index as u32));
-            let ty = self.debug_type(field.ty);
+            let ty = self.debug_written_type(field.ty, field.span);
             let (file, line) = self.debug_place(field.span.lo);
             let mut flags = access_flag(field.access).to_string();
             let bits = field.bits.map_or(self.size_of(field.ty) * 8, u64::from);
@@ -425,8 +434,8 @@ impl ModuleGen<'_> {
         let name = format!("_vptr${}", self.debug_record_name(id).unwrap_or_default());
         let function =
             self.special("DISubroutineType", vec![("types", node(self.module.ctx.metadata.tuple(&[None])))]);
-        let slot = self.pointer_to("DW_TAG_pointer_type", Some(function));
-        let table = self.pointer_to("DW_TAG_pointer_type", Some(slot));
+        let slot = self.debug_indirection("DW_TAG_pointer_type", Some(function));
+        let table = self.debug_indirection("DW_TAG_pointer_type", Some(slot));
         let fields = vec![
             ("tag", keyword("DW_TAG_member")),
             ("name", string(&name)),

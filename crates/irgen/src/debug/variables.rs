@@ -29,7 +29,7 @@ impl ModuleGen<'_> {
         let (file, line) = self.debug_place(var.span.lo);
         let Some(file) = file else { return };
         let scope = self.debug_context(var.context).unwrap_or(file);
-        let ty = self.debug_type(var.ty);
+        let ty = self.debug_written_type(var.ty, var.span);
         let local = matches!(var.linkage, Linkage::Internal | Linkage::None);
         let mut fields = vec![
             ("name", string(name)),
@@ -75,7 +75,7 @@ impl FnGen<'_, '_> {
             LocalKind::Var => (None, false),
             LocalKind::Hidden => (None, true),
         };
-        let ty = self.m.debug_type(info.ty);
+        let ty = self.m.debug_written_type(info.ty, info.span);
         self.declare_variable(name, arg, ty, info.span, hidden, ptr);
     }
 

@@ -42,8 +42,8 @@ impl Parser<'_, '_> {
         let answer = self.trap(|s| s.parse_type_name().map(|ty| (s.pos(), ty)));
         self.rewind(mark);
         let Ok(Some((end, ty))) = answer else { return false };
-        let align = self.context.named_align;
-        self.trial_name = Some(TrialName { place: self.name_place(), end, ty, align });
+        let (align, typedef) = (self.context.named_align, self.context.named_typedef);
+        self.trial_name = Some(TrialName { place: self.name_place(), end, ty, align, typedef });
         true
     }
 
@@ -65,7 +65,7 @@ impl Parser<'_, '_> {
         {
             let span = self.span();
             self.seek(trial.end);
-            self.context.named_align = trial.align;
+            (self.context.named_align, self.context.named_typedef) = (trial.align, trial.typedef);
             self.lint_deprecated_class(trial.ty, span);
             return Some(trial.ty);
         }
@@ -74,7 +74,7 @@ impl Parser<'_, '_> {
             && self.options.standard >= crate::lex::Standard::Cxx20
             || self.keywords.has_typename(self.pos());
         let qualifier = self.parse_qualifier();
-        self.context.named_align = 0;
+        (self.context.named_align, self.context.named_typedef) = (0, None);
         if qualifier.is_none() && (self.at_kw(kw::DECLTYPE) || self.at_kw(kw::GNU_DECLTYPE)) {
             return Some(self.parse_decltype());
         }
@@ -127,7 +127,7 @@ impl Parser<'_, '_> {
         {
             self.bump();
             let args = self.parse_template_args(self.template_of_decl(decl));
-            self.context.named_align = 0;
+            (self.context.named_align, self.context.named_typedef) = (0, None);
             self.check_named_access(qualifier, &found, name, span);
             return Some(self.template_id_type(decl, args, span));
         }
@@ -151,6 +151,7 @@ impl Parser<'_, '_> {
         self.check_named_access(qualifier, &found, name, span);
         self.bump();
         self.context.named_align = self.name_alignment(found.scope, name);
+        self.context.named_typedef = self.typedef_named(found.scope, name);
         Some(ty)
     }
 

@@ -44,6 +44,9 @@ impl Parser<'_, '_> {
         }
         declarator.scope = (self.cx.scope != outer).then_some(self.cx.scope);
         self.cx.scope = outer;
+        if let Some(typedef) = specs.typedef {
+            self.tree.typedefs.note(declarator.span, typedef);
+        }
         if specs.type_align != 0 && self.declares_object_of(base, declarator.ty) {
             declarator.attrs.type_align = specs.type_align;
         }

@@ -207,6 +207,7 @@ impl Parser<'_, '_> {
                             self.bump();
                             specs.ty = Some(self.parse_typename_specifier());
                             specs.type_align = self.context.named_align;
+                            specs.typedef = self.context.named_typedef;
                         }
                         kw::AUTO => {
                             self.bump();
@@ -237,6 +238,7 @@ impl Parser<'_, '_> {
                         break;
                     }
                     specs.type_align = self.context.named_align;
+                    specs.typedef = self.context.named_typedef;
                 }
                 _ => break,
             }

@@ -10,7 +10,7 @@ use crate::sema::decl::specifiers::{DeclSpecs, SpecFlags, Storage, Tag};
 use crate::sema::lookup::name::{IdName, Qualifier};
 use crate::sema::lookup::scope::{Decl, ScopeKind};
 use crate::tree::types::{QualType, TypeKind};
-use crate::tree::{RecordFlags, ScopeId};
+use crate::tree::{RecordFlags, ScopeId, Typedef};
 
 impl Sema<'_> {
     /// All declarators of a declaration deduce `auto` as the same type ([dcl.spec.auto]/8).
@@ -126,6 +126,11 @@ impl Sema<'_> {
             return;
         }
         self.declare(scope, name, Decl::Type(ty));
+        if self.options.names_types {
+            let context = self.context_of(scope);
+            let id = self.tree.typedefs.all.push(Typedef { name, context, span, ty });
+            self.typedef_names.insert((scope, name), id);
+        }
     }
 
     /// Remembers the alignment that a type name was declared with.

@@ -57,6 +57,8 @@ pub struct DeclSpecs {
     pub tag: Option<Tag>,
     /// The alignment that the typedef naming the type has, 0 if none.
     pub type_align: u32,
+    /// The typedef or alias that names the type.
+    pub typedef: Option<crate::tree::TypedefId>,
     /// The concept before `auto`.
     pub constraint: Option<crate::tree::TokenRange>,
     pub span: Span,

@@ -79,6 +79,7 @@ pub struct TrialName {
     pub(crate) end: u32,
     pub(crate) ty: QualType,
     pub(crate) align: u32,
+    pub(crate) typedef: Option<crate::tree::TypedefId>,
 }
 
 /// Where a name is read, and what decides how.
@@ -269,6 +270,18 @@ impl Sema<'_> {
             return 0;
         }
         scope.and_then(|s| self.aligned_names.get(&(s, name))).copied().unwrap_or(0)
+    }
+
+    /// The typedef or alias that a name found in a scope is, if names of types are kept.
+    pub(crate) fn typedef_named(
+        &self,
+        scope: Option<crate::tree::ScopeId>,
+        name: Symbol,
+    ) -> Option<crate::tree::TypedefId> {
+        if self.typedef_names.is_empty() {
+            return None;
+        }
+        scope.and_then(|s| self.typedef_names.get(&(s, name))).copied()
     }
 
     /// Checks the access of a type that is a member of the class named before it, or inherited by one around.
