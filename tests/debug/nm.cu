@@ -45,7 +45,7 @@ __global__ void nm(int *p, int n)
 //     Symbol here is a complex DWARF expression:
 //     Symbol sub is a complex DWARF expression:
 // GDB: print C::sc
-//     $1 = <optimized out>
+//     $1 = 9
 // GDB: info variables sgl
 //     All variables matching regular expression "sgl":
 //     File nm.cu:

@@ -399,10 +399,10 @@ impl Dwarf {
         if has_flag(node, "flags", "DIFlagStaticMember") {
             self.scopes.insert(md, die);
             self.dies.set(die, at::EXTERNAL, Value::Flag);
-            match node.md("extraData").map(|v| cx.module.metadata.get(v)) {
-                // GDB takes the value of what is no declaration only.
-                Some(MdData::Int(ty, v)) => self.constant(cx, die, *ty, *v),
-                _ => self.dies.set(die, at::DECLARATION, Value::Flag),
+            // What is no declaration is a member of every object for GDB.
+            self.dies.set(die, at::DECLARATION, Value::Flag);
+            if let Some(MdData::Int(ty, v)) = node.md("extraData").map(|v| cx.module.metadata.get(v)) {
+                self.constant(cx, die, *ty, *v);
             }
         } else {
             let number = |field: &str| node.int(field).and_then(|v| u64::try_from(v).ok()).unwrap_or(0);

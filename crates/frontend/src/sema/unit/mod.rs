@@ -16,14 +16,14 @@ use oxicc_source::{Diagnostics, SourceMap, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag;
-use crate::lex::{Interner, Symbol, TokenBuffer};
+use crate::lex::{Interner, Symbol, TokenBuffer, TokenKind};
 use crate::sema::cuda::host::HostWork;
 use crate::sema::lookup::demand::Postponed;
 use crate::sema::lookup::scope::{Decl, Key};
 use crate::sema::unit::used::{body_uses, constant_uses};
-use crate::sema::{Mode, Options, Sema};
+use crate::sema::{Mode, Options, Scoped, Sema};
 use crate::tree::body::Use;
-use crate::tree::types::{FnType, QualType, Quals, RefQual};
+use crate::tree::types::{FnType, QualType, Quals, RefQual, TypeKind};
 use crate::tree::{
     Access, BodyState, DeclContext, DeclName, DefaultArg, FnFlags, Function, FunctionId, InitState, Linkage,
     MemorySpace, NamespaceId, OperatorName, Param, RecordId, Spaces, TokenRange, Tree, VarFlags, VarId,
@@ -131,6 +131,9 @@ impl Sema<'_> {
         }
         self.lint_declarations();
         self.read_device_initializers();
+        if self.options.names_types {
+            self.read_constants_of_classes();
+        }
         self.report_needed_host_errors();
         self.settle_conditional_errors();
         self.check_late_rules();
@@ -153,6 +156,27 @@ impl Sema<'_> {
             self.queue(Work::Var(v));
         }
         self.drain_work();
+    }
+
+    /// Constants of classes that nothing uses have values for a debugger. Initialisers that call something stay unread.
+    fn read_constants_of_classes(&mut self) {
+        let wanted = |s: &Self, v: VarId| {
+            let data = &s.tree.vars[v];
+            let InitState::Tokens { range, .. } = data.init else { return false };
+            let calls = (range.start..range.end).any(|i| s.tokens.get(i as usize).kind == TokenKind::LParen);
+            data.flags.contains(VarFlags::STATIC_MEMBER)
+                && data.ty.is_const()
+                && matches!(s.tree.types.get(data.ty), TypeKind::Int(_) | TypeKind::Enum(_))
+                && !s.is_instance(v)
+                && !calls
+        };
+        let vars: Vec<VarId> = self.tree.vars.keys().filter(|v| wanted(self, *v)).collect();
+        for v in vars {
+            let InitState::Tokens { range, scope, env } = self.tree.vars[v].init else { continue };
+            if self.trap(|s| s.ensure_init(v)).is_err() {
+                self.tree.vars[v].init = InitState::Tokens { range, scope, env };
+            }
+        }
     }
 
     /// Whether a range of tokens launches a kernel.
