@@ -35,7 +35,7 @@ pub fn module(module: &Module, target: Target, options: &Options) -> Result<Comp
     let expanded = pipeline::legalize(module, &defined, options.threads);
     let mut out = ptx::Module::new(target);
     let mut cx = Cx::new(module, target, options, std::mem::take(&mut out.symbols));
-    cx.debug = crate::debug::Files::new(options, module, &mut cx.symbols);
+    cx.debug = crate::debug::Files::new(options, cx.dialect, module, &mut cx.symbols);
     if cx.debug.dwarf.is_some() {
         out.target_options.push(TargetOption::Debug);
     }

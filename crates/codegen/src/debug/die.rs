@@ -132,11 +132,8 @@ impl Value {
             Value::Unsigned(0..=0xffff) => 2,
             Value::Unsigned(0..=0xffff_ffff) | Value::Data4(_) | Value::Section(_) | Value::Ref(_) => 4,
             Value::Unsigned(_) | Value::Address(_) => 8,
-            Value::Signed(v) => {
-                let mut bytes = Vec::new();
-                sleb(&mut bytes, *v);
-                bytes.len()
-            }
+            // Seven bits a byte, one of all for the sign.
+            Value::Signed(v) => (65 - (v ^ (v >> 63)).leading_zeros()).div_ceil(7).max(1) as usize,
             Value::Text(text) => text.len() + 1,
             Value::Block(pieces) => 1 + pieces.iter().map(|p| p.size()).sum::<usize>(),
         }
@@ -198,19 +195,13 @@ impl Dies {
         self.dies[die.0 as usize].attrs.iter().any(|(n, _)| *n == name)
     }
 
-    /// `.debug_abbrev` and `.debug_info`.
-    pub fn sections(&self, symbols: &mut Interner) -> [Section; 2] {
-        let mut layout = Layout::default();
-        layout.place(self, UNIT, HEADER);
+    /// `.debug_abbrev` and `.debug_info`; with `indexed`, `.debug_pubnames` and `.debug_pubtypes` as well.
+    pub fn sections(&self, symbols: &mut Interner, indexed: bool) -> Vec<Section> {
+        let layout = Layout::of(self);
         let mut abbrev = Writer::default();
-        for (i, (tag, has_children, attrs)) in layout.order.iter().enumerate() {
+        for (i, abbreviation) in layout.order.iter().enumerate() {
             abbrev.uleb(i as u64 + 1);
-            abbrev.uleb(u64::from(*tag));
-            abbrev.byte(u8::from(*has_children));
-            for (name, form) in attrs {
-                abbrev.uleb(u64::from(*name));
-                abbrev.byte(*form);
-            }
+            abbrev.bytes.extend_from_slice(abbreviation);
             abbrev.byte(0);
             abbrev.byte(0);
         }
@@ -226,12 +217,74 @@ impl Dies {
             name: symbols.intern(name),
             lines: w.finish(),
         };
-        [section(".debug_abbrev", abbrev, symbols), section(".debug_info", info, symbols)]
+        let mut all = vec![section(".debug_abbrev", abbrev, symbols), section(".debug_info", info, symbols)];
+        if indexed {
+            let mut found = Names::default();
+            self.collect_names(UNIT, "", &mut found);
+            for (die, declaration) in &found.defined {
+                found.entities.extend(found.declared.get(declaration).map(|name| (*die, name.clone())));
+            }
+            for (suffix, names) in [("Names", found.entities), ("Types", found.types)] {
+                all.push(index(suffix, &names, &layout, symbols));
+            }
+        }
+        all
+    }
+
+    fn text(&self, id: DieId, attribute: u16) -> Option<&str> {
+        self.dies[id.0 as usize].attrs.iter().find_map(|(name, value)| match value {
+            Value::Text(text) if *name == attribute => Some(&**text),
+            _ => None,
+        })
+    }
+
+    /// What a unit, a namespace, a class or a function has for other units to find, by qualified names.
+    fn collect_names(&self, scope: DieId, prefix: &str, found: &mut Names) {
+        for &child in &self.dies[scope.0 as usize].children {
+            let die = &self.dies[child.0 as usize];
+            let origin = die.attrs.iter().find_map(|(name, value)| match value {
+                Value::Ref(to) if *name == at::SPECIFICATION => Some(*to),
+                _ => None,
+            });
+            if let Some(origin) = origin {
+                // The class may come later.
+                found.defined.push((child, origin));
+                continue;
+            }
+            let Some(name) = self.text(child, at::NAME) else {
+                // Of unnamed namespaces, and of blocks: their static variables.
+                if matches!(die.tag, tag::NAMESPACE | tag::LEXICAL_BLOCK) {
+                    self.collect_names(child, prefix, found);
+                }
+                continue;
+            };
+            let name = format!("{prefix}{name}");
+            let inside = format!("{name}::");
+            match die.tag {
+                tag::NAMESPACE => self.collect_names(child, &inside, found),
+                tag::SUBPROGRAM if self.has(child, at::LOW_PC) => {
+                    found.entities.push((child, name));
+                    self.collect_names(child, &inside, found);
+                }
+                tag::SUBPROGRAM | tag::MEMBER => {
+                    found.declared.insert(child, name);
+                }
+                tag::VARIABLE if self.has(child, at::MIPS_LINKAGE_NAME) => found.entities.push((child, name)),
+                tag::STRUCTURE_TYPE | tag::CLASS_TYPE | tag::UNION_TYPE
+                    if !self.has(child, at::DECLARATION) =>
+                {
+                    found.types.push((child, name));
+                    self.collect_names(child, &inside, found);
+                }
+                tag::ENUMERATION_TYPE | tag::BASE_TYPE | tag::TYPEDEF => found.types.push((child, name)),
+                _ => {}
+            }
+        }
     }
 
     fn write(&self, id: DieId, layout: &Layout, out: &mut Writer) {
         let die = &self.dies[id.0 as usize];
-        let (number, _) = layout.placed[&id];
+        let (number, _) = layout.placed[id.0 as usize];
         out.uleb(u64::from(number));
         for (_, value) in &die.attrs {
             match value {
@@ -248,8 +301,7 @@ impl Dies {
                     out.byte(0);
                 }
                 Value::Ref(to) => {
-                    let at = layout.placed.get(to).map_or(0, |(_, at)| *at);
-                    out.data(ScalarType::B32, DataValue::Int(i64::from(at)));
+                    out.data(ScalarType::B32, DataValue::Int(i64::from(layout.offset(*to))));
                 }
                 Value::Address(None) => out.data(ScalarType::B64, DataValue::Int(0)),
                 Value::Address(Some(sym)) => out.data(ScalarType::B64, DataValue::Symbol(*sym, 0)),
@@ -274,39 +326,81 @@ impl Dies {
     }
 }
 
+/// Names that other units may look for.
+#[derive(Default)]
+struct Names {
+    entities: Vec<(DieId, String)>,
+    types: Vec<(DieId, String)>,
+    /// Members by their declarations.
+    declared: FxHashMap<DieId, String>,
+    defined: Vec<(DieId, DieId)>,
+}
+
+/// `.debug_pubnames` or `.debug_pubtypes`.
+fn index(suffix: &str, names: &[(DieId, String)], layout: &Layout, symbols: &mut Interner) -> Section {
+    let [start, end] = ["start", "end"].map(|what| symbols.intern(&format!("$L__pub{suffix}_{what}0")));
+    let mut out = Writer::default();
+    out.data(ScalarType::B32, DataValue::Difference(end, start));
+    out.label(start);
+    out.byte(2);
+    out.byte(0);
+    out.data(ScalarType::B32, DataValue::Symbol(symbols.intern(".debug_info"), 0));
+    out.data(ScalarType::B32, DataValue::Int(i64::from(layout.end)));
+    for (die, name) in names {
+        out.data(ScalarType::B32, DataValue::Int(i64::from(layout.offset(*die))));
+        out.bytes.extend(name.bytes());
+        out.byte(0);
+    }
+    out.data(ScalarType::B32, DataValue::Int(0));
+    out.label(end);
+    Section { name: symbols.intern(&format!(".debug_pub{}", suffix.to_lowercase())), lines: out.finish() }
+}
+
 /// Bytes of the unit's header: length, version, abbreviations, size of an address.
 const HEADER: u32 = 11;
-
-type Abbreviation = (u16, bool, Vec<(u16, u8)>);
 
 /// Where every entry is, and its abbreviation.
 #[derive(Default)]
 struct Layout {
-    order: Vec<Abbreviation>,
-    numbers: FxHashMap<Abbreviation, u32>,
-    placed: FxHashMap<DieId, (u32, u32)>,
+    /// Abbreviations as they are written, without their numbers, and the numbers.
+    order: Vec<Box<[u8]>>,
+    numbers: FxHashMap<Box<[u8]>, u32>,
+    /// By entry; 0 is the number of what is nowhere.
+    placed: Vec<(u32, u32)>,
     end: u32,
+    /// The abbreviation that is looked for.
+    key: Vec<u8>,
 }
 
 impl Layout {
+    fn of(dies: &Dies) -> Layout {
+        let mut layout = Layout { placed: vec![(0, 0); dies.dies.len()], ..Layout::default() };
+        layout.place(dies, UNIT, HEADER);
+        layout
+    }
+
     fn place(&mut self, dies: &Dies, id: DieId, at: u32) {
         let die = &dies.dies[id.0 as usize];
-        let attrs: Vec<(u16, u8)> = die.attrs.iter().map(|(name, value)| (*name, value.form())).collect();
-        let key = (die.tag, !die.children.is_empty(), attrs);
-        let number = match self.numbers.get(&key) {
+        self.key.clear();
+        uleb(&mut self.key, u64::from(die.tag));
+        self.key.push(u8::from(!die.children.is_empty()));
+        let mut size = 0;
+        for (name, value) in &die.attrs {
+            uleb(&mut self.key, u64::from(*name));
+            self.key.push(value.form());
+            size += value.size();
+        }
+        let number = match self.numbers.get(self.key.as_slice()) {
             Some(n) => *n,
             None => {
                 let n = self.order.len() as u32 + 1;
-                self.order.push(key.clone());
-                self.numbers.insert(key, n);
+                self.order.push(self.key.as_slice().into());
+                self.numbers.insert(self.key.as_slice().into(), n);
                 n
             }
         };
-        self.placed.insert(id, (number, at));
-        let mut code = Vec::new();
-        uleb(&mut code, u64::from(number));
-        let own = code.len() + die.attrs.iter().map(|(_, v)| v.size()).sum::<usize>();
-        self.end = at + own as u32;
+        self.placed[id.0 as usize] = (number, at);
+        self.end = at + (uleb_size(u64::from(number)) + size) as u32;
         if !die.children.is_empty() {
             for child in &die.children {
                 self.place(dies, *child, self.end);
@@ -314,6 +408,16 @@ impl Layout {
             self.end += 1;
         }
     }
+
+    /// The offset of an entry, 0 of one that is nowhere.
+    fn offset(&self, id: DieId) -> u32 {
+        self.placed.get(id.0 as usize).map_or(0, |(_, at)| *at)
+    }
+}
+
+/// Bytes of a number in LEB128.
+fn uleb_size(v: u64) -> usize {
+    (64 - v.leading_zeros()).div_ceil(7).max(1) as usize
 }
 
 /// Collects bytes into lines.
@@ -338,6 +442,11 @@ impl Writer {
     fn data(&mut self, ty: ScalarType, value: DataValue) {
         self.flush();
         self.lines.push(SectionLine::Data(ty, vec![value]));
+    }
+
+    fn label(&mut self, label: Sym) {
+        self.flush();
+        self.lines.push(SectionLine::Label(label));
     }
 
     fn flush(&mut self) {
@@ -406,7 +515,7 @@ mod tests {
         let var = dies.add(UNIT, tag::VARIABLE);
         dies.set(var, at::TYPE, Value::Ref(base));
         let mut symbols = Interner::new();
-        let [_, info] = dies.sections(&mut symbols);
+        let info = dies.sections(&mut symbols, false).remove(1);
         let numbers: Vec<i64> = info
             .lines
             .iter()

@@ -7,6 +7,7 @@ mod die;
 mod dwarf;
 mod scopes;
 
+use oxicc_arch::Dialect;
 use oxicc_ir::{DebugLoc, Function, Inst, Md, Module};
 use oxicc_ptx::{DataValue, ScalarType};
 use oxicc_ptx::{FileDirective, InlinedAt, Interner, Item, Loc, Section, SectionLine, Stmt, Sym};
@@ -70,6 +71,8 @@ pub struct Files {
     printed: Vec<(u32, u32, Option<u32>)>,
     /// The column that stands for each line of the function.
     columns: FxHashMap<(u32, u32), u32>,
+    /// With an index of names, as the reference's newer dialect has it.
+    indexed: bool,
     /// With full debug information.
     pub dwarf: Option<Dwarf>,
     /// Labels of scopes and functions so far.
@@ -78,13 +81,14 @@ pub struct Files {
 }
 
 impl Files {
-    pub fn new(options: &Options, module: &Module, symbols: &mut Interner) -> Files {
+    pub fn new(options: &Options, dialect: Dialect, module: &Module, symbols: &mut Interner) -> Files {
         let level = options.debug;
         // The entries of DWARF tell of calls better.
         let inlined_at = options.inlined_at && level != DebugInfo::Full;
         let mut files = Files { enabled: level != DebugInfo::None, inlined_at, ..Files::default() };
         if level == DebugInfo::Full && has_full_unit(module) {
             let line_section = symbols.intern(".debug_line");
+            files.indexed = dialect == Dialect::N20;
             let has_code = module.defined_functions().next().is_some();
             files.dwarf =
                 Some(Dwarf::new(&mut Source { module, paths: &mut files.paths }, line_section, has_code));
@@ -222,7 +226,8 @@ impl Files {
             out.push(Item::Section(Box::new(Section { name, lines })));
         }
         if let Some(dwarf) = &self.dwarf {
-            out.extend(dwarf.dies.sections(symbols).map(|s| Item::Section(Box::new(s))));
+            let sections = dwarf.dies.sections(symbols, self.indexed);
+            out.extend(sections.into_iter().map(|s| Item::Section(Box::new(s))));
         }
         out
     }
