@@ -42,3 +42,10 @@ __global__ void optimised(int *p, int never, int later, Pair read, Pair written,
 //     Symbol seven is a constant with value 7 (0x7), length 4.
 //     Symbol small is a constant with value -56 (0xffffffffffffffc8), length 1.
 //     Symbol once is a constant with value -5 (0xfffffffffffffffb), length 4.
+// GDB -O3: info scope scaled
+//     Scope for scaled:
+//     Symbol scaled(int, int) is a function
+//     Symbol by is in static storage
+//     Symbol what is a constant with value 3 (0x3), length 4.
+//     Symbol result is optimized out.
+//     Symbol shift is a constant with value 3 (0x3), length 4.

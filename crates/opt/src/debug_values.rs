@@ -1,8 +1,9 @@
 //! What a debugger may still say of variables once their memory is gone: done before optimisation, where memory has the truth.
 //!
-//! A variable that is set once, to a parameter of a kernel or to a constant, has that value for as long as it has any: its slot may go,
-//! code may move, the value stays right. Its declaration becomes a value. A structure that is passed to a kernel by address and only read
-//! stays where it was passed. Of all other variables nothing is known once passes have run.
+//! A variable that is set once, to a parameter or to a constant, has that value for as long as it has any: its slot may go, code may
+//! move or be copied, records may get lost, the value stays right. Its declaration becomes a value. The inliner puts what is passed in
+//! the place of a parameter where that lasts as well. A structure that is passed to a kernel by address and only read stays where it was
+//! passed. Of all other variables nothing is known once passes have run.
 //!
 //! ```text
 //! #dbg_declare(ptr %n.addr, !1, ...)         ->
@@ -39,7 +40,7 @@ pub fn keep_lasting_values(module: &mut Module) {
                 }
                 let mut record = record.clone();
                 record.kind = DbgRecordKind::Value;
-                if let Some((store, value)) = only_value(func, address, kernel) {
+                if let Some((store, value)) = only_value(func, address) {
                     (record.location, record.expr) = (DbgLocation::Value(value), Some(plain));
                     found.push((host, index, store, record));
                 } else if kernel
@@ -63,7 +64,7 @@ pub fn keep_lasting_values(module: &mut Module) {
 }
 
 /// The one store to a slot that is otherwise only loaded from, in parts or as a whole, if what it stores never changes.
-fn only_value(func: &Function, slot: Value, kernel: bool) -> Option<(Inst, Value)> {
+fn only_value(func: &Function, slot: Value) -> Option<(Inst, Value)> {
     let ValueDef::Inst(alloca) = func.value_def(slot) else { return None };
     let InstData::Alloca { ty, count: None, .. } = func.inst(alloca) else { return None };
     let mut stored = None;
@@ -79,12 +80,7 @@ fn only_value(func: &Function, slot: Value, kernel: bool) -> Option<(Inst, Value
             _ => return None,
         }
     }
-    let lasts = |v| match func.value_def(v) {
-        ValueDef::Arg(_) => kernel,
-        ValueDef::Const(_) => true,
-        _ => false,
-    };
-    stored.filter(|(_, value)| lasts(*value))
+    stored.filter(|(_, value)| matches!(func.value_def(*value), ValueDef::Arg(_) | ValueDef::Const(_)))
 }
 
 /// Whether what a pointer points to is only loaded, also parts of it.

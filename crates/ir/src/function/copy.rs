@@ -225,7 +225,17 @@ impl Import<'_> {
         copy.loc = self.loc(dst, r.loc);
         for location in [&mut copy.location, &mut copy.address] {
             match location {
-                DbgLocation::Value(v) => *v = self.value(dst, *v),
+                DbgLocation::Value(v) => {
+                    let passed = self.value(dst, *v);
+                    // Parameters never change. What is passed for one may be another value in each copy of this code, and not every copy
+                    // keeps its records.
+                    let lasts = matches!(dst.value_def(passed), ValueDef::Arg(_) | ValueDef::Const(_));
+                    let is_parameter = matches!(self.src.value_def(*v), ValueDef::Arg(_));
+                    *v = match copy.kind == DbgRecordKind::Value && is_parameter && !lasts {
+                        true => dst.poison(dst.value_type(passed)),
+                        false => passed,
+                    };
+                }
                 DbgLocation::List(list) => list.iter_mut().for_each(|v| *v = self.value(dst, *v)),
                 DbgLocation::Md(_) | DbgLocation::None => {}
             }

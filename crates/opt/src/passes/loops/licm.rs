@@ -160,7 +160,6 @@ impl<'a> Hoist<'a> {
                 if let Some(to) = self.target(ctx, func, inst, block, id)
                     && let Some(end) = func.terminator(to)
                 {
-                    func.take_records(inst);
                     func.move_before(inst, end);
                     changed = true;
                 } else if may_not_return(ctx, func, inst) {

@@ -9,7 +9,7 @@
 //! Branches stay; `simplifycfg` and `loop-deletion` take away those around nothing.
 
 use cranelift_entity::EntitySet;
-use oxicc_ir::{Context, Function, Inst, ValueDef};
+use oxicc_ir::{Context, Function, Inst, Op, ValueDef};
 
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::is_removable;
@@ -25,8 +25,10 @@ impl FunctionPass for Adce {
         let mut live: EntitySet<Inst> = EntitySet::with_capacity(func.num_insts());
         let mut work: Vec<Inst> = Vec::new();
         for (_, inst) in func.all_insts() {
-            let described =
-                func.result(inst).is_some_and(|v| func.has_records() && func.is_used_by_records(v));
+            // Memory that a debugger reads stays; a value that nobody needs is no reason to compute it.
+            let described = matches!(func.op(inst), Op::Alloca { .. })
+                && func.has_records()
+                && func.result(inst).is_some_and(|v| func.is_used_by_records(v));
             if (!is_removable(ctx, func, inst) || described) && live.insert(inst) {
                 work.push(inst);
             }

@@ -113,7 +113,6 @@ impl Tail {
                     func.set_operand(x, index, phi);
                 }
             }
-            func.take_records(x);
             func.move_before(x, place);
         }
         for &(x, y) in &self.pairs {
@@ -124,7 +123,6 @@ impl Tail {
                     func.replace_with_value(phi, value);
                 }
             }
-            func.take_records(y);
             func.remove_inst(y);
         }
     }

@@ -88,7 +88,6 @@ fn hoist_into(ctx: &Context, func: &mut Function, block: Block) -> usize {
             else {
                 continue;
             };
-            func.take_records(*first);
             func.move_before(*first, branch);
             for &other in others {
                 func.replace_with_value(other, value);

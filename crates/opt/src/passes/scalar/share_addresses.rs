@@ -112,7 +112,6 @@ fn make_available(
     }
     let Some(end) = func.terminator(target) else { return false };
     for inst in moved {
-        func.take_records(inst);
         func.move_before(inst, end);
     }
     forget_promises(func, value);

@@ -42,7 +42,6 @@ impl FunctionPass for Sink {
                 if let Some(to) = destination(ctx, func, dom, loops, inst, block, wrote)
                     && let Some(place) = func.first_non_phi(to)
                 {
-                    func.take_records(inst);
                     func.move_before(inst, place);
                     moved += 1;
                     continue;

@@ -92,7 +92,6 @@ fn hoist(ctx: &Context, func: &mut Function, from: Block, to: Inst) -> usize {
         }
     }
     for &inst in &moves {
-        func.take_records(inst);
         func.move_before(inst, to);
     }
     moves.len()
