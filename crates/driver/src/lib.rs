@@ -19,6 +19,7 @@ mod cache_key;
 mod compile;
 pub mod container;
 mod cuda;
+mod debug_losses;
 mod depfile;
 pub mod fatbin;
 mod files;
@@ -64,7 +65,8 @@ pub use limits::Limits;
 pub use lto::{IrContainer, ir_text};
 pub use module_id::{ModuleIdInput, ModuleIdSource};
 pub use optimizer::{
-    ADVICE, IrStep, OptimizerOptions, OptimizerOutput, PrintIr, RemarkFilter, list_passes, pass_names,
+    ADVICE, CheckDebug, IrStep, OptimizerOptions, OptimizerOutput, PrintIr, RemarkFilter, list_passes,
+    pass_names,
 };
 pub use options::{HostHeaderSearch, MathLibrary, MathOptions, Options, PreprocessorOptions};
 pub use output::{same_file, write_atomically};

@@ -16,6 +16,7 @@ use oxicc_opt::{
 };
 use oxicc_source::{Pos, timeline};
 
+use crate::debug_losses;
 use crate::library::tell_answers;
 use crate::options::MathLibrary;
 use crate::output::write_atomically;
@@ -42,6 +43,10 @@ pub struct OptimizerOptions {
     pub bisect_limit: Option<u64>,
     /// Verify after each pass.
     pub verify_each: bool,
+    /// Tell after each pass whether it lost debug information.
+    pub check_debug: CheckDebug,
+    /// What was lost, as JSON.
+    pub debug_losses: Option<PathBuf>,
     /// `-Rpass=` and so on: remarks of passes that match the pattern.
     pub remarks: Vec<(RemarkFilter, String)>,
     /// All remarks as YAML.
@@ -68,6 +73,16 @@ impl OptimizerOptions {
             || self.remarks_page.is_some()
             || !self.advice.is_empty()
     }
+}
+
+/// When somebody looks whether debug information is lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CheckDebug {
+    #[default]
+    Never,
+    /// Once, when all passes have run.
+    AtTheEnd,
+    AfterEachPass,
 }
 
 /// Which remarks a flag shows.
@@ -103,6 +118,8 @@ pub struct OptimizerOutput {
     pub stdout: String,
     /// What each pass took.
     pub passes: Vec<PassReport>,
+    /// What passes lost of debug information, as JSON, if it was asked for.
+    pub debug_losses: String,
     /// The remarks that were asked for.
     pub remarks: Vec<Remark>,
     /// The IR between passes, if [`OptimizerOptions::keep_steps`] asked for it.
@@ -277,7 +294,9 @@ impl Session<'_> {
         let watched = options.print != PrintIr::Nothing
             || options.keep_steps
             || options.verify_each
+            || options.check_debug == CheckDebug::AfterEachPass
             || options.bisect_limit.is_some();
+        let mut watcher = debug_losses::Watcher::new(options, module);
         let mut steps = Vec::new();
         if options.keep_steps && self.optimizer.steps.is_empty() {
             steps.push(IrStep::new(None, module, None));
@@ -288,6 +307,9 @@ impl Session<'_> {
                 && *changed != Changed::Nothing
             {
                 steps.push(IrStep::new(Some(pass), module, *function));
+            }
+            if let Event::After { pass, module, function, changed } = &event {
+                watcher.after(pass, module, *function, *changed, &mut text);
             }
             watch(options, event, &mut text, &mut broken);
         };
@@ -319,6 +341,12 @@ impl Session<'_> {
             }),
         );
         drop(held);
+        watcher.at_the_end(module, &mut text);
+        if let Some(path) = &options.debug_losses {
+            let lines = watcher.json(&module.source_filename);
+            self.optimizer.debug_losses.push_str(&lines);
+            self.write_report(path, &self.optimizer.debug_losses.clone());
+        }
         self.optimizer.text.push_str(&text);
         self.optimizer.steps.extend(steps);
         self.optimizer.numbered = outcome.numbered;

@@ -17,6 +17,7 @@ mod alias;
 mod alignment;
 mod analysis;
 mod bits;
+pub mod debug_census;
 mod debug_values;
 mod fold;
 pub mod knobs;

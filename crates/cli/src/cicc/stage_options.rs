@@ -4,7 +4,7 @@
 //! nothing here are in [`WITHOUT_MEANING`], with the reason; `-v` says so. Any other name gets the reference's message, and the
 //! compilation goes on, as with the reference.
 
-use oxicc_driver::{Dialect, KnobError, Pipeline, PrintIr, RemarkFilter, knobs, list_passes};
+use oxicc_driver::{CheckDebug, Dialect, KnobError, Pipeline, PrintIr, RemarkFilter, knobs, list_passes};
 
 use super::args::Invocation;
 
@@ -53,6 +53,11 @@ enum Effect {
     BisectLimit,
     Remarks(RemarkFilter),
     VerifyEach,
+    /// Whether debug information is lost.
+    CheckDebug(CheckDebug),
+    DebugLosses,
+    /// Debug information that stands for what a module does not have: all have some.
+    Debugify,
     PrintAfterAll,
     PrintPipeline,
     PrintPasses,
@@ -70,6 +75,11 @@ const OPTIONS: &[(&str, Engines, Effect)] = &[
     ("pass-remarks-missed", Engines::Both, Effect::Remarks(RemarkFilter::Missed)),
     ("pass-remarks-analysis", Engines::Both, Effect::Remarks(RemarkFilter::Analysis)),
     ("verify-each", Engines::Both, Effect::VerifyEach),
+    ("verify-after-all", Engines::New, Effect::VerifyEach),
+    ("verify-each-debuginfo-preserve", Engines::New, Effect::CheckDebug(CheckDebug::AfterEachPass)),
+    ("verify-debuginfo-preserve", Engines::New, Effect::CheckDebug(CheckDebug::AtTheEnd)),
+    ("verify-di-preserve-export", Engines::New, Effect::DebugLosses),
+    ("debugify-each", Engines::New, Effect::Debugify),
     ("p", Engines::Old, Effect::PrintAfterAll),
     ("print-after-all", Engines::Both, Effect::PrintAfterAll),
     ("print-pipeline-passes", Engines::New, Effect::PrintPipeline),
@@ -82,6 +92,10 @@ const OPTIONS: &[(&str, Engines, Effect)] = &[
 
 /// Options of the reference's stages that can mean nothing here, and why.
 pub const WITHOUT_MEANING: &[(&str, Engines, &str)] = &[
+    ("debugify-export", Engines::New, "modules have debug information of their own"),
+    ("debugify-func-limit", Engines::New, "modules have debug information of their own"),
+    ("debugify-level", Engines::New, "modules have debug information of their own"),
+    ("debugify-quiet", Engines::New, "modules have debug information of their own"),
     ("disable-complex-branch-dist", Engines::Both, "branches are not distributed"),
     ("do-base-address-strength-reduce", Engines::Old, "`loop-reduce` does it (`-disable-lsr`)"),
     ("enable-sink", Engines::Both, "`sink` is not in the pipelines; `-passes=` runs it"),
@@ -103,7 +117,9 @@ pub const WITHOUT_MEANING: &[(&str, Engines, &str)] = &[
         Engines::Both,
         "the compilation's own `-prec_sqrt` comes later, as in the reference",
     ),
+    ("preserve-input-debuginfo-format", Engines::New, "variables are always told by records"),
     ("remat-load", Engines::Old, "ptxas recomputes what is cheap"),
+    ("write-experimental-debuginfo", Engines::New, "variables are always told by records"),
 ];
 
 /// Registers in use above which kernels compute cheap values again under `-new-nvvm-remat`.
@@ -228,6 +244,15 @@ fn effect_of(
         },
         Effect::Remarks(kind) => optimizer.remarks.push((kind, value.unwrap_or(".*").to_owned())),
         Effect::VerifyEach => optimizer.verify_each = true,
+        Effect::CheckDebug(when) => optimizer.check_debug = when,
+        Effect::DebugLosses => match value {
+            Some(path) => optimizer.debug_losses = Some(path.into()),
+            None => say("opt: for the --verify-di-preserve-export option: requires a value!"),
+        },
+        Effect::Debugify => {
+            say("ModuleDebugify: Skipping module with debug info");
+            say("CheckModuleDebugify: Skipping module without debugify metadata");
+        }
         Effect::PrintAfterAll => optimizer.print = PrintIr::AfterAll,
         Effect::PrintPipeline => {
             let pipeline = Pipeline::for_level(invocation.options.opt_level);
@@ -309,6 +334,7 @@ mod tests {
             let target = if *engines == Engines::New { "sm_100" } else { "sm_90" };
             let option = match effect {
                 Effect::BisectLimit => format!("-{name}=3"),
+                Effect::DebugLosses => format!("-{name}=lost.json"),
                 _ => format!("-{name}"),
             };
             let (invocation, said, next) = applied(target, &[&option]);

@@ -59,6 +59,8 @@ pub const ONE_DASH: &[&str] = &[
     "filter-print-funcs",
     "opt-bisect-limit",
     "verify-each",
+    "verify-each-debuginfo-preserve",
+    "verify-di-preserve-export",
     "Rpass",
     "Rpass-missed",
     "Rpass-analysis",

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use oxicc_driver::{KnobError, Knobs, OptimizerOptions, PrintIr, RemarkFilter};
+use oxicc_driver::{CheckDebug, KnobError, Knobs, OptimizerOptions, PrintIr, RemarkFilter};
 
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Optimizer")]
@@ -32,6 +32,12 @@ pub struct OptimizerFlags {
     /// Verify the IR after each pass
     #[arg(long)]
     verify_each: bool,
+    /// Tell after each pass whether it lost locations or variables for debuggers
+    #[arg(long)]
+    verify_each_debuginfo_preserve: bool,
+    /// Write what was lost as JSON, a line for each pass
+    #[arg(long, value_name = "FILE")]
+    verify_di_preserve_export: Option<PathBuf>,
     /// Tell what these passes did: a name, several with |, .* for any
     #[arg(long = "Rpass", value_name = "PASS", require_equals = true)]
     rpass: Vec<String>,
@@ -87,6 +93,9 @@ impl OptimizerFlags {
         options.print_functions = self.filter_print_funcs.clone();
         options.bisect_limit = self.opt_bisect_limit;
         options.verify_each = self.verify_each;
+        let watches = self.verify_each_debuginfo_preserve || self.verify_di_preserve_export.is_some();
+        options.check_debug = if watches { CheckDebug::AfterEachPass } else { CheckDebug::Never };
+        options.debug_losses = self.verify_di_preserve_export.clone();
         options.remarks = remarks.collect();
         options.remarks_file = self.pass_remarks_output.clone();
         options.remarks_page = self.remarks_html.clone();
