@@ -16,7 +16,7 @@ use oxicc_fuzz::units;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const USAGE: &str = "\
-usage: oxicc-fuzz programs [BOUNDS] [--size K] [--batch N] [--jobs N] [--reference [--keep]] [--ptxas] [--gpu [--gpu-level N]] [--arch SM]
+usage: oxicc-fuzz programs [BOUNDS] [--size K] [--batch N] [--jobs N] [--reference [--keep]] [--ptxas] [--debug] [--gpu [--gpu-level N]] [--arch SM]
                            [--no-reduce] [--dir DIR]
        oxicc-fuzz passes [BOUNDS] [--size K] [--jobs N] [--no-reduce] [--dir DIR]
        oxicc-fuzz lambdas [BOUNDS] [--jobs N] [--dir DIR]   extended lambdas, named as the reference names them
@@ -47,6 +47,7 @@ fn run(args: &[String]) -> Result<usize, String> {
         reference: false,
         keep: false,
         ptxas: false,
+        debug: false,
         gpu: false,
         gpu_level: OptLevel::O3,
         target: None,
@@ -69,6 +70,7 @@ fn run(args: &[String]) -> Result<usize, String> {
             "--keep" => campaign.keep = true,
             "--reference" => campaign.reference = true,
             "--ptxas" => campaign.ptxas = true,
+            "--debug" => campaign.debug = true,
             "--gpu" => campaign.gpu = true,
             "--gpu-level" => {
                 let level = LEVELS.get(number()? as usize).ok_or_else(|| USAGE.to_owned())?;

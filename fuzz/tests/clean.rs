@@ -21,6 +21,7 @@ fn programs_compute_the_same_at_every_level() {
         reference: false,
         keep: false,
         ptxas: false,
+        debug: false,
         gpu: false,
         gpu_level: OptLevel::O3,
         target: None,

@@ -2,21 +2,21 @@
 //!
 //! For each architecture of [`ARCHITECTURES`]: ptxas takes the PTX without a warning and keeps every label that entries refer to,
 //! LLVM's verifier finds no error in the relocated cubin. Lines without types and variables change no instruction. For one architecture GDB answers the commands of the comments at the end of
-//! the file as they say, of code that is not optimised and (`// GDB -O3: `) of optimised code. With nvcc, every variable that the original describes is there, with its type and space. Programs that say
+//! the file as they say, of code that is not optimised and (`// GDB -O3: `) of optimised code. With nvcc, every variable that the original describes is there, with its type and space, but what a line `// OTHERWISE: NAME` says to be described in another way. LLVM reads the IR, and llc compiles it. Programs that say
 //! `CLANG` are compiled by clang as well: of its IR the same variables are described as llc describes. Without ptxas or LLVM's
 //! tools a test is ignored by name.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use oxicc::{Compiler, DebugInfo, OptLevel, Options, Target};
 use oxicc_reference::Toolchain;
-use oxicc_reference::cubin::{self, Cubin};
-use oxicc_reference::variables::{Variable, variables};
+use oxicc_reference::cubin::Cubin;
+use oxicc_reference::inspect::Inspector;
 
 /// One of each dialect, and one before `.rela` sections have the truth.
 const ARCHITECTURES: [&str; 4] = ["sm_75", "sm_90", "sm_100", "sm_120"];
@@ -35,17 +35,23 @@ struct Dim { unsigned x, y, z; };
 #define threadIdx (Dim{unsigned(__nvvm_read_ptx_sreg_tid_x()), 0, 0})
 ";
 
-/// Not about debug information.
-const HARMLESS: &str = "cannot be statically determined";
-
 fn main() -> ExitCode {
     let args = Arguments::from_args();
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("debug");
-    let ptxas = oxicc_reference::ptxas();
+    let inspector = Inspector::find(&env::temp_dir()).map(Arc::new);
     let toolchain = Toolchain::find();
-    let dwarfdump = oxicc_reference::llvm_tool("llvm-dwarfdump");
     let has_gdb = Command::new("gdb").arg("--version").output().is_ok_and(|o| o.status.success());
     let mut trials = Vec::new();
+    // With the tools of the inspector; ignored where they, or what else is needed, are missing.
+    let mut add = |name: String, rest: bool, work: Box<dyn Fn(&Inspector) -> Result<(), Failed> + Send>| {
+        let inspector = inspector.clone();
+        let ignored = inspector.is_none() || !rest;
+        let work = move || match &inspector {
+            Some(inspector) => work(inspector),
+            None => Err("ptxas and llvm-dwarfdump are needed".into()),
+        };
+        trials.push(Trial::test(name, work).with_ignored_flag(ignored));
+    };
     for entry in fs::read_dir(&directory).into_iter().flatten().flatten() {
         let source = entry.path();
         let Some(name) = source.file_stem().and_then(|n| n.to_str()).map(str::to_owned) else { continue };
@@ -53,51 +59,53 @@ fn main() -> ExitCode {
             continue;
         }
         for arch in ARCHITECTURES {
-            let (source, ptxas, dwarfdump) = (source.clone(), ptxas.clone(), dwarfdump.clone());
-            let ignored = ptxas.is_none() || dwarfdump.is_none();
-            let work = move || match (&ptxas, &dwarfdump) {
-                (Some(ptxas), Some(dwarfdump)) => verify(&source, arch, ptxas, dwarfdump),
-                _ => Err("ptxas and llvm-dwarfdump are needed".into()),
-            };
-            trials.push(Trial::test(format!("{name} {arch}"), work).with_ignored_flag(ignored));
+            let of = source.clone();
+            let work = move |tools: &Inspector| Ok(tools.verify(&compile(&of, arch)?, arch)?);
+            add(format!("{name} {arch}"), true, Box::new(work));
         }
         for arch in ["sm_90", "sm_100"] {
-            let (source, toolchain, dwarfdump) = (source.clone(), toolchain.clone(), dwarfdump.clone());
-            let ignored = toolchain.is_none() || dwarfdump.is_none();
-            let work = move || match (&toolchain, &dwarfdump) {
-                (Some(toolchain), Some(dwarfdump)) => compare(&source, arch, toolchain, dwarfdump),
-                _ => Err("nvcc and llvm-dwarfdump are needed".into()),
+            let (of, toolchain) = (source.clone(), toolchain.clone());
+            let has_nvcc = toolchain.is_some();
+            let work = move |tools: &Inspector| match &toolchain {
+                Some(toolchain) => compare(&of, arch, toolchain, tools),
+                None => Err("nvcc is needed".into()),
             };
-            trials.push(Trial::test(format!("{name} variables {arch}"), work).with_ignored_flag(ignored));
+            add(format!("{name} variables {arch}"), has_nvcc, Box::new(work));
         }
         // What clang needs no headers for and llc compiles.
         if fs::read_to_string(&source).is_ok_and(|text| text.contains("// CLANG")) {
-            let tools = ["clang", "llc"].map(oxicc_reference::llvm_tool);
-            let (source, ptxas, dwarfdump) = (source.clone(), ptxas.clone(), dwarfdump.clone());
-            let ignored = ptxas.is_none() || dwarfdump.is_none() || tools.iter().any(Option::is_none);
-            let work = move || match (&tools, &ptxas, &dwarfdump) {
-                ([Some(clang), Some(llc)], Some(ptxas), Some(dwarfdump)) => {
-                    compare_with_llc(&source, clang, llc, ptxas, dwarfdump)
-                }
-                _ => Err("clang, llc, ptxas and llvm-dwarfdump are needed".into()),
+            let programs = ["clang", "llc"].map(oxicc_reference::llvm_tool);
+            let of = source.clone();
+            let has_both = programs.iter().all(Option::is_some);
+            let work = move |tools: &Inspector| match &programs {
+                [Some(clang), Some(llc)] => compare_with_llc(&of, clang, llc, tools),
+                _ => Err("clang and llc are needed".into()),
             };
-            trials.push(Trial::test(format!("{name} clang"), work).with_ignored_flag(ignored));
+            add(format!("{name} clang"), has_both, Box::new(work));
         }
-        let lines = source.clone();
-        trials.push(Trial::test(format!("{name} lines"), move || change_nothing(&lines)));
+        let programs = ["opt", "llc"].map(oxicc_reference::llvm_tool);
+        let of = source.clone();
+        let has_both = programs.iter().all(Option::is_some);
+        let work = move |tools: &Inspector| match &programs {
+            [Some(opt), Some(llc)] => read_by_llvm(&of, opt, llc, tools),
+            _ => Err("opt and llc are needed".into()),
+        };
+        add(format!("{name} ir"), has_both, Box::new(work));
         for (level, prefix, kind) in
             [(OptLevel::O0, "// GDB: ", "gdb"), (OptLevel::O3, "// GDB -O3: ", "gdb -O3")]
         {
-            if !fs::read_to_string(&source).is_ok_and(|text| text.contains(prefix)) {
-                continue;
+            if fs::read_to_string(&source).is_ok_and(|text| text.contains(prefix)) {
+                let of = source.clone();
+                let work = move |tools: &Inspector| ask_gdb(&of, level, prefix, tools);
+                add(format!("{name} {kind}"), has_gdb, Box::new(work));
             }
-            let (source, ptxas) = (source.clone(), ptxas.clone());
-            let ignored = ptxas.is_none() || !has_gdb;
-            let work = move || match &ptxas {
-                Some(ptxas) => ask_gdb(&source, level, prefix, ptxas),
-                None => Err("ptxas is needed".into()),
-            };
-            trials.push(Trial::test(format!("{name} {kind}"), work).with_ignored_flag(ignored));
+        }
+    }
+    for entry in fs::read_dir(&directory).into_iter().flatten().flatten() {
+        let source = entry.path();
+        let name = source.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if source.extension().is_some_and(|e| e == "cu") {
+            trials.push(Trial::test(format!("{name} lines"), move || change_nothing(&source)));
         }
     }
     trials.sort_by(|a, b| a.name().cmp(b.name()));
@@ -112,12 +120,18 @@ fn compile_with(source: &Path, arch: &str, debug: DebugInfo, level: OptLevel) ->
     let text = fs::read_to_string(source)?;
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     let target = Target::parse(arch).map_err(|e| format!("{e:?}"))?;
-    let mut options = Options::default();
-    (options.target, options.debug, options.opt_level) = (target, debug, level);
-    options.working_directory = "/src".to_owned();
+    let mut options = options(debug, level);
+    options.target = target;
     let compiler = Compiler::with_options(options);
     let output = compiler.compile(&name, text).map_err(|e| format!("{e}"))?;
     Ok(output.ptx().to_owned())
+}
+
+fn options(debug: DebugInfo, level: OptLevel) -> Options {
+    let mut options = Options::default();
+    (options.debug, options.opt_level) = (debug, level);
+    options.working_directory = "/src".to_owned();
+    options
 }
 
 /// The path of a temporary file of this process.
@@ -129,52 +143,44 @@ fn temporary(source: &Path, arch: &str, extension: &str) -> PathBuf {
     env::temp_dir().join(format!("oxicc-debug-{}-{number}-{name}-{arch}.{extension}", process::id()))
 }
 
-fn assemble(ptx: &str, source: &Path, arch: &str, ptxas: &Path) -> Result<Cubin, Failed> {
-    Cubin::read(assembled(ptx, source, arch, ptxas)?).ok_or_else(|| "the cubin is no ELF file".into())
+fn file_name(source: &Path) -> String {
+    source.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-fn assembled(ptx: &str, source: &Path, arch: &str, ptxas: &Path) -> Result<Vec<u8>, Failed> {
-    let (input, output) = (temporary(source, arch, "ptx"), temporary(source, arch, "cubin"));
-    fs::write(&input, ptx)?;
-    let mut command = Command::new(ptxas);
-    command.args(["-g", "--dont-merge-basicblocks", "--return-at-end", "-arch", arch, "-o"]);
-    let done = command.arg(&output).arg(&input).output()?;
-    let bytes = fs::read(&output);
-    fs::remove_file(&input)?;
-    let said = String::from_utf8_lossy(&done.stdout) + String::from_utf8_lossy(&done.stderr);
-    let said: Vec<&str> = said.lines().filter(|l| !l.contains(HARMLESS)).collect();
-    if !done.status.success() || !said.is_empty() {
-        return Err(format!("ptxas: {}\n{}", done.status, said.join("\n")).into());
+/// What a program says where it fails.
+fn run(command: &mut Command) -> Result<(), Failed> {
+    let done = command.output()?;
+    match done.status.success() {
+        true => Ok(()),
+        false => Err(String::from_utf8_lossy(&done.stderr).into_owned().into()),
     }
-    fs::remove_file(&output)?;
-    Ok(bytes?)
 }
 
-/// The variables that a cubin describes.
-fn described(cubin: Vec<u8>, source: &Path, dwarfdump: &Path) -> Result<BTreeSet<Variable>, Failed> {
-    let name = source.file_name().unwrap_or_default().to_string_lossy();
-    let input = temporary(source, "described", "cubin");
-    fs::write(&input, cubin)?;
-    let done = Command::new(dwarfdump).arg("--debug-info").arg(&input).output()?;
-    fs::remove_file(&input)?;
-    Ok(variables(&String::from_utf8_lossy(&done.stdout), &name))
+/// LLVM's verifier accepts our IR with debug information, llc compiles it, and ptxas takes what llc makes of it.
+fn read_by_llvm(source: &Path, opt: &Path, llc: &Path, tools: &Inspector) -> Result<(), Failed> {
+    let text = fs::read_to_string(source)?;
+    let mut options = options(DebugInfo::Full, OptLevel::O0);
+    options.target = Target::parse("sm_90").map_err(|e| format!("{e:?}"))?;
+    let [ir, output] = ["ll", "llc.ptx"].map(|e| temporary(source, "own", e));
+    let printed = Compiler::with_options(options).emit_ir(&file_name(source), text);
+    fs::write(&ir, printed.map_err(|e| format!("{e}"))?)?;
+    run(Command::new(opt).args(["-passes=verify", "-disable-output"]).arg(&ir))?;
+    let done = Command::new(llc).args(["-mcpu=sm_90", "-O0"]).arg(&ir).arg("-o").arg(&output).output()?;
+    let theirs = fs::read_to_string(&output);
+    for file in [&ir, &output] {
+        let _ = fs::remove_file(file);
+    }
+    let said = String::from_utf8_lossy(&done.stderr);
+    match done.status.success() {
+        true => tools.assemble(&theirs?, "sm_90").map(|_| ()).map_err(Failed::from),
+        // Calls of a library that it does not have for this machine: nothing about debug information.
+        false if said.contains("Undefined external symbol") => Ok(()),
+        false => Err(said.into_owned().into()),
+    }
 }
 
 /// Of clang's IR the same variables are described as llc describes.
-fn compare_with_llc(
-    source: &Path,
-    clang: &Path,
-    llc: &Path,
-    ptxas: &Path,
-    dwarfdump: &Path,
-) -> Result<(), Failed> {
-    let run = |command: &mut Command| -> Result<(), Failed> {
-        let done = command.output()?;
-        match done.status.success() {
-            true => Ok(()),
-            false => Err(String::from_utf8_lossy(&done.stderr).into_owned().into()),
-        }
-    };
+fn compare_with_llc(source: &Path, clang: &Path, llc: &Path, tools: &Inspector) -> Result<(), Failed> {
     let [header, ir, text] = ["h", "ll", "llc.ptx"].map(|e| temporary(source, "clang", e));
     fs::write(&header, FOR_CLANG)?;
     let mut command = Command::new(clang);
@@ -182,12 +188,12 @@ fn compare_with_llc(
     command.args(["-std=c++17", "-g", "-O0", "-w", "-S", "-emit-llvm", "-include"]).arg(&header);
     run(command.arg(source).arg("-o").arg(&ir))?;
     run(Command::new(llc).args(["-mcpu=sm_90", "-O0"]).arg(&ir).arg("-o").arg(&text))?;
-    let theirs = assembled(&fs::read_to_string(&text)?, source, "sm_90", ptxas)?;
-    let ours = assembled(&compile(&ir, "sm_90")?, source, "sm_90", ptxas)?;
+    let theirs = tools.assemble(&fs::read_to_string(&text)?, "sm_90")?;
+    let ours = tools.assemble(&compile(&ir, "sm_90")?, "sm_90")?;
     for file in [&header, &ir, &text] {
         fs::remove_file(file)?;
     }
-    let [theirs, ours] = [theirs, ours].map(|cubin| described(cubin, source, dwarfdump));
+    let [theirs, ours] = [theirs, ours].map(|cubin| tools.variables(&cubin, &file_name(source)));
     let (theirs, ours) = (theirs?, ours?);
     let differ: Vec<_> = theirs.symmetric_difference(&ours).map(|v| format!("{v:?}")).collect();
     match (theirs.is_empty(), differ.is_empty()) {
@@ -198,7 +204,7 @@ fn compare_with_llc(
 }
 
 /// Every variable that the original describes is described.
-fn compare(source: &Path, arch: &str, toolchain: &Toolchain, dwarfdump: &Path) -> Result<(), Failed> {
+fn compare(source: &Path, arch: &str, toolchain: &Toolchain, tools: &Inspector) -> Result<(), Failed> {
     let output = temporary(source, arch, "original.cubin");
     let mut command = Command::new(toolchain.nvcc());
     command.args(["-G", "-std=c++17", "-w", "-cubin", "-arch", arch]).arg(source).arg("-o").arg(&output);
@@ -206,37 +212,21 @@ fn compare(source: &Path, arch: &str, toolchain: &Toolchain, dwarfdump: &Path) -
     if !done.status.success() {
         return Err(format!("nvcc: {}", String::from_utf8_lossy(&done.stderr)).into());
     }
-    let theirs = described(fs::read(&output)?, source, dwarfdump)?;
+    let theirs = tools.variables(&fs::read(&output)?, &file_name(source))?;
     fs::remove_file(&output)?;
-    let own = assembled(&compile(source, arch)?, source, arch, &toolchain.ptxas())?;
-    let ours = described(own, source, dwarfdump)?;
-    let missing: Vec<String> = theirs.difference(&ours).map(|v| format!("{v:?}")).collect();
+    let own = tools.assemble(&compile(source, arch)?, arch)?;
+    let ours = tools.variables(&own, &file_name(source))?;
+    let text = fs::read_to_string(source)?;
+    let told: Vec<&str> = text.lines().filter_map(|l| l.strip_prefix("// OTHERWISE: ")).collect();
+    let missing: Vec<String> = theirs
+        .difference(&ours)
+        .filter(|v| !told.contains(&v.name.as_str()))
+        .map(|v| format!("{v:?}"))
+        .collect();
     match (theirs.is_empty(), missing.is_empty()) {
         (true, _) => Err("the original describes nothing".into()),
         (_, true) => Ok(()),
         _ => Err(format!("of {} these are missing:\n{}", theirs.len(), missing.join("\n")).into()),
-    }
-}
-
-fn verify(source: &Path, arch: &str, ptxas: &Path, dwarfdump: &Path) -> Result<(), Failed> {
-    let ptx = compile(source, arch)?;
-    let cubin = assemble(&ptx, source, arch, ptxas)?;
-    let kept = cubin.relocated(".debug_info").ok_or("the cubin is damaged")?;
-    let labels = cubin::labels(&ptx);
-    if labels.is_empty() {
-        return Err("no label is referred to".into());
-    }
-    if let Some((_, lost)) = labels.iter().find(|(at, _)| !kept.contains(at)) {
-        return Err(format!("ptxas lost {lost}").into());
-    }
-    let relocated = temporary(source, arch, "relocated.cubin");
-    fs::write(&relocated, cubin.relocate().ok_or("the cubin is damaged")?)?;
-    let found = Command::new(dwarfdump).arg("--verify").arg(&relocated).output()?;
-    fs::remove_file(&relocated)?;
-    let text = String::from_utf8_lossy(&found.stdout);
-    match text.contains("No errors.") {
-        true => Ok(()),
-        false => Err(text.into_owned().into()),
     }
 }
 
@@ -281,10 +271,10 @@ fn questions<'t>(text: &'t str, prefix: &str) -> Vec<(&'t str, Vec<&'t str>)> {
     out
 }
 
-fn ask_gdb(source: &Path, level: OptLevel, prefix: &str, ptxas: &Path) -> Result<(), Failed> {
+fn ask_gdb(source: &Path, level: OptLevel, prefix: &str, tools: &Inspector) -> Result<(), Failed> {
     let text = fs::read_to_string(source)?;
     let ptx = compile_with(source, "sm_90", DebugInfo::Full, level)?;
-    let cubin = assemble(&ptx, source, "sm_90", ptxas)?;
+    let cubin = Cubin::read(tools.assemble(&ptx, "sm_90")?).ok_or("the cubin is no ELF file")?;
     let relocated = temporary(source, "gdb", "relocated.cubin");
     fs::write(&relocated, cubin.relocate().ok_or("the cubin is damaged")?)?;
     let questions = questions(&text, prefix);

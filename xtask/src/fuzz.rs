@@ -26,7 +26,7 @@ const GENERATED: &[&str] = &["programs", "passes", "lambdas", "show", "replay"];
 
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     if args.first().is_some_and(|a| GENERATED.contains(&a.as_str())) {
-        if args.iter().any(|a| a == "--reference" || a == "--ptxas" || a == "lambdas") {
+        if args.iter().any(|a| a == "--reference" || a == "--ptxas" || a == "--debug" || a == "lambdas") {
             oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
         }
         let mut command = optimised("oxicc-fuzz", root);

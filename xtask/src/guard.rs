@@ -60,7 +60,7 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     let mut wrong: Vec<String> = Vec::new();
     println!("{:<12} {:>14} {:>14} {:>8}", "compile", "recorded", "now", "change");
     for (name, file, flags) in COMPILES {
-        let now = count(root, file, flags)?;
+        let now = instructions(&root.join("target/release/oxicc"), root, file, flags)?;
         new.push_str(&format!("{name} {now}\n"));
         match recorded(name) {
             Some(before) => {
@@ -93,11 +93,9 @@ fn rustc_version() -> Result<String, String> {
 }
 
 /// The instructions of one compile.
-fn count(root: &Path, file: &str, flags: &[&str]) -> Result<u64, String> {
+pub fn instructions(oxicc: &Path, root: &Path, file: &str, flags: &[&str]) -> Result<u64, String> {
     let mut command = Command::new("valgrind");
-    command
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
-        .arg(root.join("target/release/oxicc"));
+    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(oxicc);
     command.args(["--opt-threads", "1"]).args(flags).arg(root.join(file)).args(["-o", "/dev/null"]);
     let output = command.stdin(Stdio::null()).output().map_err(|e| format!("valgrind: {e}"))?;
     let text = String::from_utf8_lossy(&output.stderr);

@@ -134,11 +134,11 @@ fn number(bytes: &[u8], at: usize, width: usize) -> Option<u64> {
     Some(part.iter().rev().fold(0, |v, b| v << 8 | u64::from(*b)))
 }
 
-/// Offsets in the `.debug_info` of PTX where code labels are, with their names.
-pub fn labels(ptx: &str) -> Vec<(usize, String)> {
+/// Offsets in a section of PTX, `.debug_info` or `.debug_loc`, where code labels are, with their names.
+pub fn labels(ptx: &str, section: &str) -> Vec<(usize, String)> {
     let mut out = Vec::new();
     let mut offset = 0;
-    let Some((_, info)) = ptx.split_once("\t.section\t.debug_info\n") else { return out };
+    let Some((_, info)) = ptx.split_once(&format!("\t.section\t{section}\n")) else { return out };
     for line in info.lines().take_while(|l| l.trim() != "}") {
         let Some((ty, values)) = line.trim().split_once(' ') else { continue };
         let width = match ty {

@@ -20,6 +20,7 @@
 //! cuRAND's headers lie in `.reference-curand`, `.reference-12.4-curand`, where they were asked for.
 
 pub mod cubin;
+pub mod inspect;
 mod install;
 mod paths;
 mod releases;

@@ -128,10 +128,11 @@ impl<'t> Tree<'t> {
         let function = match at {
             Some(i) => {
                 let of = |name| self.owner(i, name).and_then(|o| self.text(o, name));
-                let linkage = of("MIPS_linkage_name").filter(|n| !n.contains("_INTERNAL_"));
-                // A constructor of a whole object may be that of a base.
+                let own = |n: &&str| n.contains("_INTERNAL_") || n.contains("_GLOBAL__N_");
+                let linkage = of("MIPS_linkage_name").filter(|n| !own(n));
+                // A constructor or destructor of a whole object may be that of a base.
                 linkage
-                    .map(|l| lambda(l).unwrap_or_else(|| l.replace("C2E", "C1E")))
+                    .map(|l| lambda(l).unwrap_or_else(|| l.replace("C2E", "C1E").replace("D2E", "D1E")))
                     .or_else(|| of("name").map(str::to_owned))?
             }
             None => String::new(),
@@ -171,11 +172,12 @@ impl<'t> Tree<'t> {
                 _ => "long".to_owned(),
             },
             "array_type" => {
-                let mut name = inner();
-                for &child in &self.entries[ty].children {
-                    name += &format!("[{}]", self.number(child, "count").unwrap_or(0));
-                }
-                name
+                let counts = self.entries[ty].children.iter().map(|c| self.number(*c, "count").unwrap_or(0));
+                let own: String = counts.map(|n| format!("[{n}]")).collect();
+                // Of arrays: their numbers of elements come behind.
+                let inner = inner();
+                let at = inner.find('[').unwrap_or(inner.len());
+                format!("{}{own}{}", &inner[..at], &inner[at..])
             }
             _ => match plain(self.text(ty, "name").unwrap_or_default()).as_str() {
                 "wchar_t" => "int".to_owned(),
@@ -184,6 +186,7 @@ impl<'t> Tree<'t> {
                 "char32_t" => "unsigned int".to_owned(),
                 // What has no name in the source.
                 name if name.starts_with("_Z") && name.contains("Ut") => String::new(),
+                name if name.strip_prefix("__C").is_some_and(|n| n.parse::<u32>().is_ok()) => String::new(),
                 name => name.to_owned(),
             },
         }
@@ -215,7 +218,24 @@ fn plain(name: &str) -> String {
         let start = name.char_indices().map(|(at, _)| at).find(whole);
         last = start.map_or(last, |at| name[at..].trim_start_matches(|c: char| c.is_ascii_digit()));
     }
-    last.replace(", ", ",")
+    spelled(last)
+}
+
+/// Arguments of templates without spaces, and numbers without the suffixes of their types.
+fn spelled(name: &str) -> String {
+    let mut out = String::with_capacity(name.len());
+    let mut in_number = false;
+    for c in name.chars() {
+        match c {
+            ' ' if out.ends_with([',', '>']) => {}
+            'U' | 'L' if in_number => {}
+            _ => {
+                in_number = c.is_ascii_digit() && (in_number || out.ends_with(['<', ',', '-']));
+                out.push(c);
+            }
+        }
+    }
+    out
 }
 
 /// What belongs to a lambda, without the types of the parameters of the function around it: those of `extern "C"` have them or not.
@@ -292,6 +312,8 @@ mod tests {
         assert_eq!(plain("_ZZ1kPii1PE2En"), "En");
         assert_eq!(plain("_ZN5outer5inner2gvE"), "gv");
         assert_eq!(plain("Arr<int, 3>"), "Arr<int,3>");
+        assert_eq!(plain("Ring<float,8U>"), "Ring<float,8>");
+        assert_eq!(plain("A<B<C<4UL, 2> > >"), "A<B<C<4,2>>>");
         assert_eq!(plain("_ZZ1kPiEUliE_"), "_ZZ1kEUliE_");
         assert_eq!(plain("_ZZ1kENKUliE_clEi"), plain("_ZZ1kPiENKUliE_clEi"));
     }

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use oxicc_driver::{OptLevel, Target};
+use oxicc_driver::{DebugInfo, OptLevel, Target};
 use oxicc_gpu::Gpu;
+use oxicc_reference::inspect::Inspector;
 
 use super::compile::{CompileError, Reference, oxicc};
 use super::execute::{self, Outcome};
@@ -13,10 +14,15 @@ use crate::program::{Program, print};
 /// Every level of oxicc. `-Ofc=max|mid|min` are the first three.
 pub const LEVELS: [OptLevel; 4] = [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3];
 
+/// Those that are also compiled with `-G`.
+const DESCRIBED_LEVELS: [OptLevel; 2] = [OptLevel::O0, OptLevel::O3];
+
 /// Who made some results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Maker {
     Oxicc(OptLevel),
+    /// With `-G`.
+    Described(OptLevel),
     /// The same code on a GPU.
     OnGpu(OptLevel),
     Reference,
@@ -28,6 +34,7 @@ impl fmt::Display for Maker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Maker::Oxicc(level) => write!(f, "oxicc -{level:?}"),
+            Maker::Described(level) => write!(f, "oxicc -{level:?} -G"),
             Maker::OnGpu(level) => write!(f, "oxicc -{level:?} on the GPU"),
             Maker::Reference => f.write_str("the reference"),
             Maker::PlainReference => f.write_str("the reference -O0"),
@@ -44,6 +51,8 @@ pub enum Finding {
     Unloadable(Maker, String),
     /// ptxas does not take the PTX.
     Unassembled(Maker, String),
+    /// ptxas, LLVM's verifier of DWARF, or labels that got lost.
+    Misdescribed(Maker, String),
     Fault(Maker, String),
     /// Two makers, and the first buffer and element where they differ.
     Different(Maker, Maker, String),
@@ -61,6 +70,7 @@ impl Finding {
             (Rejected(a, s), Rejected(b, t)) => a == b && first_error(s) == first_error(t),
             (Internal(a, s), Internal(b, t)) => a == b && s == t,
             (Unloadable(a, _), Unloadable(b, _)) | (Unassembled(a, _), Unassembled(b, _)) => a == b,
+            (Misdescribed(a, s), Misdescribed(b, t)) => a == b && first_error(s) == first_error(t),
             (Fault(a, s), Fault(b, t)) => {
                 let word = |s: &str| s.split(" at ").next().map(str::to_owned);
                 a == b && word(s) == word(t)
@@ -76,6 +86,7 @@ impl Finding {
             Finding::Internal(..) => "internal-error",
             Finding::Unloadable(..) => "unloadable",
             Finding::Unassembled(..) => "unassembled",
+            Finding::Misdescribed(..) => "misdescribed",
             Finding::Fault(..) => "fault",
             Finding::Different(..) => "different",
             Finding::OfReference => "of-reference",
@@ -90,6 +101,7 @@ impl Finding {
             | Finding::Internal(m, _)
             | Finding::Unloadable(m, _)
             | Finding::Unassembled(m, _)
+            | Finding::Misdescribed(m, _)
             | Finding::Fault(m, _) => (*m, None),
             Finding::Different(a, b, _) => (*a, Some(*b)),
             Finding::OfReference | Finding::OfGpu => (Maker::Reference, None),
@@ -108,6 +120,7 @@ impl fmt::Display for Finding {
             Finding::Internal(m, text) => write!(f, "{m} breaks: {text}"),
             Finding::Unloadable(m, text) => write!(f, "the PTX of {m} is not taken: {text}"),
             Finding::Unassembled(m, text) => write!(f, "ptxas does not take the PTX of {m}: {text}"),
+            Finding::Misdescribed(m, text) => write!(f, "the debug information of {m} is wrong: {text}"),
             Finding::Fault(m, text) => write!(f, "the code of {m} stops: {text}"),
             Finding::Different(a, b, text) => write!(f, "{a} and {b} differ: {text}"),
             Finding::OfGpu => f.write_str("the reference's code gives another result on the GPU, too"),
@@ -125,6 +138,8 @@ pub struct Judges<'a> {
     pub levels: &'a [OptLevel],
     pub reference: Option<&'a Reference>,
     pub ptxas: Option<&'a Reference>,
+    /// Looks at what `-G` writes; the code of `-G` runs, too.
+    pub described: Option<&'a Inspector>,
     /// A GPU and what it is.
     pub gpu: Option<(&'a Gpu, Target)>,
     /// The level whose code runs there, too. ptxas takes longer over what is not optimised than everything else together.
@@ -145,6 +160,17 @@ pub fn check(programs: &[&Program], judges: Judges) -> Vec<(usize, Finding)> {
             }
             Err(_) if programs.len() > 1 => return one_by_one(programs, judges),
             Err(finding) => return vec![(0, finding)],
+        }
+    }
+    if let Some(inspector) = judges.described {
+        for level in DESCRIBED_LEVELS {
+            match described_outcomes(level, &text, programs, judges, inspector) {
+                Ok(outcomes) => {
+                    compare(Maker::Described(level), outcomes, &mut first, programs, &mut findings);
+                }
+                Err(_) if programs.len() > 1 => return one_by_one(programs, judges),
+                Err(finding) => return vec![(0, finding)],
+            }
         }
     }
     if judges.reference.is_some() && programs.iter().any(|p| !p.inexact) {
@@ -225,7 +251,7 @@ fn level_outcomes(
     judges: Judges,
 ) -> Result<Vec<(Maker, Vec<Outcome>)>, Finding> {
     let maker = Maker::Oxicc(level);
-    let ptx = oxicc(text, level, judges.target).map_err(|e| not_compiled(maker, e))?;
+    let ptx = oxicc(text, level, judges.target, DebugInfo::None).map_err(|e| not_compiled(maker, e))?;
     let gpu = judges.gpu.filter(|_| level == judges.gpu_level);
     let ptxas = judges.ptxas.filter(|_| judges.gpu.is_none() || gpu.is_some());
     // Machine code is for one architecture, PTX for that and what came later.
@@ -240,6 +266,20 @@ fn level_outcomes(
         all.push((maker, run.map_err(|e| Finding::Unloadable(maker, e))?));
     }
     Ok(all)
+}
+
+/// Compiles with `-G`, looks at the sections and runs the code.
+fn described_outcomes(
+    level: OptLevel,
+    text: &str,
+    programs: &[&Program],
+    judges: Judges,
+    inspector: &Inspector,
+) -> Result<Vec<Outcome>, Finding> {
+    let maker = Maker::Described(level);
+    let ptx = oxicc(text, level, judges.target, DebugInfo::Full).map_err(|e| not_compiled(maker, e))?;
+    inspector.verify(&ptx, judges.target.name()).map_err(|e| Finding::Misdescribed(maker, e))?;
+    execute::run(&ptx, programs).map_err(|e| Finding::Unloadable(maker, e))
 }
 
 fn reference_outcomes(

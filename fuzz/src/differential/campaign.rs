@@ -4,8 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use oxicc_driver::{OptLevel, Target};
+use oxicc_driver::{DebugInfo, OptLevel, Target};
 use oxicc_gpu::Gpu;
+use oxicc_reference::inspect::Inspector;
 
 use super::batch::{Finding, Judges, LEVELS, check};
 use super::compile::{CompileError, Reference, oxicc};
@@ -26,6 +27,8 @@ pub struct Campaign {
     /// Keep the reference's code for another run of the same seeds.
     pub keep: bool,
     pub ptxas: bool,
+    /// Compile with `-G`, too, and look at what it writes.
+    pub debug: bool,
     /// Run the code on the first GPU, too.
     pub gpu: bool,
     /// The level whose code runs on the GPU.
@@ -76,6 +79,10 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
         true => Some(Reference::new(&campaign.dir.join("reference"), campaign.keep, campaign.gpu)?),
         false => None,
     };
+    let inspector = match campaign.debug {
+        true => Some(Inspector::find(&campaign.dir).ok_or("ptxas and llvm-dwarfdump are needed")?),
+        false => None,
+    };
     let seeds = Seeds::new(campaign.bounds);
     let done = AtomicU64::new(0);
     let strange = AtomicU64::new(0);
@@ -98,6 +105,7 @@ pub fn run(campaign: &Campaign) -> Result<usize, String> {
                 levels: &LEVELS,
                 reference: tools.as_ref().filter(|_| campaign.reference),
                 ptxas: tools.as_ref().filter(|_| campaign.ptxas),
+                described: inspector.as_ref(),
                 gpu: gpu.as_ref().map(|(gpu, own)| (gpu, *own)),
                 gpu_level: campaign.gpu_level,
             };
@@ -158,7 +166,7 @@ pub fn replay(campaign: &Campaign, seed: u64, text: &str) -> Result<usize, Strin
     let gpu = campaign.gpu.then(open_gpu).transpose()?;
     let reference = Reference::new(&campaign.dir.join("reference"), false, true)?;
     let mut makers: Vec<(String, Result<String, CompileError>)> =
-        LEVELS.iter().map(|l| (format!("{l:?}"), oxicc(text, *l, target))).collect();
+        LEVELS.iter().map(|l| (format!("{l:?}"), oxicc(text, *l, target, DebugInfo::None))).collect();
     makers.push(("reference".to_owned(), reference.compile(text, target, true)));
     makers.push(("reference-O0".to_owned(), reference.compile(text, target, false)));
     for (name, ptx) in makers {

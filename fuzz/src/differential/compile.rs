@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use oxicc_driver::{Emit, Input, InputKind, OptLevel, Options, Target, Threads, compile};
+use oxicc_driver::{DebugInfo, Emit, Input, InputKind, OptLevel, Options, Target, Threads, compile};
 use oxicc_reference::Toolchain;
 use oxicc_source::render::human::Color;
 
@@ -30,11 +30,12 @@ impl CompileError {
 }
 
 /// Compiles CUDA with oxicc, without contraction.
-pub fn oxicc(text: &str, level: OptLevel, target: Target) -> Result<String, CompileError> {
+pub fn oxicc(text: &str, level: OptLevel, target: Target, debug: DebugInfo) -> Result<String, CompileError> {
     let input = Input::new("fuzz.cu", InputKind::Cuda, text.to_owned());
     let mut options = Options::default();
     options.target = target;
     options.opt_level = level;
+    options.debug = debug;
     options.math.fmad = false;
     // Every core has a batch of its own.
     options.threads = Threads::AtMost(NonZeroUsize::MIN);

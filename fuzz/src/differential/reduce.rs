@@ -9,7 +9,7 @@ use oxicc_driver::OptLevel;
 
 /// Attempts at most; each compiles the program.
 const EFFORT: u32 = 3000;
-/// Attempts that start the reference compiler are slower.
+/// Attempts that start other programs are slower.
 const EFFORT_WITH_REFERENCE: u32 = 250;
 
 /// The smallest program found that still shows the finding, and what it shows.
@@ -17,7 +17,7 @@ pub fn reduce(program: &Program, finding: &Finding, judges: Judges) -> (Program,
     // Only the makers that disagree need to run.
     let levels: Vec<OptLevel> = match finding.makers() {
         (Maker::Oxicc(a), Some(Maker::Oxicc(b) | Maker::OnGpu(b))) => vec![a, b],
-        (Maker::OnGpu(a), _) => vec![a],
+        (Maker::OnGpu(a) | Maker::Described(a), _) => vec![a],
         (Maker::Oxicc(a), _) => vec![a],
         _ => vec![OptLevel::O0],
     };
@@ -27,7 +27,10 @@ pub fn reduce(program: &Program, finding: &Finding, judges: Judges) -> (Program,
     let rejected = matches!(finding, Finding::Rejected(Maker::Oxicc(_), _));
     let with_reference = needs_reference(a) || b.is_some_and(needs_reference);
     let arbiter = judges.reference.filter(|_| rejected);
-    let judges = Judges { levels: &levels, reference: judges.reference.filter(|_| with_reference), ..judges };
+    let is_described = |m: Maker| matches!(m, Maker::Described(_));
+    let described = judges.described.filter(|_| is_described(a) || b.is_some_and(is_described));
+    let reference = judges.reference.filter(|_| with_reference);
+    let judges = Judges { levels: &levels, reference, described, ..judges };
     let judge = |candidate: &Program| {
         let found = check(&[candidate], judges);
         let (_, found) = found.into_iter().next()?;
@@ -37,7 +40,7 @@ pub fn reduce(program: &Program, finding: &Finding, judges: Judges) -> (Program,
         };
         (found.is_like(finding) && stays).then_some(found)
     };
-    let slow = judges.reference.is_some() || arbiter.is_some();
+    let slow = judges.reference.is_some() || arbiter.is_some() || judges.described.is_some();
     reduce_with(program, finding, &judge, if slow { EFFORT_WITH_REFERENCE } else { EFFORT })
 }
 

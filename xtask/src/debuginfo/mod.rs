@@ -1,0 +1,308 @@
+//! `cargo xtask debuginfo`: compares the line tables of cubins made by nvcc with oxicc in cicc's place with those of the original.
+//!
+//! With `--full` everything is compiled with `-G`, and the variables that a debugger finds are compared; with `--bars` ([`bars`]) both, and
+//! what else debug information is measured by.
+//!
+//! A line is one of a file that an instruction of the cubin belongs to. Recall is how many lines of the original are there, precision
+//! how many of ours the original has. Of a statement over several lines any line stands for it.
+
+mod bars;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{fs, io, process};
+
+use oxicc_reference::cubin::Cubin;
+use oxicc_reference::inspect::Inspector;
+use oxicc_reference::variables::Variable;
+
+use crate::nvcc_check;
+
+const USAGE: &str = "\
+usage: cargo xtask debuginfo [OPTION...] [FILE...]
+
+Without files: every fourth of benches/kernels and the programs of tests/lines; with --bars every sixth.
+
+options:
+  --oxicc FILE     the oxicc to check; without it, a release build of this checkout
+  --arch SM        the architecture to build for (sm_90)
+  --full           compare what -G describes instead of lines: variables with their types and memory spaces, what ptxas says, sizes
+  --bars           measure all that needs no GPU, a row for each
+  --work DIR       where to build (a directory of this run under target, which is removed)";
+
+/// File and line.
+type Lines = BTreeSet<(String, u32)>;
+
+/// A directory that goes with the run.
+struct Scratch(PathBuf);
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The two toolkits and what the comparison needs of this machine.
+struct Bench {
+    /// The original, and the one with oxicc in cicc's place.
+    toolkits: [PathBuf; 2],
+    oxicc: PathBuf,
+    arch: String,
+    work: PathBuf,
+    inspector: Inspector,
+}
+
+/// What nvcc made of a file.
+struct Compiled {
+    ptx: String,
+    cubin: Vec<u8>,
+    /// Messages of ptxas.
+    said: BTreeSet<String>,
+}
+
+pub fn run(args: &[String], root: &Path) -> Result<(), String> {
+    let (mut oxicc, mut work) = (None, None);
+    let mut arch = "sm_90".to_owned();
+    let (mut full, mut bars) = (false, false);
+    let mut files: Vec<PathBuf> = Vec::new();
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        let mut value = || args.next().cloned().ok_or_else(|| format!("{arg} needs a value\n\n{USAGE}"));
+        match arg.as_str() {
+            "--oxicc" => oxicc = Some(PathBuf::from(value()?)),
+            "--arch" => arch = value()?,
+            "--full" => full = true,
+            "--bars" => bars = true,
+            "--work" => work = Some(PathBuf::from(value()?)),
+            "--help" => {
+                println!("{USAGE}");
+                return Ok(());
+            }
+            _ if arg.starts_with('-') => return Err(format!("unknown option {arg}\n\n{USAGE}")),
+            _ => files.push(PathBuf::from(arg)),
+        }
+    }
+    if files.is_empty() {
+        files = programs(root, "benches/kernels")?.into_iter().step_by(if bars { 6 } else { 4 }).collect();
+        files.extend(programs(root, "tests/lines")?);
+    }
+    let toolchain = oxicc_reference::ensure_installed().map_err(|e| e.to_string())?;
+    let original = fs::canonicalize(toolchain.root()).map_err(|e| e.to_string())?;
+    let oxicc = nvcc_check::oxicc(oxicc.as_deref(), root)?;
+    // Two runs at a time do not meet.
+    let scratch = work.is_none().then(|| Scratch(root.join(format!("target/debuginfo-{}", process::id()))));
+    let work = work.or(scratch.as_ref().map(|s| s.0.clone())).unwrap_or_default();
+    let view = work.join("toolkit");
+    if view.exists() {
+        fs::remove_dir_all(&view).map_err(|e| format!("{}: {e}", view.display()))?;
+    }
+    nvcc_check::make_view(&original, &oxicc, &view).map_err(|e| format!("{}: {e}", view.display()))?;
+    let inspector = Inspector::find(&work).ok_or("ptxas and llvm-dwarfdump 19 are needed")?;
+    let bench = Bench { toolkits: [original, view], oxicc, arch, work, inspector };
+    match (bars, full) {
+        (true, _) => bars::measure(&bench, &files, root),
+        (_, true) => compare_full(&bench, &files),
+        _ => compare_lines(&bench, &files),
+    }
+}
+
+impl Bench {
+    /// What both toolkits make of a file, the original first.
+    fn both(&self, file: &Path, flags: &[&str]) -> Result<[Compiled; 2], String> {
+        let [a, b] = [0, 1].map(|i| self.compile(&self.toolkits[i], file, flags));
+        Ok([a?, b?])
+    }
+
+    fn compile(&self, toolkit: &Path, file: &Path, flags: &[&str]) -> Result<Compiled, String> {
+        let failed = |e: io::Error| format!("{}: {e}", file.display());
+        // nvcc keeps the PTX beside the cubin; paths that it records do not depend on where that is.
+        let dir = self.work.join("unit");
+        fs::create_dir_all(&dir).map_err(failed)?;
+        let output = dir.join("unit.cubin");
+        let mut command = Command::new(toolkit.join("bin/nvcc"));
+        command.args(["-std=c++17", "-arch", &self.arch, "-cubin", "--keep", "--keep-dir"]).arg(&dir);
+        let done = command.args(flags).arg(file).arg("-o").arg(&output).output().map_err(failed)?;
+        let text = String::from_utf8_lossy(&done.stderr) + String::from_utf8_lossy(&done.stdout);
+        if !done.status.success() {
+            return Err(format!("{}: {text}", file.display()));
+        }
+        let ptx = dir.join(file.with_extension("ptx").file_name().unwrap_or_default());
+        let compiled = Compiled {
+            ptx: fs::read_to_string(&ptx).map_err(|e| format!("{}: {e}", ptx.display()))?,
+            cubin: fs::read(&output).map_err(failed)?,
+            said: text.lines().filter(|l| l.contains("ptxas")).map(str::to_owned).collect(),
+        };
+        fs::remove_dir_all(&dir).map_err(failed)?;
+        Ok(compiled)
+    }
+
+    fn lines(&self, compiled: &Compiled) -> Result<Lines, String> {
+        Ok(lines(&self.inspector.dump(&compiled.cubin, "--debug-line")?))
+    }
+
+    fn variables(&self, compiled: &Compiled, file: &Path) -> Result<BTreeSet<Variable>, String> {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        self.inspector.variables(&compiled.cubin, &name)
+    }
+}
+
+impl Compiled {
+    fn locs(&self) -> usize {
+        self.ptx.lines().filter(|l| l.starts_with("\t.loc\t")).count()
+    }
+
+    fn code_bytes(&self) -> Result<usize, String> {
+        let cubin = Cubin::read(self.cubin.clone()).ok_or("the cubin is no ELF file")?;
+        Ok(cubin.code_bytes())
+    }
+}
+
+fn percent(part: usize, whole: usize) -> f64 {
+    100.0 * part as f64 / whole.max(1) as f64
+}
+
+fn compare_lines(bench: &Bench, files: &[PathBuf]) -> Result<(), String> {
+    let (mut theirs, mut ours, mut common) = (0, 0, 0);
+    let (mut locs, mut bytes) = ([0, 0], [0, 0]);
+    for file in files {
+        let both = bench.both(file, &["-lineinfo"])?;
+        let (a, b) = (bench.lines(&both[0])?, bench.lines(&both[1])?);
+        theirs += a.len();
+        ours += b.len();
+        let (same, missing, more) = matched(&a, &b, file);
+        common += same;
+        for (i, compiled) in both.iter().enumerate() {
+            locs[i] += compiled.locs();
+            bytes[i] += compiled.ptx.len();
+        }
+        for (what, list) in [("missing", missing), ("more", more)] {
+            let list: Vec<String> = list.iter().map(|(file, line)| format!("{file}:{line}")).collect();
+            if !list.is_empty() {
+                println!("{}: {what} {}", file.display(), list.join(" "));
+            }
+        }
+    }
+    println!(
+        "{} files for {}: {theirs} lines of the original, {ours} of oxicc, {common} common: recall {:.1} %, precision {:.1} %",
+        files.len(),
+        bench.arch,
+        percent(common, theirs),
+        percent(common, ours)
+    );
+    println!(".loc directives {} and {}, bytes of PTX {} and {}", locs[0], locs[1], bytes[0], bytes[1]);
+    Ok(())
+}
+
+/// How many lines both have, and those that only the first and only the second has.
+fn matched(theirs: &Lines, ours: &Lines, file: &Path) -> (usize, Lines, Lines) {
+    let mut missing: Lines = theirs.difference(ours).cloned().collect();
+    let mut more: Lines = ours.difference(theirs).cloned().collect();
+    let text = fs::read_to_string(file).unwrap_or_default();
+    let text: Vec<&str> = text.lines().collect();
+    let own = file.file_name().unwrap_or_default().to_string_lossy();
+    // Lines of one statement: none but the last ends something.
+    let is_one_statement = |a: &(String, u32), b: &(String, u32)| {
+        let (from, to) = (a.1.min(b.1) as usize, a.1.max(b.1) as usize);
+        let ends = |l: &str| l.split("//").next().unwrap_or(l).trim_end().ends_with([';', '{', '}']);
+        a.0 == own
+            && b.0 == own
+            && text
+                .get(from.saturating_sub(1)..to.saturating_sub(1))
+                .is_some_and(|t| !t.iter().any(|l| ends(l)))
+    };
+    let mut common = theirs.len() - missing.len();
+    for line in missing.clone() {
+        if let Some(other) = more.iter().find(|m| is_one_statement(&line, m)).cloned() {
+            missing.remove(&line);
+            more.remove(&other);
+            common += 1;
+        }
+    }
+    (common, missing, more)
+}
+
+/// Compares what `-G` describes.
+fn compare_full(bench: &Bench, files: &[PathBuf]) -> Result<(), String> {
+    let (mut theirs, mut common, mut ours, mut silent) = (0, 0, 0, 0);
+    let (mut ptx, mut code) = ([0, 0], [0, 0]);
+    for file in files {
+        let both = bench.both(file, &["-G"])?;
+        let (a, b) = (bench.variables(&both[0], file)?, bench.variables(&both[1], file)?);
+        theirs += a.len();
+        ours += b.len();
+        common += a.intersection(&b).count();
+        for (i, compiled) in both.iter().enumerate() {
+            ptx[i] += compiled.ptx.len();
+            code[i] += compiled.code_bytes()?;
+        }
+        for v in a.difference(&b) {
+            println!("{}: missing {v:?}", file.display());
+        }
+        let more: Vec<&String> = both[1].said.difference(&both[0].said).collect();
+        silent += usize::from(more.is_empty());
+        for line in more {
+            println!("{}: {line}", file.display());
+        }
+    }
+    println!(
+        "{} files for {}: {theirs} variables of the original, {ours} of oxicc, {common} common",
+        files.len(),
+        bench.arch
+    );
+    println!("{silent} files without a message that the original does not give");
+    println!("bytes of PTX {} and {}, of machine code {} and {}", ptx[0], ptx[1], code[0], code[1]);
+    Ok(())
+}
+
+/// The programs of a directory, in order.
+fn programs(root: &Path, directory: &str) -> Result<Vec<PathBuf>, String> {
+    let directory = root.join(directory);
+    let entries = fs::read_dir(&directory).map_err(|e| format!("{}: {e}", directory.display()))?;
+    let mut all: Vec<PathBuf> = entries.flatten().map(|e| e.path()).collect();
+    all.retain(|p| p.extension().is_some_and(|e| e == "cu"));
+    all.sort();
+    Ok(all)
+}
+
+/// The lines of a table as llvm-dwarfdump prints it: names of files after `file_names[  1]:`, then rows of address, line, column
+/// and file. Line 0 is none.
+fn lines(table: &str) -> Lines {
+    let mut out = Lines::new();
+    let mut names: Vec<(u32, String)> = Vec::new();
+    let mut number = 0;
+    for line in table.lines() {
+        if let Some(rest) = line.strip_prefix("file_names[") {
+            number = rest.split(']').next().and_then(|n| n.trim().parse().ok()).unwrap_or(0);
+        } else if let Some(name) = line.trim().strip_prefix("name: \"") {
+            let name = name.trim_end_matches('"');
+            names.push((number, name.rsplit('/').next().unwrap_or(name).to_owned()));
+        } else if line.starts_with("0x") {
+            let columns: Vec<u32> =
+                line.split_whitespace().skip(1).take(3).filter_map(|c| c.parse().ok()).collect();
+            if let [row, _, file] = columns[..]
+                && row > 0
+                && let Some((_, name)) = names.iter().find(|(n, _)| *n == file)
+            {
+                out.insert((name.clone(), row));
+            }
+        } else if line.starts_with("debug_line[") {
+            names.clear();
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_of_dwarfdump() {
+        let table = "debug_line[0x00000000]\nfile_names[  1]:\n           name: \"/src/a.cu\"\n      dir_index: 0\n\
+                     Address            Line   Column File   ISA Discriminator OpIndex Flags\n\
+                     0x0000000000000000      3      0      1   0             0       0  is_stmt\n\
+                     0x0000000000000010      0      0      1   0             0       0  is_stmt\n";
+        assert_eq!(lines(table), Lines::from([("a.cu".to_owned(), 3)]));
+    }
+}
