@@ -404,7 +404,7 @@ impl Session<'_> {
     fn report(&mut self, mut outcome: Outcome) {
         // Copies of one instruction are one thing to tell.
         let mut told: HashSet<String> = HashSet::new();
-        outcome.log.remarks.retain(|r| r.place.is_none() || told.insert(r.yaml()));
+        outcome.log.remarks.retain(|r| told.insert(r.yaml()));
         let mut text = String::new();
         let options = &self.options.optimizer;
         text.push_str(&outcome.log.printed);

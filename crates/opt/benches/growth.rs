@@ -574,7 +574,7 @@ fn each(wanted: &[&String]) {
         for form in ["raw", "prepared"] {
             let modules = EACH.map(|size| read(make, size, form == "prepared"));
             // What only prints is no pass of a pipeline.
-            for pass in oxicc_opt::passes::PASSES.iter().filter(|p| !p.name().starts_with("print<")) {
+            for pass in oxicc_opt::passes::PASSES.iter().filter(|p| !oxicc_opt::is_shown_by(p.name())) {
                 let Ok(pipeline) = Pipeline::parse(pass.name()) else { continue };
                 let cost = |i: usize| {
                     let mut module = modules[i].clone();

@@ -33,6 +33,7 @@ mod trace;
 mod uniform;
 mod util;
 
+pub use analysis::is_shown_by;
 pub use debug_values::keep_lasting_values;
 pub use knobs::{Knob, KnobError, Knobs};
 pub use level::OptLevel;

@@ -16,6 +16,7 @@ use oxicc_ir::verify::verify;
 use oxicc_ir::{Context, Function, GlobalId, Module};
 use rustc_hash::FxHashMap;
 
+use crate::analysis::is_shown_by;
 use crate::knobs::Knobs;
 use crate::level::OptLevel;
 use crate::pass::{Analyses, Changed, FunctionPass};
@@ -240,15 +241,15 @@ fn run_on(
     let mut analyses = Analyses::with_log(reports.log());
     for pass in group {
         // What a pass says is wanted each time.
-        let says_nothing = !reports.remarks && !pass.name().starts_with("print<");
+        let says_nothing = !reports.remarks && !is_shown_by(pass.name());
         if says_nothing && idle.passes.get(pass.name()) == Some(&idle.changes) {
             continue;
         }
         reports.poll(|| func.bytes());
-        let (start, mark) = (Instant::now(), analyses.log.mark());
+        let (start, mark) = (Instant::now(), analyses.log.mark(func));
         let changed = pass.run(ctx, func, &mut analyses);
         analyses.invalidate(changed);
-        analyses.log.tell_counters(ctx, func, &mark);
+        analyses.log.tell_counters(ctx, func, (pass.name(), changed != Changed::Nothing), &mark);
         match changed {
             Changed::Nothing => {
                 idle.passes.insert(pass.name(), idle.changes);
@@ -293,10 +294,10 @@ fn one_at_a_time(module: &mut Module, pipeline: &Pipeline, options: RunOptions<'
                     let Some(func) = func else { continue };
                     let fresh = || Analyses::with_log(reports.log());
                     let cache = analyses.entry(id).or_insert_with(fresh);
-                    let mark = cache.log.mark();
+                    let mark = cache.log.mark(func);
                     let changed = p.run(ctx, func, cache);
                     cache.invalidate(changed);
-                    cache.log.tell_counters(ctx, func, &mark);
+                    cache.log.tell_counters(ctx, func, (p.name(), changed != Changed::Nothing), &mark);
                     let said = std::mem::replace(&mut cache.log, reports.log());
                     reports.outcome.log.join(said);
                     changed

@@ -305,11 +305,12 @@ impl Group {
 }
 
 /// Passes that work on one loop.
-const LOOP_PASSES: [&str; 11] = [
+const LOOP_PASSES: [&str; 12] = [
     "indvars",
     "licm",
     "loop-deletion",
     "loop-idiom",
+    "loop-index-split",
     "loop-keep",
     "loop-peel",
     "loop-reduce",

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use oxicc_ir::{Context, Function, Inst};
+use oxicc_ir::{Context, Function, GlobalId, Inst, Module};
 
 use crate::knobs::Knobs;
 
@@ -110,6 +110,7 @@ fn quoted(text: &str) -> String {
 #[derive(Debug)]
 pub struct Mark {
     remarks: usize,
+    instructions: usize,
     counters: BTreeMap<(&'static str, &'static str), u64>,
 }
 
@@ -183,16 +184,47 @@ impl Log {
         }
     }
 
+    /// Says something about a global of a module, at the beginning of a function, or where a variable is used first.
+    pub fn about_global(
+        &mut self,
+        module: &Module,
+        id: GlobalId,
+        (kind, pass, name): (RemarkKind, &'static str, &'static str),
+        message: impl FnOnce(&str) -> String,
+    ) {
+        if !self.wants_remarks {
+            return;
+        }
+        let first = |func: &Function| {
+            func.all_insts().map(|(_, i)| i).find(|i| place(&module.ctx, func, *i).is_some())
+        };
+        let (user, place) = match module.body(id) {
+            Some(func) => (id, first(func).and_then(|i| place(&module.ctx, func, i))),
+            None => first_use(module, id).unwrap_or((id, None)),
+        };
+        let function = module.ctx.global(user).name().to_owned();
+        let message = message(module.ctx.global(id).name());
+        self.remarks.push(Remark { kind, pass, name, function, place, message });
+    }
+
     /// Where a pass begins to write.
-    pub fn mark(&self) -> Mark {
+    pub fn mark(&self, func: &Function) -> Mark {
         Mark {
             remarks: self.remarks.len(),
+            instructions: if self.wants_remarks { func.all_insts().count() } else { 0 },
             counters: if self.wants_remarks { self.counters.clone() } else { BTreeMap::new() },
         }
     }
 
-    /// What a pass counted on a function and has not said a word of is one remark, at the beginning of the function.
-    pub fn tell_counters(&mut self, ctx: &Context, func: &Function, since: &Mark) {
+    /// What a pass counted on a function and has not said a word of is one remark, at the beginning of the function. One that changed
+    /// something and counted nothing says how many instructions there are now.
+    pub fn tell_counters(
+        &mut self,
+        ctx: &Context,
+        func: &Function,
+        (pass, changed): (&'static str, bool),
+        since: &Mark,
+    ) {
         if !self.wants_remarks {
             return;
         }
@@ -202,7 +234,14 @@ impl Log {
             (*n > before && !said.contains(&key.0)).then_some((key.0, key.1, n - before))
         });
         let told: Vec<_> = new.collect();
+        let is_silent = changed && told.is_empty() && said.is_empty();
         let first = || func.all_insts().map(|(_, i)| i).find(|i| place(ctx, func, *i).is_some());
+        let now = func.all_insts().count();
+        if is_silent && now != since.instructions {
+            self.about(ctx, func, first(), (RemarkKind::Passed, pass, "Instructions"), || {
+                format!("{} instructions became {now}", since.instructions)
+            });
+        }
         for (pass, what, n) in told {
             self.about(ctx, func, first(), (RemarkKind::Passed, pass, "Counted"), || format!("{n} {what}"));
         }
@@ -226,6 +265,23 @@ impl Log {
         }
         out
     }
+}
+
+/// The first function that uses a variable, and where it does.
+fn first_use(module: &Module, id: GlobalId) -> Option<(GlobalId, Option<Place>)> {
+    for (user, func) in module.defined_functions() {
+        let mut is_used = false;
+        func.visit_used_globals(&mut |g| is_used |= g == id);
+        if is_used {
+            let names = |i: Inst| {
+                let constants = func.operands(i).iter().filter_map(|v| func.value_const(*v));
+                constants.into_iter().any(|c| func.consts().underlying_global(c) == Some(id))
+            };
+            let at = func.all_insts().map(|(_, i)| i).find(|i| names(*i));
+            return Some((user, at.and_then(|i| place(&module.ctx, func, i))));
+        }
+    }
+    None
 }
 
 /// Where an instruction comes from.

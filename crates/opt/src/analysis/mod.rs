@@ -7,7 +7,7 @@
 //! - [`frequency`]: how often blocks run.
 //! - [`frontier`]: where values meet.
 //! - [`pressure`]: how many registers are in use.
-//! - [`printed`]: passes `print<...>` that show them.
+//! - [`printed`], `printed_facts`, `printed_calls`: passes `print<...>` and `dot-...` that show them.
 
 pub mod evolution;
 pub mod foreign_addresses;
@@ -16,3 +16,10 @@ pub mod frontier;
 pub mod memory_ssa;
 pub mod pressure;
 pub mod printed;
+pub mod printed_calls;
+mod printed_facts;
+
+/// Whether a pass of this name only shows something, each time that it runs.
+pub fn is_shown_by(pass: &str) -> bool {
+    pass == "aa-eval" || pass.starts_with("print") || pass.starts_with("dot-")
+}

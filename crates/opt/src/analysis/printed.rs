@@ -8,6 +8,7 @@ use super::evolution::{Linear, recurrence};
 use super::frontier::frontiers;
 use super::memory_ssa::{Access, Kind, MemorySsa};
 use super::pressure::Pressure;
+use super::printed_facts as facts;
 use crate::alias::{Location, may_alias};
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::uniform::is_uniform;
@@ -26,6 +27,20 @@ pub enum Print {
     Uniformity,
     /// Which accesses may touch the same memory.
     Aliases,
+    /// Between which values integers lie.
+    Ranges,
+    /// Which bits of integers are known.
+    KnownBits,
+    /// What addresses of accesses are multiples of.
+    Alignments,
+    /// What the program promises.
+    Assumptions,
+    /// How many blocks, calls and accesses there are.
+    Properties,
+    /// Loops that are nested with nothing between them.
+    Nests,
+    /// Immediate dominators as a graph.
+    DominatorGraph,
     /// Blocks and edges as a graph in DOT's language.
     Flow {
         instructions: bool,
@@ -44,6 +59,13 @@ impl FunctionPass for Print {
             Print::Frontiers => "print<domfrontier>",
             Print::Uniformity => "print<uniformity>",
             Print::Aliases => "aa-eval",
+            Print::Ranges => "print<lazy-value-info>",
+            Print::KnownBits => "print<known-bits>",
+            Print::Alignments => "print<alignment>",
+            Print::Assumptions => "print<assumptions>",
+            Print::Properties => "print<func-properties>",
+            Print::Nests => "print<loopnest>",
+            Print::DominatorGraph => "dot-dom-only",
             Print::Flow { instructions: true } => "dot-cfg",
             Print::Flow { instructions: false } => "dot-cfg-only",
         }
@@ -128,6 +150,23 @@ impl FunctionPass for Print {
             }
             Print::Uniformity => uniformity(ctx, func, &name, &mut out),
             Print::Aliases => aliases(ctx, func, &mut out),
+            Print::Ranges => facts::ranges(ctx, func, &mut out),
+            Print::KnownBits => facts::known(ctx, func, &mut out),
+            Print::Alignments => facts::alignments(ctx, func, analyses.dominators(func), &mut out),
+            Print::Assumptions => facts::assumptions(ctx, func, &mut out),
+            Print::Properties => facts::properties(ctx, func, analyses.loops(func).1, &mut out),
+            Print::Nests => facts::nests(func, analyses.loops(func).1, &name, &mut out),
+            Print::DominatorGraph => {
+                let dom = analyses.dominators(func);
+                out = format!("digraph \"{}\" {{\n  node [shape=box];\n", ctx.global(func.id()).name());
+                for &b in dom.preorder() {
+                    let _ = writeln!(out, "  b{} [label=\"{}\"];", numbers[&b], name(b));
+                    for child in dom.children(b) {
+                        let _ = writeln!(out, "  b{} -> b{};", numbers[&b], numbers[child]);
+                    }
+                }
+                out.push_str("}\n");
+            }
             Print::Flow { instructions } => {
                 out = flow(ctx, func, *instructions, &numbers, &name);
             }
@@ -149,13 +188,20 @@ impl Print {
             Print::Frontiers => "Dominance frontiers",
             Print::Uniformity => "Uniformity",
             Print::Aliases => "Aliases",
+            Print::Ranges => "Ranges",
+            Print::KnownBits => "Known bits",
+            Print::Alignments => "Alignments",
+            Print::Assumptions => "Assumptions",
+            Print::Properties => "Properties",
+            Print::Nests => "Loop nests",
+            Print::DominatorGraph => "Dominator graph",
             Print::Flow { .. } => "Control flow",
         }
     }
 }
 
 /// The name of a value, or its number.
-fn value_text(func: &Function, v: Value) -> String {
+pub(super) fn value_text(func: &Function, v: Value) -> String {
     func.value_name(v).map_or_else(|| format!("{v:?}"), |name| format!("%{name}"))
 }
 

@@ -9,6 +9,7 @@ pub mod lower;
 pub mod scalar;
 
 use crate::analysis::printed::Print;
+use crate::analysis::printed_calls::PrintModule;
 use crate::pass::{FunctionPass, ModulePass};
 
 /// A pass of either kind.
@@ -67,6 +68,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&loops::IndVars),
     AnyPass::Function(&loops::Licm),
     AnyPass::Function(&loops::LoopDeletion),
+    AnyPass::Function(&loops::LoopIndexSplit),
     AnyPass::Function(&loops::LoopKeep),
     AnyPass::Function(&loops::LoopLoadElim),
     AnyPass::Function(&loops::LoopPeel),
@@ -77,16 +79,27 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&loops::LoopUnrollFull),
     AnyPass::Function(&loops::LoopUnswitch),
     AnyPass::Function(&Print::Aliases),
+    AnyPass::Function(&Print::Alignments),
+    AnyPass::Function(&Print::Assumptions),
+    AnyPass::Function(&Print::DominatorGraph),
     AnyPass::Function(&Print::Dominators),
     AnyPass::Function(&Print::Evolution),
     AnyPass::Function(&Print::Flow { instructions: true }),
     AnyPass::Function(&Print::Flow { instructions: false }),
     AnyPass::Function(&Print::Frequencies),
     AnyPass::Function(&Print::Frontiers),
+    AnyPass::Function(&Print::KnownBits),
     AnyPass::Function(&Print::Loops),
     AnyPass::Function(&Print::MemorySsa),
+    AnyPass::Function(&Print::Nests),
     AnyPass::Function(&Print::Pressure),
+    AnyPass::Function(&Print::Properties),
+    AnyPass::Function(&Print::Ranges),
     AnyPass::Function(&Print::Uniformity),
+    AnyPass::Module(&PrintModule::CallGraph),
+    AnyPass::Module(&PrintModule::Calls),
+    AnyPass::Module(&PrintModule::InlineCosts),
+    AnyPass::Module(&PrintModule::Text),
     AnyPass::Module(&ipo::AlwaysInline),
     AnyPass::Module(&ipo::ArgPromotion),
     AnyPass::Module(&ipo::ConstMerge),

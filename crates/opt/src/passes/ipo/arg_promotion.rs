@@ -20,7 +20,7 @@ use super::call_sites::{CallSites, Site};
 use super::signature::{Change, Param, change};
 use crate::alias::split;
 use crate::pass::{Changed, ModulePass};
-use crate::remarks::Log;
+use crate::remarks::{Log, RemarkKind};
 use crate::util::{may_not_return, may_write};
 
 pub struct ArgPromotion;
@@ -53,6 +53,14 @@ impl ModulePass for ArgPromotion {
                 if let Some(parts) = promotable(module, id, index) {
                     promote(module, id, &calls, index, &parts);
                     log.count("argpromotion", "pointers promoted", 1);
+                    let about = (RemarkKind::Passed, "argpromotion", "Promoted");
+                    log.about_global(module, id, about, |name| {
+                        let values = parts.len();
+                        format!(
+                            "parameter {} of '{name}' is passed as {values} values in place of a pointer",
+                            index + 1
+                        )
+                    });
                     changed = true;
                 }
             }

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use super::internalize::listed;
 use crate::pass::{Changed, ModulePass};
-use crate::remarks::Log;
+use crate::remarks::{Log, RemarkKind};
 
 pub struct ConstMerge;
 
@@ -70,7 +70,11 @@ impl ModulePass for ConstMerge {
         for (_, func) in functions {
             func.consts_mut().replace_globals(&merged);
         }
-        for &(goes, _) in &pairs {
+        for &(goes, stays) in &pairs {
+            let other = module.ctx.global(goes).name().to_owned();
+            log.about_global(module, stays, (RemarkKind::Passed, "constmerge", "Merged"), |name| {
+                format!("constants '{other}' and '{name}' are one")
+            });
             module.remove_global(goes);
         }
         log.count("constmerge", "constants merged", pairs.len());

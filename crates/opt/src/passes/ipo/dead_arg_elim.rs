@@ -12,7 +12,7 @@ use oxicc_ir::{AttrKind, Function, GlobalId, InstData, Module, Type};
 use super::call_sites::{CallSites, Site};
 use super::signature::{Change, Param, change};
 use crate::pass::{Changed, ModulePass};
-use crate::remarks::Log;
+use crate::remarks::{Log, RemarkKind};
 
 pub struct DeadArgElim;
 
@@ -36,6 +36,11 @@ impl ModulePass for DeadArgElim {
             let before = module.body(id).map_or(0, |f| f.params().len());
             log.count("deadargelim", "parameters removed", before - plan.params.len());
             log.count("deadargelim", "results removed", usize::from(plan.drop_result));
+            let about = (RemarkKind::Passed, "deadargelim", "Removed");
+            log.about_global(module, id, about, |name| {
+                let result = if plan.drop_result { ", and its result" } else { "" };
+                format!("{} parameters of '{name}' are removed{result}", before - plan.params.len())
+            });
             change(module, id, &calls, &plan, |_, _, _| Vec::new());
             changed = true;
         }

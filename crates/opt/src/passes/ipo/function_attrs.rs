@@ -14,7 +14,7 @@ use oxicc_ir::{Attr, AttrKind, CastOp, Context, Function, GlobalId, InstData, Mo
 use rustc_hash::FxHashSet;
 
 use crate::pass::{Changed, ModulePass};
-use crate::remarks::Log;
+use crate::remarks::{Log, RemarkKind};
 use crate::util;
 
 pub struct FunctionAttrs;
@@ -28,7 +28,7 @@ impl ModulePass for FunctionAttrs {
         "function-attrs"
     }
 
-    fn run(&self, module: &mut Module, _: &mut Log) -> Changed {
+    fn run(&self, module: &mut Module, log: &mut Log) -> Changed {
         let ids: Vec<GlobalId> = module.defined_functions().map(|(id, _)| id).collect();
         let mut changed = false;
         for _ in 0..ROUNDS {
@@ -36,7 +36,7 @@ impl ModulePass for FunctionAttrs {
             for &id in &ids {
                 // A definition that another module may replace promises nothing.
                 if !module.ctx.global(id).linkage.is_interposable() {
-                    again |= annotate(module, id);
+                    again |= annotate(module, id, log);
                 }
             }
             changed |= again;
@@ -48,12 +48,13 @@ impl ModulePass for FunctionAttrs {
     }
 }
 
-fn annotate(module: &mut Module, id: GlobalId) -> bool {
+fn annotate(module: &mut Module, id: GlobalId, log: &mut Log) -> bool {
     let Some(header) = module.ctx.global(id).as_function() else { return false };
     let Some(func) = module.body(id) else { return false };
     let ctx = &module.ctx;
     let old = header.attrs;
     let mut attrs = old;
+    let mut said: Vec<String> = Vec::new();
     for (i, &param) in func.params().iter().enumerate() {
         let has = |k| ctx.attrs.param_has(old, i, k);
         if !ctx.types.is_ptr(func.value_type(param)) || has(AttrKind::ByVal) || has(AttrKind::ReadNone) {
@@ -62,7 +63,11 @@ fn annotate(module: &mut Module, id: GlobalId) -> bool {
         if has(AttrKind::ReadOnly) && has(AttrKind::NoCapture) {
             continue;
         }
-        let Some(facts) = follow(ctx, func, param) else { continue };
+        let facts = follow(ctx, func, param);
+        if log.wants_remarks() {
+            said.push(format!("parameter {} {}", i + 1, describe(facts.as_ref())));
+        }
+        let Some(facts) = facts else { continue };
         // A written argument may still be known not to be kept.
         attrs = ctx.attrs.add_param(attrs, i, Attr::Flag(AttrKind::NoCapture));
         if !facts.written && !has(AttrKind::WriteOnly) {
@@ -75,7 +80,18 @@ fn annotate(module: &mut Module, id: GlobalId) -> bool {
     if let Some(header) = module.ctx.global_mut(id).as_function_mut() {
         header.attrs = attrs;
     }
+    let about = (RemarkKind::Analysis, "function-attrs", "Parameters");
+    log.about_global(module, id, about, |name| format!("'{name}': {}", said.join(", ")));
     true
+}
+
+/// What is known of the memory that a parameter points to.
+fn describe(facts: Option<&Facts>) -> &'static str {
+    match facts {
+        Some(Facts { written: false }) => "is only read from",
+        Some(Facts { written: true }) => "is written to and not kept",
+        None => "may be kept",
+    }
 }
 
 struct Facts {

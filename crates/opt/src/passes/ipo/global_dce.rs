@@ -4,7 +4,7 @@ use cranelift_entity::EntitySet;
 use oxicc_ir::{GlobalId, GlobalKind, Module};
 
 use crate::pass::{Changed, ModulePass};
-use crate::remarks::Log;
+use crate::remarks::{Log, RemarkKind};
 
 pub struct GlobalDce;
 
@@ -13,7 +13,7 @@ impl ModulePass for GlobalDce {
         "globaldce"
     }
 
-    fn run(&self, module: &mut Module, _: &mut Log) -> Changed {
+    fn run(&self, module: &mut Module, log: &mut Log) -> Changed {
         let all: Vec<GlobalId> = module.ctx.globals().map(|(id, _)| id).collect();
         let mut live = EntitySet::new();
         let mut work: Vec<GlobalId> = Vec::new();
@@ -46,7 +46,12 @@ impl ModulePass for GlobalDce {
             }
         }
         let dead: Vec<GlobalId> = all.into_iter().filter(|id| !live.contains(*id)).collect();
+        log.count("globaldce", "globals removed", dead.len());
         for &id in &dead {
+            let about = (RemarkKind::Passed, "globaldce", "Removed");
+            if !module.is_declaration(id) {
+                log.about_global(module, id, about, |name| format!("'{name}' is not used: removed"));
+            }
             module.remove_global(id);
         }
         Changed::instructions_if(!dead.is_empty())

@@ -13,7 +13,7 @@ use oxicc_ir::{AddrSpace, CastOp, ConstData, Function, GlobalId, GlobalKind, Ins
 use rustc_hash::FxHashMap;
 
 use crate::pass::{Changed, ModulePass};
-use crate::remarks::Log;
+use crate::remarks::{Log, RemarkKind};
 
 pub struct GlobalOpt;
 
@@ -45,9 +45,17 @@ impl ModulePass for GlobalOpt {
         list.sort_unstable_by_key(|(id, _)| *id);
         for (id, facts) in list {
             if facts.kept {
+                let about = (RemarkKind::Missed, "globalopt", "NotOptimized");
+                log.about_global(module, id, about, |name| {
+                    format!("variable '{name}' stays: its address is kept, or accesses to it are volatile or atomic")
+                });
                 continue;
             }
             if !facts.read && facts.written {
+                let about = (RemarkKind::Passed, "globalopt", "NeverRead");
+                log.about_global(module, id, about, |name| {
+                    format!("variable '{name}' is never read: what is stored there is not")
+                });
                 for (function, store) in stores.remove(&id).unwrap_or_default() {
                     if let Some(func) = module.body_mut(function) {
                         func.remove_inst(store);
@@ -61,6 +69,10 @@ impl ModulePass for GlobalOpt {
                 && !v.is_const
             {
                 v.is_const = true;
+                let about = (RemarkKind::Passed, "globalopt", "NeverWritten");
+                log.about_global(module, id, about, |name| {
+                    format!("variable '{name}' is never written: it is constant")
+                });
                 log.count("globalopt", "variables made constant", 1);
                 changed = true;
             }

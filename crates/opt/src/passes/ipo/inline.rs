@@ -88,17 +88,8 @@ enum Policy {
 
 fn run(module: &mut Module, policy: Policy, log: &mut Log) -> Changed {
     let order = callees_first(module);
-    let uses = module.global_use_counts();
-    let waiting = called_once(module, &order, &uses, policy);
-    let mut inliner = Inliner {
-        policy,
-        uses,
-        waiting,
-        taken: EntitySet::new(),
-        summaries: FxHashMap::default(),
-        caller_size: 0,
-        limits: Limits::of(log.knobs()),
-    };
+    let mut inliner = Inliner::new(module, policy, log.knobs());
+    inliner.waiting = called_once(module, &order, &inliner.uses, policy);
     let mut changed = false;
     let (later, now): (Vec<GlobalId>, Vec<GlobalId>) =
         order.into_iter().partition(|f| inliner.waiting.contains(*f));
@@ -244,7 +235,40 @@ impl Limits {
     }
 }
 
+/// What inlining each call of a module as it is would cost: for `print<inline-cost>`.
+pub fn costs(module: &Module, knobs: &Knobs) -> String {
+    let mut out = String::from("Inline costs:\n");
+    let mut inliner = Inliner::new(module, Policy::Pays, knobs);
+    for (id, func) in module.defined_functions() {
+        inliner.caller_size = func.all_insts().count();
+        for (_, call) in func.all_insts() {
+            let Some(callee) = func.direct_callee(call) else { continue };
+            if module.ctx.global(callee).is_intrinsic() {
+                continue;
+            }
+            let name = |id: GlobalId| module.ctx.global(id).name();
+            let decision = inliner.decide(module, func, callee, call);
+            let (Ok(why) | Err(why)) = &decision;
+            let what = if decision.is_ok() { "inlined" } else { "not inlined" };
+            out.push_str(&format!("  '{}' into '{}': {what}: {why}\n", name(callee), name(id)));
+        }
+    }
+    out
+}
+
 impl Inliner {
+    fn new(module: &Module, policy: Policy, knobs: &Knobs) -> Inliner {
+        Inliner {
+            policy,
+            uses: module.global_use_counts(),
+            waiting: EntitySet::new(),
+            taken: EntitySet::new(),
+            summaries: FxHashMap::default(),
+            caller_size: 0,
+            limits: Limits::of(knobs),
+        }
+    }
+
     fn inline_into(&mut self, module: &mut Module, caller: GlobalId, log: &mut Log) -> bool {
         let Some(func) = module.body(caller) else { return false };
         let mut calls: Vec<Inst> =
@@ -256,13 +280,7 @@ impl Inliner {
             let Some(func) = module.body(caller) else { break };
             let Some(callee) = func.direct_callee(call) else { continue };
             let pass = if self.policy == Policy::Must { "always-inline" } else { "inline" };
-            let decision = if callee == caller {
-                Err("it calls itself".into())
-            } else if !has_type_of_callee(module, func, call, callee) {
-                Err("it is called with another type".into())
-            } else {
-                self.should_inline(module, func, callee, call)
-            };
+            let decision = self.decide(module, func, callee, call);
             if log.wants_remarks() && !module.ctx.global(callee).is_intrinsic() {
                 explain(&module.ctx, func, (call, callee), pass, &decision, log);
             }
@@ -294,6 +312,16 @@ impl Inliner {
             }
         }
         changed
+    }
+
+    fn decide(&mut self, module: &Module, caller: &Function, callee: GlobalId, call: Inst) -> Decision {
+        if callee == caller.id() {
+            Err("it calls itself".into())
+        } else if !has_type_of_callee(module, caller, call, callee) {
+            Err("it is called with another type".into())
+        } else {
+            self.should_inline(module, caller, callee, call)
+        }
     }
 
     /// What speaks for inlining a call, or what speaks against it.

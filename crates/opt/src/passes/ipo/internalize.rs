@@ -12,7 +12,7 @@ use oxicc_ir::{GlobalId, GlobalKind, Linkage, Module, Visibility};
 
 use super::call_sites::is_kernel;
 use crate::pass::{Changed, ModulePass};
-use crate::remarks::Log;
+use crate::remarks::{Log, RemarkKind};
 
 pub struct Internalize;
 
@@ -44,6 +44,8 @@ impl ModulePass for Internalize {
             global.linkage = Linkage::Internal;
             global.visibility = Visibility::Default;
             global.comdat = None;
+            let about = (RemarkKind::Passed, "internalize", "Internalized");
+            log.about_global(module, id, about, |name| format!("'{name}' belongs to this module alone"));
         }
         log.count("internalize", "globals internalized", ours.len());
         Changed::instructions_if(!ours.is_empty())

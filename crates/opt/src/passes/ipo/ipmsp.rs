@@ -21,7 +21,7 @@ use super::call_sites::{CallSites, Site};
 use super::inline::callees_first;
 use crate::alias::Location;
 use crate::pass::{Changed, ModulePass};
-use crate::remarks::Log;
+use crate::remarks::{Log, RemarkKind};
 
 pub struct Ipmsp;
 
@@ -95,6 +95,9 @@ fn specialise(
                 func.set_operand(site.call, last, callee);
             }
             mark(module, copy, &spaces);
+            log.about_global(module, id, (RemarkKind::Passed, "ipmsp", "Copied"), |name| {
+                format!("'{name}' is copied for calls with other memory: {}", describe(&spaces))
+            });
             log.count("ipmsp", "functions copied", 1);
             changed = true;
         }
@@ -110,7 +113,32 @@ fn specialise(
     }
     let marked = mark(module, id, &common);
     log.count("ipmsp", "pointer arguments resolved", marked);
+    if marked > 0 {
+        log.about_global(module, id, (RemarkKind::Passed, "ipmsp", "Resolved"), |name| {
+            format!("all calls of '{name}' agree on memory: {}", describe(&common))
+        });
+    } else if !helps(&common) && groups.len() > 1 {
+        log.about_global(module, id, (RemarkKind::Missed, "ipmsp", "NotResolved"), |name| {
+            format!("calls of '{name}' do not agree on the memory its pointers point to")
+        });
+    }
     changed | (marked > 0)
+}
+
+/// `parameter 1 global, parameter 3 shared`
+fn describe(spaces: &Spaces) -> String {
+    let known = spaces.iter().enumerate().filter_map(|(i, s)| Some((i + 1, (*s)?)));
+    let words = known.map(|(i, space)| {
+        let name = match space {
+            AddrSpace::GLOBAL => "global",
+            AddrSpace::SHARED => "shared",
+            AddrSpace::CONST => "constant",
+            AddrSpace::LOCAL => "local",
+            _ => "other",
+        };
+        format!("parameter {i} {name}")
+    });
+    words.collect::<Vec<_>>().join(", ")
 }
 
 /// Where the arguments of a call point to.

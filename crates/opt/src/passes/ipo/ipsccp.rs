@@ -17,7 +17,7 @@ use super::call_sites::{CallSites, is_kernel};
 use super::inline::callees_first;
 use crate::pass::{Changed, ModulePass};
 use crate::passes::scalar::{Cell, Solver};
-use crate::remarks::Log;
+use crate::remarks::{Log, RemarkKind};
 
 pub struct Ipsccp;
 
@@ -72,6 +72,15 @@ impl ModulePass for Ipsccp {
                 if known { arguments.remove(&id).unwrap_or_default() } else { vec![Fact::Varies; count] };
             let (more, replaced) = solve(module, id, &facts, &returns, &mut arguments);
             log.count("ipsccp", "values replaced by constants", replaced);
+            if replaced > 0 {
+                let about = (RemarkKind::Passed, "ipsccp", "Constants");
+                let given = facts.iter().filter(|f| matches!(f, Fact::Constant(_))).count();
+                log.about_global(module, id, about, |name| {
+                    format!(
+                        "{replaced} values of '{name}' are constants; all its calls agree on {given} of its arguments"
+                    )
+                });
+            }
             changed = changed.and(more);
         }
         changed

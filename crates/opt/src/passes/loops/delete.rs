@@ -15,6 +15,7 @@ use super::demote::{results, use_block};
 use super::simplify::canonicalize;
 use super::trip_count::Test;
 use crate::pass::{Analyses, Changed, FunctionPass};
+use crate::remarks::RemarkKind;
 use crate::util::{is_removable, may_write};
 
 pub struct LoopDeletion;
@@ -69,6 +70,10 @@ impl FunctionPass for LoopDeletion {
             }
             func.remove_phi_edge(header, preheader);
             func.set_block_operand(enter, 0, exit);
+            let about = (RemarkKind::Passed, "loop-deletion", "Deleted");
+            let text = || "loop without effects removed".to_owned();
+            analyses.log.about(ctx, func, Some(enter), about, text);
+            analyses.log.count("loop-deletion", "loops deleted", 1);
             changed = true;
         }
         if changed { Changed::ControlFlow } else { Changed::Nothing }

@@ -22,6 +22,7 @@ use super::simplify::canonicalize;
 use crate::alias::{Location, is_constant_memory, is_dereferenceable, may_alias};
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::passes::scalar::promote as promote_slots;
+use crate::remarks::{Log, RemarkKind};
 use crate::util::{is_pure, is_speculatable, may_not_return, may_write};
 
 pub struct Licm;
@@ -42,8 +43,9 @@ impl FunctionPass for Licm {
             return Changed::Nothing;
         }
         let shaped = canonicalize(func, analyses);
+        let mut log = Log::new(analyses.log.wants_remarks());
         let (dom, loops) = analyses.loops(func);
-        let mut hoisted = Hoist::new(ctx, func, dom, loops).run(ctx, func);
+        let mut hoisted = Hoist::new(ctx, func, dom, loops).run(ctx, func, &mut log);
         let mut slots = Vec::new();
         let innermost = |id: &LoopId| loops.get(*id).children.is_empty();
         for id in loops.loops().filter(innermost) {
@@ -51,8 +53,10 @@ impl FunctionPass for Licm {
         }
         if !slots.is_empty() {
             promote_slots(func, dom, &slots);
+            log.count("licm", "places kept in registers over a loop", slots.len());
             hoisted = true;
         }
+        analyses.log.join(log);
         match (shaped, hoisted) {
             (true, _) => {
                 // Up to date since the shape was made.
@@ -144,8 +148,8 @@ impl<'a> Hoist<'a> {
         Hoist { dom, loops, facts, stops: Vec::new() }
     }
 
-    fn run(mut self, ctx: &Context, func: &mut Function) -> bool {
-        let mut changed = false;
+    fn run(mut self, ctx: &Context, func: &mut Function, log: &mut Log) -> bool {
+        let mut moved = 0;
         let loops = self.loops;
         for (place, &block) in loops.all_blocks().iter().enumerate() {
             let before = place.checked_sub(1).map_or(0, |p| self.stops[p]);
@@ -157,17 +161,53 @@ impl<'a> Hoist<'a> {
                 if func.is_terminator(inst) {
                     break;
                 }
+                let is_load = log.wants_remarks() && matches!(func.inst(inst), InstData::Load { .. });
                 if let Some(to) = self.target(ctx, func, inst, block, id)
                     && let Some(end) = func.terminator(to)
                 {
                     func.move_before(inst, end);
-                    changed = true;
+                    moved += 1;
+                    if is_load {
+                        let about = (RemarkKind::Passed, "licm", "Hoisted");
+                        log.about(ctx, func, Some(inst), about, || "load moved out of the loop".to_owned());
+                    }
                 } else if may_not_return(ctx, func, inst) {
                     self.stops[place] = place + 1;
+                } else if is_load && let Some(why) = self.why_not(ctx, func, inst, id) {
+                    let about = (RemarkKind::Missed, "licm", "LoadStays");
+                    log.about(ctx, func, Some(inst), about, || {
+                        format!("load from the same address in every iteration stays in the loop: {why}")
+                    });
                 }
             }
         }
-        changed
+        log.count("licm", "instructions moved out of loops", moved);
+        moved > 0
+    }
+
+    /// Why a load whose address is the same in every iteration stays in its loop.
+    fn why_not(&self, ctx: &Context, func: &Function, load: Inst, id: LoopId) -> Option<&'static str> {
+        let inside = |v| {
+            let block = func.value_inst(v).and_then(|i| func.inst_block(i));
+            block.is_some_and(|b| self.loops.contains(id, b))
+        };
+        if func.operands(load).iter().any(|v| inside(*v)) {
+            return None;
+        }
+        let InstData::Load { access, .. } = func.inst(load) else { return None };
+        let Some(at) = Location::of(ctx, func, load).filter(|_| access.is_plain()) else {
+            return Some("it is volatile or atomic");
+        };
+        let writes = &self.facts[id].writes;
+        Some(if is_constant_memory(ctx, func, &at) {
+            "it does not run whenever the loop does"
+        } else if writes.unknown {
+            "a call, a barrier or another thread's write may change it"
+        } else if writes.stores.iter().any(|s| may_alias(ctx, func, s, &at)) {
+            "a store of the loop may be to the same memory"
+        } else {
+            "it does not run whenever the loop does"
+        })
     }
 
     /// The preheader of the outermost loop that an instruction can leave.

@@ -47,13 +47,14 @@ impl FunctionPass for LoopReduce {
         let shaped = canonicalize(func, analyses);
         let most_pointers = analyses.log.knobs().size(&MAX_POINTERS);
         let (dom, loops) = analyses.loops(func);
-        let mut reduced = false;
+        let mut reduced = 0;
         for id in loops.loops() {
             if loops.get(id).children.is_empty() {
-                reduced |= reduce(ctx, func, (dom, loops), id, most_pointers);
+                reduced += usize::from(reduce(ctx, func, (dom, loops), id, most_pointers));
             }
         }
-        if shaped { Changed::ControlFlow } else { Changed::instructions_if(reduced) }
+        analyses.log.count("loop-reduce", "loops with walking pointers", reduced);
+        if shaped { Changed::ControlFlow } else { Changed::instructions_if(reduced > 0) }
     }
 }
 

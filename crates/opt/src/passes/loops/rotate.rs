@@ -56,6 +56,7 @@ impl FunctionPass for LoopRotate {
             changed = true;
         }
         let mut demoted = Demoted::default();
+        analyses.log.count("loop-rotate", "loops with the test at the end", work.len());
         for (header, preheader, latch) in work {
             rotate(ctx, func, header, preheader, latch, &mut demoted);
             changed = true;

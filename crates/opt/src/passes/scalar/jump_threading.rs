@@ -45,15 +45,16 @@ impl FunctionPass for JumpThreading {
         for &block in &blocks {
             around[block] = loops.loop_of(block);
         }
-        let mut changed = false;
+        let mut skipped = 0;
         let mut demoted = Demoted::default();
         for block in blocks {
             if !headers.contains(block) && func.entry() != Some(block) {
-                changed |= thread(ctx, func, block, &headers, &around, &mut demoted);
+                skipped += usize::from(thread(ctx, func, block, &headers, &around, &mut demoted));
             }
         }
         demoted.promote(func);
-        if changed { Changed::ControlFlow } else { Changed::Nothing }
+        analyses.log.count("jump-threading", "blocks skipped", skipped);
+        if skipped > 0 { Changed::ControlFlow } else { Changed::Nothing }
     }
 }
 
