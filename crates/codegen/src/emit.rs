@@ -254,6 +254,9 @@ fn signature(cx: &mut Cx, id: GlobalId, source: GlobalId, sig: &Signature, defin
         let tail = cx.symbols.intern(&tail);
         f.params.push(shape_param(ParamShape::Variadic { align: 8 }, tail));
     }
+    if !kernel {
+        f.directives = kept_registers(cx, source);
+    }
     if kernel {
         f.directives = directives(cx, source);
     } else if cx.is_noreturn(source) && sig.ret.is_none() {
@@ -261,6 +264,17 @@ fn signature(cx: &mut Cx, id: GlobalId, source: GlobalId, sig: &Signature, defin
         f.directives.push(FuncDirective::NoReturn);
     }
     f
+}
+
+/// What `#pragma nv_abi` says of a function. `.abi_preserve_after` is left out: ptxas does not know it.
+fn kept_registers(cx: &Cx, id: GlobalId) -> Vec<FuncDirective> {
+    let attrs = cx.module.global(id).as_function().map(|f| f.attrs).unwrap_or_default();
+    let number = |key| cx.module.attrs.func_string(attrs, key).and_then(|n| n.parse::<u32>().ok());
+    let directives = [
+        number("nvvm.abi_preserve").map(FuncDirective::AbiPreserve),
+        number("nvvm.abi_preserve_control").map(FuncDirective::AbiPreserveControl),
+    ];
+    directives.into_iter().flatten().collect()
 }
 
 /// An alignment as PTX can write it; LLVM has one power of two more.

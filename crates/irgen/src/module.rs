@@ -257,7 +257,7 @@ impl<'t> ModuleGen<'t> {
         if defined {
             self.bodies.insert(global);
         }
-        let attrs = self.function_attrs(f, signature.attrs);
+        let attrs = self.function_attrs((id, f), signature.attrs);
         let is_kernel = f.is_kernel();
         let g = self.module.ctx.global_mut(global);
         g.linkage = linkage;
@@ -339,7 +339,7 @@ impl<'t> ModuleGen<'t> {
         }
     }
 
-    fn function_attrs(&self, f: &Function, signature: AttrList) -> AttrList {
+    fn function_attrs(&self, (id, f): (FunctionId, &Function), signature: AttrList) -> AttrList {
         let mut attrs = self.default_attrs(f.flags.contains(FnFlags::NORETURN));
         let flags: &[(FnFlags, AttrKind)] = &[
             (FnFlags::NOINLINE, AttrKind::NoInline),
@@ -355,6 +355,15 @@ impl<'t> ModuleGen<'t> {
             attrs.push(Attr::Memory(MemoryEffects::NONE));
         } else if f.flags.contains(FnFlags::PURE_READ) {
             attrs.push(Attr::Memory(MemoryEffects::READ));
+        }
+        if let Some(abi) = self.tree.nv_abi.get(&id) {
+            let kept = [
+                ("nvvm.abi_preserve", abi.data),
+                ("nvvm.abi_preserve_control", abi.control),
+                ("nvvm.abi_preserve_after", abi.after),
+            ];
+            let written = kept.into_iter().filter_map(|(key, n)| Some(Attr::string(key, &n?.to_string())));
+            attrs.extend(written);
         }
         if let Some(k) = f.kernel.as_ref()
             && let (Some(block), Some(cluster)) = (k.block_size, k.cluster_shape())

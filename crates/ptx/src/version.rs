@@ -39,10 +39,11 @@ fn of_function(function: &Function) -> Option<PtxVersion> {
     let mut version = LOWEST;
     for directive in &function.directives {
         match directive {
-            FuncDirective::BlocksAreClusters => version = version.max(PtxVersion::new(9, 0)),
-            FuncDirective::LocalMaxNreg(_)
+            FuncDirective::BlocksAreClusters
             | FuncDirective::AbiPreserve(_)
-            | FuncDirective::AbiPreserveControl(_) => return None,
+            | FuncDirective::AbiPreserveControl(_)
+            | FuncDirective::AbiPreserveAfter(_) => version = version.max(PtxVersion::new(9, 0)),
+            FuncDirective::LocalMaxNreg(_) => return None,
             FuncDirective::MaxNtid(_)
             | FuncDirective::ReqNtid(_)
             | FuncDirective::MinNctaPerSm(_)

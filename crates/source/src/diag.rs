@@ -412,6 +412,13 @@ impl Diagnostics {
         self.list.is_empty() && self.controls.is_empty()
     }
 
+    /// Whether a diagnostic that is not shown unless asked for may be: options or pragmas name it, or ask for all remarks.
+    pub fn may_show(&self, code: Option<Code>) -> bool {
+        self.options.show_remarks
+            || !self.controls.is_empty()
+            || code.is_some_and(|code| self.options.actions.contains_key(&code))
+    }
+
     /// What is to be shown, in order of reporting.
     pub fn resolve(&self, map: &SourceMap) -> Vec<Resolved<'_>> {
         if self.list.is_empty() {

@@ -74,6 +74,8 @@ pub struct Tree {
     pub dependents: PrimaryMap<DependentId, Dependent>,
     /// What `abi_tag` attributes say.
     pub abi_tags: FxHashMap<Tagged, Vec<Symbol>>,
+    /// What `#pragma nv_abi` says of functions.
+    pub nv_abi: FxHashMap<FunctionId, NvAbi>,
     /// Functions that must be emitted: kernels, and device functions that other modules may call. In source order.
     pub device_roots: Vec<FunctionId>,
     /// Device, constant, shared and managed variables that must be emitted, in source order.
@@ -82,6 +84,14 @@ pub struct Tree {
     pub named: Vec<NamedEntity>,
     /// Names of types as declarations use them.
     pub typedefs: Typedefs,
+}
+
+/// Registers that a call of a function keeps: `#pragma nv_abi preserve_n_data(N) preserve_n_control(N) preserve_n_after(N)`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NvAbi {
+    pub data: Option<u32>,
+    pub control: Option<u32>,
+    pub after: Option<u32>,
 }
 
 /// What a name expression of run-time compilation names.
@@ -122,6 +132,7 @@ impl Tree {
             strings: PrimaryMap::new(),
             dependents: PrimaryMap::new(),
             abi_tags: FxHashMap::default(),
+            nv_abi: FxHashMap::default(),
             device_roots: Vec::new(),
             device_vars: Vec::new(),
             named: Vec::new(),

@@ -104,7 +104,7 @@ enum class E { a }; enum class F { a }; bool b = E::a == F::a;
 enum class E { a }; auto x = E::a + 1;
 //- increments
 int f(int i, double d, int *p) { ++i; i--; ++d; d--; ++p; p--; return (++i)++; }
-//- increment of bool [error] [not cicc]
+//- increment of bool, which the reference warns of [not g++]
 bool b; void f() { b++; }
 //- increment of an enumeration [error]
 enum E { a } e; void f() { e++; }

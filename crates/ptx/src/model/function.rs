@@ -109,6 +109,8 @@ pub enum FuncDirective {
     AbiPreserve(u32),
     /// `.abi_preserve_control`: control registers that a call keeps.
     AbiPreserveControl(u32),
+    /// `.abi_preserve_after`: the first register that a call keeps.
+    AbiPreserveAfter(u32),
 }
 
 /// A function definition, or a declaration when there is no body.

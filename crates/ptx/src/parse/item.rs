@@ -354,6 +354,7 @@ impl<'t> Parser<'t, '_> {
                 "maxclusterrank" => FuncDirective::MaxClusterRank(self.u32_constant()?),
                 "abi_preserve" => FuncDirective::AbiPreserve(self.u32_constant()?),
                 "abi_preserve_control" => FuncDirective::AbiPreserveControl(self.u32_constant()?),
+                "abi_preserve_after" => FuncDirective::AbiPreserveAfter(self.u32_constant()?),
                 "noreturn" => FuncDirective::NoReturn,
                 "explicitcluster" => FuncDirective::ExplicitCluster,
                 "blocksareclusters" => FuncDirective::BlocksAreClusters,

@@ -250,6 +250,7 @@ impl Printer<'_> {
             FuncDirective::MaxClusterRank(n) => (".maxclusterrank ", *n),
             FuncDirective::AbiPreserve(n) => (".abi_preserve ", *n),
             FuncDirective::AbiPreserveControl(n) => (".abi_preserve_control ", *n),
+            FuncDirective::AbiPreserveAfter(n) => (".abi_preserve_after ", *n),
         };
         self.str(name);
         self.unsigned(value.into());

@@ -48,6 +48,7 @@ catalogue! {
     61 warning integer_operation_is_out_of_range() "integer operation result is out of range" [integer_overflow];
     62 error shift_count_is_negative() "shift count is negative";
     63 warning shift_count_is_too_large() "shift count is too large" [shift_count_too_large];
+    64 warning declaration_does_not_declare_anything() "declaration does not declare anything";
     65 error expected_semicolon() "expected a \";\"";
     67 error expected_close_brace() "expected a \"}\"";
     68 warning integer_conversion_changes_sign() "integer conversion resulted in a change of sign" [integer_sign_change];
@@ -78,6 +79,7 @@ catalogue! {
     107 error zero_length_bit_field_must_be_unnamed() "zero-length bit field must be unnamed";
     109 error expression_preceding_parentheses_of_apparent_call() "expression preceding parentheses of apparent call must have (pointer-to-) function type";
     114 error label_was_referenced_but_not_defined(name) "label \"{name}\" was referenced but not defined";
+    114 error function_was_referenced_but_not_defined(name) "function \"{name}\" was referenced but not defined";
     115 error continue_statement_may_only_be_used_within() "a continue statement may only be used within a loop";
     116 error break_statement_may_only_be_used_within() "a break statement may only be used within a loop or switch";
     117 warning non_void_function_should_return_value(name) "non-void function \"{name}\" should return a value";
@@ -313,6 +315,7 @@ catalogue! {
     694 error cannot_cast_away_qualifiers(cast) "{cast} cannot cast away const or other type qualifiers";
     698 error operand_of_dynamic_cast_must_be_pointer() "the operand of dynamic_cast must be a pointer or reference to a class";
     698 error operand_of_runtime_dynamic_cast_must_have_polymorphic() "the operand of a runtime dynamic_cast must have a polymorphic class type";
+    708 warning incrementing_bool_is_deprecated() "incrementing a bool value is deprecated";
     711 error expression_must_have_bool_type(from) "expression must have bool type (or be convertible to bool), not \"{from}\"";
     717 error type_of_const_cast_must_be_pointer() "the type in a const_cast must be a pointer, reference, or pointer to member to an object type";
     718 error const_cast_cannot_change_type() "a const_cast can only adjust type qualifiers; it cannot change the underlying type";
@@ -330,6 +333,7 @@ catalogue! {
     757 error nontype_is_not_type_name_typename(spelling) "nontype \"{spelling}\" is not a type name: \"typename\" is missing";
     759 error cannot_be_instantiated_in_current_scope(what) "{what} cannot be explicitly instantiated in the current scope";
     766 error exception_specification_is_less_strict(function) "exception specification is less strict than that of overridden function \"{function}\"";
+    767 warning conversion_from_pointer_to_smaller_integer() "conversion from pointer to smaller integer";
     771 error explicit_is_not_allowed() "\"explicit\" is not allowed";
     774 error virtual_is_not_allowed_in_function_template() "\"virtual\" is not allowed in a function template declaration";
     777 error declaration_cannot_have_multiple_template_clauses() "this declaration cannot have multiple \"template <...>\" clauses";
@@ -359,6 +363,7 @@ catalogue! {
     948 error local_friend_is_not_declared() "nonstandard local-class friend declaration -- no prior declaration in the enclosing scope";
     952 error nontype_template_parameter_may_not_have_class() "a nontype template parameter may not have class type";
     953 error default_template_argument_cannot_be_specified() "a default template argument cannot be specified on the definition of a member of a class template outside the template";
+    959 warning declared_size_of_bit_field_is_larger(bits) "declared size for bit field is larger than the size of the bit field type; truncated to {bits} bits";
     964 error destructor_has_return_type() "return type may not be specified on a destructor";
     965 error invalid_universal_character_name() "incorrectly formed universal character name";
     965 error character_name_is_unknown(name) "the name \"{name}\" does not designate a known Unicode character";
@@ -396,6 +401,7 @@ catalogue! {
     1223 warning invalid_error_tag() "invalid error tag";
     1273 warning alignment_of_incomplete_type() "alignment-of operator applied to incomplete type";
     1282 error string_literals_have_different_kinds() "string literals with different character kinds cannot be concatenated";
+    1305 warning function_declared_noreturn_does_return() "function declared with \"noreturn\" does return";
     1406 warning support_for_trigraphs_is_disabled() "support for trigraphs is disabled";
     1414 error invalid_symbolic_operand_name(name) "invalid symbolic operand name \"{name}\"";
     1422 warning multicharacter_literal() "multicharacter character literal (potential portability problem)";
@@ -427,6 +433,7 @@ catalogue! {
     1696 fatal cannot_open_source_file(name) "cannot open source file \"{name}\"";
     1696 fatal no_directories_to_search(name) "could not open source file \"{name}\" (no directories in search list)";
     1697 fatal file_includes_itself(name) "#include file \"{name}\" includes itself";
+    1719 remark initialization_will_be_done_before(first, then) "the initialization of {first} will be done before that of {then}" [out_of_order_ctor_init];
     1729 error explicit_capture_matches_default() "explicit capture matches default";
     1731 error variable_with_static_storage_duration() "a variable with static storage duration cannot be captured in a lambda";
     1735 error enclosing_function_local_variable_cannot_be_referenced() "an enclosing-function local variable cannot be referenced in a lambda body unless it is in the capture list";
@@ -491,6 +498,7 @@ catalogue! {
     2452 error ending_delimiter_for_raw_string_not_found() "ending delimiter for raw string not found";
     2453 error parameter_pack_must_be_final_template_argument() "a parameter pack must be the final template argument in a partial specialization";
     2464 warning string_literal_loses_const(ty) "conversion from a string literal to \"{ty}\" is deprecated" [deprecated_string_conv];
+    2473 warning always_inline_is_ignored_on_non_inline() "the \"always_inline\" attribute is ignored on non-inline functions";
     2475 error overloads_with_same_parameters_must_all() "overloads with the same parameters must all have a ref-qualifier, or none of them";
     2485 error invalid_literal_operator_name() "invalid literal operator name";
     2486 error user_defined_literal_operator_not_found(suffix) "user-defined literal operator not found for suffix \"{suffix}\"";

@@ -84,11 +84,13 @@ catalogue! {
     3625 warning unroll_value_cannot_be_zero_or_negative() "the unroll value cannot be zero or negative, ignoring pragma for this loop";
     3626 warning optional_argument_to_unroll_pragma() "the optional argument to the unroll pragma must be an integral constant expression, ignoring pragma for this loop";
     3627 warning extra_characters_in_unroll_pragma_ignoring_pragma() "extra characters in the unroll pragma (expected a single integral constant expression argument), ignoring pragma for this loop";
+    3635 remark implicit_capture_of_this_in_extended_lambda() "Implicit capture of 'this' in extended lambda expression" [this_addr_capture_ext_lambda];
     3643 error global_function_or_function_template() "A __global__ function or function template cannot be defined in a friend declaration";
     3644 error operator_function_cannot_be_global_function() "An operator function cannot be a __global__ function";
     3645 error operator_is_not_allowed_in_device_code(operator) "The operator '{operator}' is not allowed in device code";
     3647 error exception_specification_is_not_allowed_for_global() "An exception specification is not allowed for a __global__ function or function template";
     3648 error inline_device_constant_managed_variable() "An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)";
+    3655 remark explicit_stream_argument_not_provided() "explicit stream argument not provided in kernel launch" [default_stream_launch];
     3656 warning unrecognized_pragma_in_device_code() "unrecognized #pragma in device code";
     3657 remark pragma_message(text) "#pragma message: \"{text}\"";
     3666 error asm_operand_index_is_too_large() "asm operand index requested is larger than the number of asm operands provided!";
@@ -96,6 +98,7 @@ catalogue! {
     3685 error cannot_specify_second_tuple_in_block_size_while() "cannot specify the second tuple in __block_size__ while __cluster_dims__ is present";
     3685 error arguments_must_be_positive_integers(attribute) "{attribute} arguments must be positive integers";
     3688 error kernel_cannot_be_member_function() "A __global__ function or function template cannot be a member function";
+    3695 remark no_launch_bounds_specified() "no __launch_bounds__ specified for __global__ function" [missing_launch_bounds];
     3696 error parameter_annotated_with_grid_constant_must_have_const() "a parameter annotated with __grid_constant__ must have const-qualified type";
     3697 error parameter_annotated_with_grid_constant() "a parameter annotated with __grid_constant__ must not have reference type";
     3698 error grid_constant_annotation_is_only_allowed_for_architecture() "__grid_constant__ annotation is only allowed for architecture compute_70 or later";
@@ -109,5 +112,9 @@ catalogue! {
     3759 warning atomic_load_and_stores_scope_of_cluster() "atomic load and store's scope of cluster is supported on architecture sm_90 or above. Using device scope instead.";
     3762 warning atomic_operations_argument_of_memory_order() "atomic operations' argument of memory order is supported on architecture sm_70 or above. Fall back to use membar.";
     3763 warning atomic_operations_scope_of_cluster_is_supported() "atomic operations' scope of cluster is supported on architecture sm_90 or above. Using device scope instead.";
+    3777 error nv_abi_must_be_applied_to_device_functions() "#pragma nv_abi must be applied to device functions";
+    3779 error nv_abi_contains_duplicate_argument() "#pragma nv_abi contains a duplicate argument";
+    3780 error nv_abi_contains_invalid_option() "#pragma nv_abi contains an invalid option";
+    3783 error nv_abi_argument_must_be_positive() "#pragma nv_abi argument value must be a positive value";
     3816 warning tile_constructs_are_ignored() "parsing for Tile constructs is not enabled. Tile annotations (including __tile__ and __tile_global__) will be ignored. Please add -enable-tile to the compiler invocation.";
 }

@@ -259,6 +259,7 @@ impl Parser<'_, '_> {
             Some(n) => Some(n.min(1 << 16) as u32),
             None => None,
         };
+        self.lint_bit_field(bits, ty, span);
         self.check_field(record, name, ty, specs, bits, default != DefaultArg::None, span);
         let index = self.tree.records[record].fields.len() as u32;
         let access = self.around.current_access;

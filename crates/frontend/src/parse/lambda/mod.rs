@@ -88,6 +88,9 @@ impl Parser<'_, '_> {
         let cx = self.parse_lambda_body(call, &signature, cx, capture_scope);
         self.seek(body.end);
         self.check_extended_lambda(&cx, &signature, start);
+        if self.is_extended(&signature) && cx.captures_this_beyond(written) {
+            self.lint_capture_of_this(start);
+        }
         let value = self.finish_closure(&cx, call, &signature, start);
         if !self.is_error_expr(value) {
             self.remember_closure(at, &cx, written);

@@ -449,6 +449,10 @@ impl Sema<'_> {
                 if k.bits() < 64 && !any_quals {
                     return None;
                 }
+                if k.bits() < 64 && self.tree.types.is_pointer(from) {
+                    let span = self.espan(value);
+                    self.lint_narrow_pointer(span);
+                }
                 CastKind::PointerToIntegral
             }
             (TypeKind::Pointer(_), TypeKind::Enum(_)) if any_quals => CastKind::PointerToIntegral,

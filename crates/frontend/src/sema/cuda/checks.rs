@@ -133,6 +133,7 @@ impl Sema<'_> {
             crate::tree::expr::Callee::Indirect(e) => e,
             _ => return self.error_expr(span),
         };
+        self.lint_default_stream(config.len(), span);
         let Some(config) = self.launch_config(&config, span) else { return self.error_expr(span) };
         let kind = ExprKind::KernelLaunch { kernel, config: config.into_boxed_slice(), args };
         self.push_expr(kind, QualType::VOID, Category::PRValue, span)

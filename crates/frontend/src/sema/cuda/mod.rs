@@ -5,6 +5,7 @@
 //! * `launchers`: functions of headers that launch kernels. `constant_calls`: calls that name constants of the host.
 //! * `device_addresses`: constants of the host that hold addresses of the device.
 
+mod abi_pragma;
 mod checks;
 pub(crate) mod constant_calls;
 mod device_addresses;

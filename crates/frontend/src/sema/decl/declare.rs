@@ -76,6 +76,8 @@ impl Sema<'_> {
                 let harmless = specs.storage == Storage::None && specs.flags.is_empty() && !has_type;
                 if !harmless && !specs.has(SpecFlags::FRIEND) && !has_type {
                     self.report(diag::declaration_has_no_storage_class_or_type(), specs.span);
+                } else if has_type && !specs.has(SpecFlags::FRIEND) && specs.storage == Storage::None {
+                    self.lint_empty_declaration(specs.span);
                 }
             }
         }

@@ -328,6 +328,8 @@ impl Sema<'_> {
         self.tag([Tagged::Function(function)], &attrs);
         self.note_lint_attributes(&attrs, declarator.span);
         self.check_function_attrs(function, &attrs, declarator.span);
+        self.lint_always_inline(function, declarator.span);
+        self.note_abi_pragma(function, declarator.pos);
         self.check_function_rules(function, specs, declarator);
         function
     }

@@ -529,6 +529,11 @@ impl Sema<'_> {
 }
 
 impl LambdaCx {
+    /// Whether `this` is captured without being among the first captures, which are written.
+    pub(crate) fn captures_this_beyond(&self, written: usize) -> bool {
+        self.captures.iter().skip(written).any(|c| c.what == Captured::This)
+    }
+
     /// The captures alone, for bodies read later.
     pub(crate) fn settled(&self) -> LambdaCx {
         LambdaCx {

@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 use crate::diag;
 use crate::lex::{Symbol, TokenKind};
 use crate::sema::Sema;
+use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{
     BodyState, DeclContext, DeclName, FnFlags, FunctionId, InitState, Linkage, MemorySpace, VarFlags, VarId,
 };
@@ -22,8 +23,58 @@ struct Candidate {
 impl Sema<'_> {
     /// Warns of functions and variables of namespaces that only their unit can use and that it does not name again.
     pub(crate) fn lint_declarations(&mut self) {
+        self.check_undefined();
         self.lint_unreferenced();
         self.lint_extern_variables();
+    }
+
+    /// A bit-field with more bits than its type: those beyond are padding.
+    pub(crate) fn lint_bit_field(&mut self, bits: Option<u32>, ty: QualType, span: Span) {
+        let is_known = matches!(self.tree.types.get(ty), TypeKind::Int(_) | TypeKind::Enum(_));
+        let Some(bits) = bits.filter(|_| is_known) else { return };
+        let held = 8 * crate::layout::size_of(&self.tree, ty);
+        if u64::from(bits) > held && held > 0 {
+            self.lint(diag::declared_size_of_bit_field_is_larger(&held), span);
+        }
+    }
+
+    /// `int;`
+    pub(crate) fn lint_empty_declaration(&mut self, span: Span) {
+        self.lint(diag::declaration_does_not_declare_anything(), span);
+    }
+
+    /// A function that must be inlined and is none for other units.
+    pub(crate) fn lint_always_inline(&mut self, function: FunctionId, span: Span) {
+        let data = &self.tree.functions[function];
+        let is_plain = matches!(data.context, DeclContext::Namespace(_))
+            && data.flags.contains(FnFlags::FORCE_INLINE)
+            && !data.flags.contains(FnFlags::INLINE);
+        if is_plain {
+            self.lint(diag::always_inline_is_ignored_on_non_inline(), span);
+        }
+    }
+
+    /// Functions of this unit alone that are called and have no body.
+    fn check_undefined(&mut self) {
+        if self.diags.has_errors() {
+            return;
+        }
+        let mut found: Vec<(Span, String)> = Vec::new();
+        for (id, f) in &self.tree.functions {
+            let missing = f.linkage == Linkage::Internal
+                && f.spaces.on_device()
+                && matches!(f.body, BodyState::None)
+                && matches!(f.context, DeclContext::Namespace(_))
+                && f.instance_of.is_none()
+                && self.fn_info[id].used_at.is_some()
+                && !f.flags.contains(FnFlags::DEVICE_BUILTIN);
+            if missing && !self.is_shared(f.span) {
+                found.push((f.span, self.show_function(id)));
+            }
+        }
+        for (span, name) in found {
+            self.report(diag::function_was_referenced_but_not_defined(&name), span);
+        }
     }
 
     /// Notes that a function is declared once more.

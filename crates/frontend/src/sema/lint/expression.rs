@@ -9,6 +9,20 @@ use crate::tree::types::{IntKind, QualType, TypeKind};
 use crate::tree::{ConstValue, ExprId};
 
 impl Sema<'_> {
+    /// `++` of a `bool`.
+    pub(crate) fn lint_bool_increment(&mut self, span: Span) {
+        if self.is_evaluated() {
+            self.lint(diag::incrementing_bool_is_deprecated(), span);
+        }
+    }
+
+    /// A cast of a pointer to an integer that cannot hold it.
+    pub(crate) fn lint_narrow_pointer(&mut self, span: Span) {
+        if self.is_evaluated() {
+            self.lint(diag::conversion_from_pointer_to_smaller_integer(), span);
+        }
+    }
+
     /// Warns of an expression whose value is dropped and that does nothing else. `written` is the expression before its value was
     /// dropped.
     pub(crate) fn lint_no_effect(&mut self, written: ExprId) {

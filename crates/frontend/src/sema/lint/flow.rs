@@ -16,11 +16,16 @@ impl Sema<'_> {
     pub(crate) fn lint_missing_return(&mut self, function: FunctionId) {
         let data = &self.tree.functions[function];
         let Some(ret) = self.tree.types.as_function(data.ty).map(|f| f.ret) else { return };
+        if data.flags.contains(FnFlags::NORETURN) {
+            if self.cx.body.block.expand().is_some_and(|block| self.ends(block)) {
+                self.lint(diag::function_declared_noreturn_does_return(), self.prev_span());
+            }
+            return;
+        }
         let is_main = matches!(data.name, DeclName::Ident(name) if self.text(name) == "main");
         if self.tree.types.is_void(ret)
             || self.tree.types.is_error(ret)
             || matches!(data.name, DeclName::Ctor | DeclName::Dtor)
-            || data.flags.contains(FnFlags::NORETURN)
             || is_main
         {
             return;

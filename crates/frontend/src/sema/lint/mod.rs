@@ -8,6 +8,7 @@
 //! * `returns`: addresses of what dies with the function: 430, 836, 1056.
 //! * `declarations`: what nobody refers to, and variables that should be elsewhere: 177, 20044.
 //! * `hidden`: member functions that hide virtual ones: 611, 997.
+//! * `on_request`: what only options ask for: 1719, 3635, 3655, 3695.
 //! * `deprecated`: uses of what says that it is: 1215, 1444.
 //!
 //! Rules: nothing is said about headers of the system or the toolkit; a warning that several instances of a template share is given
@@ -20,6 +21,7 @@ mod expression;
 mod flow;
 mod format;
 mod hidden;
+mod on_request;
 mod returns;
 #[cfg(test)]
 mod tests;
@@ -95,6 +97,14 @@ impl Sema<'_> {
         };
         if self.lints.nodiscard.contains_key(&declared) {
             self.lint(diag::ignoring_value_of_nodiscard_type(), span);
+        }
+    }
+
+    /// Gives a warning that nobody sees who has not asked for it.
+    fn lint_on_request(&mut self, message: Message, span: Span) {
+        let same = |d: &oxicc_source::Diagnostic| d.code == message.code() && d.primary == span;
+        if !self.is_header(span.lo) && !self.diags.iter().any(same) {
+            self.report(message, span);
         }
     }
 

@@ -186,3 +186,57 @@ fn headers_are_left_alone_and_instances_share_a_warning() {
     let template = format!("template <class T> {DEVICE} int f(T t) {{ int q; return t; }}");
     assert_eq!(kernel(&template, "p[0] = f<int>(1) + f<char>(2);"), [177]);
 }
+
+#[test]
+fn casts_counters_and_declarations() {
+    for (before, body, expected) in [
+        ("", "p[0] = (short)p;", &[767][..]),
+        ("", "p[0] = (long)p;", &[]),
+        ("", "bool b = p[1]; b++; ++b; p[0] = b;", &[708, 708]),
+        ("int;", "p[0] = 1;", &[64]),
+        ("struct A; enum E : int; struct B {}; ;", "p[0] = 1;", &[]),
+        ("struct A { int x : 40; int y : 32; bool b : 8; };", "p[0] = sizeof(A);", &[959]),
+        ("[[noreturn]] __attribute__((device)) void f() {}", "f();", &[1305]),
+        ("[[noreturn]] __attribute__((device)) void f() { for (;;) {} }", "f();", &[]),
+        (
+            "__attribute__((device)) __attribute__((always_inline)) int f() { return 1; }",
+            "p[0] = f();",
+            &[2473],
+        ),
+        (
+            "inline __attribute__((device)) __attribute__((always_inline)) int f() { return 1; }",
+            "p[0] = f();",
+            &[],
+        ),
+        (
+            "struct S { __attribute__((device)) __attribute__((always_inline)) int f() { return 1; } };",
+            "p[0] = S().f();",
+            &[],
+        ),
+    ] {
+        assert_eq!(kernel(before, body), expected, "{before} {body}");
+    }
+}
+
+#[test]
+fn what_options_ask_for() {
+    let asked = |code: u16, text: &str| {
+        let (mut map, mut interner) = (SourceMap::new(), Interner::new());
+        let mut options = DiagnosticOptions::default();
+        options.actions.insert(oxicc_source::Code(code), oxicc_source::Action::Warning);
+        let mut diags = Diagnostics::new(options);
+        let tokens = preprocess_ii("a.ii", text, Standard::Cxx17, &mut map, &mut diags, &mut interner);
+        Sema::new(&tokens, &mut interner, &map, &mut diags, &Options::default()).run();
+        diags.resolve(&map).len()
+    };
+    let order = |list: &str| {
+        format!(
+            "struct S {{ int a, b; {DEVICE} S() : {list} {{}} }}; __attribute__((global)) void k(S *p) {{ *p = S(); }}"
+        )
+    };
+    assert_eq!(asked(1719, &order("b(1), a(2)")), 1);
+    assert_eq!(asked(1719, &order("a(1), b(2)")), 0);
+    assert_eq!(asked(3695, "__attribute__((global)) void k() {}"), 1);
+    assert_eq!(asked(3695, "__attribute__((global)) void __attribute__((launch_bounds(32))) k() {}"), 0);
+    assert!(kernel("", "p[0] = 1;").is_empty());
+}

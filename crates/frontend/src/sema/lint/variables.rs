@@ -59,6 +59,7 @@ impl Sema<'_> {
         {
             return;
         }
+        self.lint_launch_bounds(function);
         if !self.diags.has_errors() {
             self.lint_missing_return(function);
         } else if !self.options.language.check_unused {

@@ -68,6 +68,8 @@ impl Sema<'_> {
         if written.len() > 1 && written.iter().any(|w| w.0 == CtorTarget::Delegate) {
             self.report(diag::delegating_constructor_cannot_have_other_initializers(), span);
         }
+        let order: Vec<CtorTarget> = written.iter().map(|w| w.0).collect();
+        self.lint_order_of_initializers(record, &order, span);
         for (target, init, path) in written {
             if target == CtorTarget::Delegate {
                 let ty = self.record_type(record);

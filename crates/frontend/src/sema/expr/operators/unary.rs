@@ -206,9 +206,13 @@ impl Sema<'_> {
         let allowed = match *self.tree.types.get(ty) {
             TypeKind::Float(_) | TypeKind::Complex(_) | TypeKind::Vector { .. } => true,
             TypeKind::Int(k) => {
-                k != crate::tree::types::IntKind::Bool
-                    || matches!(op, UnaryOp::PreInc | UnaryOp::PostInc)
-                        && self.options.standard < crate::lex::Standard::Cxx17
+                // Gone from C++17, but the reference takes it.
+                let is_bool = k == crate::tree::types::IntKind::Bool;
+                let grows = matches!(op, UnaryOp::PreInc | UnaryOp::PostInc);
+                if is_bool && grows {
+                    self.lint_bool_increment(span);
+                }
+                !is_bool || grows
             }
             TypeKind::Pointer(pointee) => self.pointee_is_complete(pointee, span),
             _ => false,
