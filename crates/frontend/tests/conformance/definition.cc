@@ -316,3 +316,5 @@ class Foo; template <class T> class Foo {};
 int foo; template <int> void foo() {}
 //- const object without initialiser [error 811]
 struct A { int i; }; const A a;
+//- member that is an rvalue reference has the name of a template parameter [error]
+template <class T> struct A { T &&T; };

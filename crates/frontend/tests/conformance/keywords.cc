@@ -335,3 +335,5 @@ struct A{ template<int N> __device__ int g(){return 1;} }; template<class T> __d
 struct A{ template<int N> __device__ int g(){return 1;} }; template<class T,int N> __device__ int f(T a){ return a.g<N>(); } __global__ void k(int*p){ *p=f<A,3>(A()); }
 //- typename: ret member tmpl, more [cuda]
 struct A{ template<class U> struct R{ typedef U type; }; }; template<class T> __device__ typename T::R<int>::type f(T a){ typename T::R<int>::type x=1; return x; } __global__ void k(int*p){ *p=f(A()); }
+//- typename: parameter of a function whose type is a decltype [error 2675]
+template <class T> struct V { typedef T type; }; template <class T> decltype(V<T>()) g(V<T>::type x);

@@ -125,3 +125,5 @@ using A = X<int>::Y<>;
 using D = X<int>::W<>;
 using B = X<int, char>::Y<P, P>;
 static_assert(X<int, char>::Z<I, C>::n == 2, "");
+//- pack that is not expanded in the parameters of a function behind a declarator in parentheses [error 1919]
+template<class... Ts> struct P {}; template<class... Ts> int (*f(P<Ts> p))(int);

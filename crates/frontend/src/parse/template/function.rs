@@ -145,11 +145,12 @@ impl Parser<'_, '_> {
         }
         // A second header on a member of an ordinary class, or of an instance: the member's own.
         let header = inner.unwrap_or(header);
+        let mut lacks_expansion = false;
         if !failed && !self.inside_template(Some(outer_scope)) {
-            self.check_packs_in_function(&header, decl);
+            (_, lacks_expansion) = self.had_errors(|s| s.check_packs_in_function(&header, decl));
             self.check_declared_defaults(&header, &declarator);
         }
-        self.declare_function_template(header, &specs, declarator, decl, auto.next);
+        self.declare_function_template(header, &specs, declarator, decl, auto.next, lacks_expansion);
     }
 
     /// `template <class T> friend void A<T>::f();`: friendship only opens access, so all of the class template gets it.
@@ -395,6 +396,7 @@ impl Parser<'_, '_> {
         declarator: Declarator,
         decl: u32,
         invented: u32,
+        lacks_expansion: bool,
     ) {
         let outer = header.outer;
         let here = self.declaration_scope(outer);
@@ -423,7 +425,7 @@ impl Parser<'_, '_> {
         };
         let ty = self.function_type(specs, &declarator, name);
         // With packs of a class around that are known already, the other packs of an expansion are left in its elements.
-        if !self.inside_template(Some(outer)) {
+        if !lacks_expansion && !self.inside_template(Some(outer)) {
             self.check_expanded_signature(ty, declarator.span);
         }
         let pattern = fn_pattern(ty, specs, &declarator);
