@@ -1,5 +1,5 @@
-//! No switch or pragma is accepted silently without effect: every row of cicc's tables and every pragma has a line in `switches/*.txt` that says
-//! how it shows, and a row without one fails. For knobs, `knobs.rs` of the driver's tests does the same.
+//! No switch or pragma is accepted silently without effect: every row of cicc's tables, every option of nvcc's place and of the command itself,
+//! and every pragma has a line in `switches/*.txt` that says how it shows, and a row without one fails. For knobs, `knobs.rs` of the driver's tests does the same.
 //!
 //! A line is `NAME | ARGUMENTS | GIVEN BEFORE | HOW`, where HOW is one of
 //! - `ptx`: the PTX is another one;
@@ -17,6 +17,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
 use oxicc_cli::cicc::flags::{self, Flag, Meaning};
@@ -42,9 +43,13 @@ impl Outcome {
 
 const UNIT: &str = include_str!("switches/unit.ii");
 
-/// Runs cicc's face in a folder of its own.
+/// Runs the command in a folder of its own.
 fn run(name: &str, unit: &str, arguments: &[&str]) -> Outcome {
-    let folder = Folder::new(&format!("switch-{}", name.trim_matches('-').replace(['/', '=', ' '], "_")));
+    // Tables share names.
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let name = name.trim_matches('-').replace(['/', '=', ' '], "_");
+    let folder = Folder::new(&format!("switch-{name}-{number}"));
     folder.file("unit.ii", unit);
     fs::create_dir(folder.path().join("sub")).unwrap();
     fs::write(folder.path().join("sub/in_sub.h"), "").unwrap();
@@ -60,7 +65,7 @@ fn run(name: &str, unit: &str, arguments: &[&str]) -> Outcome {
     }
     let given: Vec<_> = names_in(folder.path());
     let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
-    command.arg("--cicc").args(arguments).current_dir(folder.path());
+    command.args(arguments).current_dir(folder.path());
     let output = command.env_remove("NV_NVVM_VERSION").env("NVVMCCWIZ", "553282").output().unwrap();
     let said = text(&output.stderr) + &text(&output.stdout);
     let names = names_in(folder.path()).into_iter().filter(|n| !given.contains(n));
@@ -99,9 +104,9 @@ fn lines(text: &'static str) -> Vec<Line> {
 }
 
 /// What is wrong with a line, if something is.
-fn check(line: &Line, base: &[&str], unit: &str) -> Result<(), String> {
+fn check(line: &Line, base: &[&str], unit: &str, usual: &Outcome) -> Result<(), String> {
     let with = |more: &[&str]| run(line.name, unit, &[base, &line.before, more].concat());
-    let (usual, now) = (with(&[]), with(&line.arguments));
+    let now = with(&line.arguments);
     let (kind, what) = line.how.split_once(' ').unwrap_or((line.how, ""));
     let good = match kind {
         "ptx" => now.status == Some(0) && usual.status == Some(0) && usual.ptx() != now.ptx(),
@@ -110,14 +115,14 @@ fn check(line: &Line, base: &[&str], unit: &str) -> Result<(), String> {
         "file" => now.files.contains_key(what) && usual.files.get(what) != now.files.get(what),
         "otherwise" => now.said != usual.said,
         "silences" => usual.said.contains(what) && !now.said.contains(what),
-        "nothing" => !what.is_empty() && now == usual,
+        "nothing" => !what.is_empty() && now == *usual,
         "differs" => usual.files.get(what) != now.files.get(what),
         "status" => now.status != usual.status || now.files.keys().ne(usual.files.keys()),
         "undoes" => {
             let other: Vec<&str> = what.split_whitespace().collect();
             let both = with(&[&other, &line.arguments[..]].concat());
             let alone = with(&other);
-            alone != usual && both.status == usual.status && both.ptx() == usual.ptx()
+            alone != *usual && both.status == usual.status && both.ptx() == usual.ptx()
         }
         _ => panic!("{}: {}", line.name, line.how),
     };
@@ -137,12 +142,16 @@ fn check_all(data: &'static str, names: &[&str], base: &[&str]) {
     for line in lines.iter().filter(|l| !names.contains(&l.name)) {
         wrong.push(format!("{} is in no table", line.name));
     }
+    // Many lines have the same before them.
+    let mut usual: BTreeMap<&[&str], Outcome> = BTreeMap::new();
+    for line in &lines {
+        usual.entry(&line.before).or_insert_with(|| run(line.name, UNIT, &[base, &line.before].concat()));
+    }
+    let outcome = |line: &Line| check(line, base, UNIT, &usual[&line.before[..]]).err();
     let failed = std::thread::scope(|scope| {
         let parts: Vec<_> = lines
             .chunks(lines.len().div_ceil(2).max(1))
-            .map(|part| {
-                scope.spawn(|| part.iter().filter_map(|l| check(l, base, UNIT).err()).collect::<Vec<_>>())
-            })
+            .map(|part| scope.spawn(|| part.iter().filter_map(outcome).collect::<Vec<_>>()))
             .collect();
         parts.into_iter().flat_map(|p| p.join().unwrap()).collect::<Vec<_>>()
     });
@@ -155,9 +164,9 @@ fn with_meaning(table: &'static [Flag]) -> Vec<&'static str> {
     table.iter().filter(|f| !is_ignored(f)).map(|f| f.name).collect()
 }
 
-const FROM_CXX: &[&str] = &["--c++17", "-arch", "compute_90", "unit.ii", "-o", "o.ptx"];
-const FROM_IR: &[&str] = &["-libnvvm", "-arch=compute_90", "unit.bc", "-o", "o.ptx"];
-const FROM_STAGE: &[&str] = &["stage.bc", "-o", "o.ptx"];
+const FROM_CXX: &[&str] = &["--cicc", "--c++17", "-arch", "compute_90", "unit.ii", "-o", "o.ptx"];
+const FROM_IR: &[&str] = &["--cicc", "-libnvvm", "-arch=compute_90", "unit.bc", "-o", "o.ptx"];
+const FROM_STAGE: &[&str] = &["--cicc", "stage.bc", "-o", "o.ptx"];
 
 #[test]
 fn flags_of_the_driver() {
@@ -167,6 +176,19 @@ fn flags_of_the_driver() {
 #[test]
 fn flags_of_the_front_end() {
     check_all(include_str!("switches/front-end.txt"), &with_meaning(flags::FRONT_END), FROM_CXX);
+}
+
+#[test]
+fn options_of_the_command() {
+    let names = oxicc_cli::native::option_names();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    check_all(include_str!("switches/native.txt"), &names, &["d/unit.cu", "-o", "o.ptx"]);
+}
+
+#[test]
+fn options_in_nvccs_place() {
+    let names: Vec<&str> = oxicc_cli::nvcc::option_names().collect();
+    check_all(include_str!("switches/nvcc.txt"), &names, &["nvcc", "-ptx", "d/unit.cu", "-o", "o.ptx"]);
 }
 
 /// A row of another table with the same meaning runs the same code; the name is all that differs.

@@ -78,7 +78,7 @@ pub struct Invocation {
     stub: HostStubOptions,
     wants_stub: bool,
     has_arch: bool,
-    fast_compile: bool,
+    pub(super) fast_compile: bool,
     simt_only: bool,
     enable_tile: bool,
     tile_file: bool,

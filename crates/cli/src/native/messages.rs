@@ -51,6 +51,11 @@ pub struct MessageFlags {
 }
 
 impl MessageFlags {
+    /// A line for each message.
+    pub fn brief() -> MessageFlags {
+        MessageFlags { message_format: MessageFormat::Short, ..MessageFlags::default() }
+    }
+
     /// The flags on a command line that may be wrong elsewhere.
     pub fn of_args(args: &[OsString]) -> MessageFlags {
         let mut flags = MessageFlags::default();

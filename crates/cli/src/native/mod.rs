@@ -233,6 +233,17 @@ fn top_command() -> Command {
     CompileArgs::augment_args(bare_command())
 }
 
+/// Every option of the command without a subcommand, as it is written: for the test that each acts.
+pub fn option_names() -> Vec<String> {
+    let command = top_command();
+    let options = command.get_arguments().filter(|a| !a.is_positional());
+    let spelled = |a: &clap::Arg| match (a.get_long(), a.get_short()) {
+        (Some(long), _) => Some(format!("--{long}")),
+        (None, short) => short.map(|letter| format!("-{letter}")),
+    };
+    options.filter_map(spelled).collect()
+}
+
 /// Reads the arguments of a command and does what they say.
 fn parse<A: Args>(command: Command, args: Vec<OsString>, main: fn(A, &ArgMatches) -> u8) -> u8 {
     // Build systems repeat flags; the last one counts, as with nvcc.

@@ -22,6 +22,12 @@ enum Takes {
 enum Meaning {
     /// Our option with that meaning.
     Is(&'static str),
+    /// Our option, which the value follows after `=`.
+    With(&'static str),
+    /// Nothing for this value, which is the default; no other is there.
+    Only(&'static str),
+    /// `-opt-info inline`.
+    OptimizationInfo,
     /// Our option, and something is to be said about it.
     IsBut(&'static str, &'static str),
     /// Not for us; the text goes on after the option's name.
@@ -148,12 +154,7 @@ const FLAGS: &[Flag] = {
         flag("force-cl-env-setup", "force-cl-env-setup", No, HOST),
         flag("profile", "pg", No, HOST),
         flag("debug", "g", No, HOST),
-        flag(
-            "optimization-info",
-            "opt-info",
-            Value,
-            Ignored("is for nvcc's optimizer; -Rpass=inline tells what ours did"),
-        ),
+        flag("optimization-info", "opt-info", Value, OptimizationInfo),
         flag("optimize", "", Value, Is("-O")),
         flag("dopt", "dopt", Value, Ignored("is the default: -O0 turns the optimizer off")),
         flag(
@@ -177,7 +178,7 @@ const FLAGS: &[Flag] = {
             No,
             Ignored("is for the C++ library of nvcc, ignored here"),
         ),
-        flag("machine", "m", Value, Nothing),
+        flag("machine", "m", Value, Only("64")),
         flag("m64", "m64", No, Nothing),
         flag("compiler-options", "Xcompiler", Value, HOST),
         flag("linker-options", "Xlinker", Value, LINKER),
@@ -193,7 +194,7 @@ const FLAGS: &[Flag] = {
         flag("dont-use-profile", "noprof", No, STEPS),
         flag("dryrun", "dryrun", No, Refused("lists the steps of nvcc; oxicc has none")),
         flag("threads", "t", Joined, STEPS),
-        flag("split-compile", "split-compile", Value, STEPS),
+        flag("split-compile", "split-compile", Value, Is("--opt-threads")),
         flag("split-compile-extended", "split-compile-extended", Value, STEPS),
         flag(
             "fdevice-syntax-only",
@@ -272,7 +273,7 @@ const FLAGS: &[Flag] = {
             Value,
             Ignored("is for nvcc's messages; --message-format=short has one line for each"),
         ),
-        flag("jump-table-density", "jtd", Value, PTXAS),
+        flag("jump-table-density", "jtd", Value, With("--Xopt=jump-table-density")),
         flag("relocatable-ptx", "reloc-ptx", No, LINKER),
         flag(
             "device-stack-protector",
@@ -403,6 +404,14 @@ impl State<'_> {
         };
         match flag.meaning {
             Meaning::Is(ours) => self.push(ours, value),
+            Meaning::With(ours) => self.push(&format!("{ours}={}", value.unwrap_or_default()), None),
+            Meaning::Only(known) if value.as_deref() == Some(known) => {}
+            Meaning::Only(known) => return Err(format!("'{whole}' is not supported: {known} is")),
+            Meaning::OptimizationInfo if value.as_deref() == Some("inline") => {
+                self.push("--Rpass=inline", None);
+                self.push("--Rpass-missed=inline", None);
+            }
+            Meaning::OptimizationInfo => return Err(format!("'{whole}': nvcc knows 'inline' only")),
             Meaning::IsBut(ours, text) => {
                 self.push(ours, value);
                 self.note(format!("'{whole}' {text}"));

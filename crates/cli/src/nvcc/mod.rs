@@ -18,6 +18,7 @@ use std::ffi::OsString;
 use std::path::Path;
 
 pub(crate) use decomposed::Unit;
+pub use options::names as option_names;
 use options::{Invocation, Problem, Product};
 pub use toolkit::ToolkitArgs;
 

@@ -31,8 +31,8 @@ enum Meaning {
     Choose(&'static [&'static str], fn(&mut Invocation, String)),
     /// The same for a number.
     Number(fn(&mut Invocation, usize)),
-    /// Nothing is lost without it: it is for steps that do not exist here, or names the default.
-    Nothing,
+    /// Nothing is lost without it: it is for steps that do not exist here, or names the default. `-v` says so.
+    Nothing(&'static str),
     /// It asks for something beside the product, which is not made here: a warning says so.
     Left(&'static str),
     /// What it asks for is not made here.
@@ -123,6 +123,10 @@ pub struct Invocation {
     pub announced: Vec<String>,
     /// What options ask for in vain.
     pub warnings: Vec<String>,
+    /// Options that nothing depends on, and why: for `-v`.
+    pub without_effect: Vec<String>,
+    /// Messages of one line.
+    pub brief: bool,
 }
 
 impl Default for Invocation {
@@ -162,6 +166,8 @@ impl Default for Invocation {
             forward_to_linker: false,
             announced: Vec::new(),
             warnings: Vec::new(),
+            without_effect: Vec::new(),
+            brief: false,
         }
     }
 }
@@ -195,6 +201,9 @@ const fn flag(long: &'static str, short: &'static str, takes: Takes, meaning: Me
 }
 
 const LTO: Meaning = Meaning::Refused("link-time optimisation of programs is not supported");
+
+const HOST_WARNING: Meaning =
+    Meaning::Left("host code is left to its compiler here; `oxicc check` reads it, with the same option");
 
 /// Values of a switch.
 const BOOL: &[&str] = &["true", "false"];
@@ -249,47 +258,89 @@ const FLAGS: &[Flag] = {
         flag("dependency-output", "MF", Value, Set(|i, v| i.rule_file = Some(v.into()))),
         flag("dependency-target-name", "MT", Value, Set(|i, v| i.rule_targets.push(v))),
         flag("generate-dependency-targets", "MP", No, Set(|i, _| i.rule_phony = true)),
-        flag("objdir-as-tempdir", "objtemp", No, Nothing),
+        flag("objdir-as-tempdir", "objtemp", No, Nothing("intermediate files have a directory of their own")),
         flag("compiler-bindir", "ccbin", Value, Set(|i, v| i.ccbin = Some(v.into()))),
-        flag("allow-unsupported-compiler", "allow-unsupported-compiler", No, Nothing),
+        flag(
+            "allow-unsupported-compiler",
+            "allow-unsupported-compiler",
+            No,
+            Nothing("any compiler of the host may be used"),
+        ),
         flag("archiver-binary", "arbin", Value, Set(|i, v| i.archiver_program = Some(v.into()))),
         flag("cudart", "cudart", Value, Choose(&["static", "shared", "none"], Invocation::set_cudart)),
-        flag("cudadevrt", "cudadevrt", Value, Choose(&["static", "none"], |_, _| {})),
-        flag("libdevice-directory", "ldir", Value, Nothing),
-        flag("target-directory", "target-dir", Value, Nothing),
-        flag("use-local-env", "use-local-env", No, Nothing),
-        flag("force-cl-env-setup", "force-cl-env-setup", No, Nothing),
+        flag(
+            "cudadevrt",
+            "cudadevrt",
+            Value,
+            Choose(&["static", "none"], |i, _| {
+                i.without_effect("cudadevrt", "the runtime library has what kernels call");
+            }),
+        ),
+        flag("libdevice-directory", "ldir", Value, Nothing("the math library is inside oxicc")),
+        flag("target-directory", "target-dir", Value, Nothing("there is one directory for all targets")),
+        flag("use-local-env", "use-local-env", No, Nothing("it is for compilers of Windows")),
+        flag("force-cl-env-setup", "force-cl-env-setup", No, Nothing("it is for compilers of Windows")),
         flag("profile", "pg", No, Host("-pg")),
         flag("debug", "g", No, Host("-g")),
         flag("device-debug", "G", No, Device("-G")),
         flag("generate-line-info", "lineinfo", No, Device("--lineinfo")),
-        flag("optimization-info", "opt-info", Value, Left("`oxicc --Rpass=...` shows what passes do")),
+        flag("optimization-info", "opt-info", Value, Choose(&["inline"], Invocation::tell_inlining)),
         flag("optimize", "O", Joined, Number(|i, n| i.level = Some(n.to_string()))),
         flag("Ofast-compile", "Ofc", Value, Device("--Ofast-compile")),
         flag("dopt", "dopt", Value, Choose(&["on"], Invocation::optimise_for_debugger)),
-        flag("ftemplate-backtrace-limit", "ftemplate-backtrace-limit", Value, Nothing),
+        flag(
+            "ftemplate-backtrace-limit",
+            "ftemplate-backtrace-limit",
+            Value,
+            Nothing("messages show the first and the last instantiation"),
+        ),
         flag("ftemplate-depth", "ftemplate-depth", Value, Device("--ftemplate-depth")),
         flag("no-exceptions", "noeh", No, Host("-fno-exceptions")),
         flag("shared", "shared", No, Set(|i, _| i.shared = true)),
         flag("x", "x", Value, Choose(&["c", "c++", "cu"], |i, v| i.language = Some(v))),
         flag("std", "std", Value, Device("--std")),
-        flag("no-host-device-initializer-list", "nohdinitlist", No, Nothing),
-        flag("no-host-device-move-forward", "nohdmoveforward", No, Nothing),
+        flag(
+            "no-host-device-initializer-list",
+            "nohdinitlist",
+            No,
+            Nothing("it is for headers of the toolkit"),
+        ),
+        flag(
+            "no-host-device-move-forward",
+            "nohdmoveforward",
+            No,
+            Nothing("it is for headers of the toolkit"),
+        ),
         flag("expt-relaxed-constexpr", "expt-relaxed-constexpr", No, Device("--expt-relaxed-constexpr")),
         flag("extended-lambda", "extended-lambda", No, Device("--extended-lambda")),
         flag("expt-extended-lambda", "expt-extended-lambda", No, Device("--extended-lambda")),
-        flag("machine", "m", Value, Choose(&["64"], |_, _| {})),
-        flag("m64", "m64", No, Nothing),
+        flag("machine", "m", Value, Choose(&["64"], |i, _| i.without_effect("machine", "it is the default"))),
+        flag("m64", "m64", No, Nothing("it is the default")),
         flag("compiler-options", "Xcompiler", Value, Set(|i, v| i.host.extend(split(&v)))),
         flag("linker-options", "Xlinker", Value, Set(|i, v| i.linker_options(&v))),
         flag("archive-options", "Xarchive", Value, Set(|i, v| i.archiver.extend(split(&v)))),
         flag("ptxas-options", "Xptxas", Value, Set(|i, v| i.ptxas.extend(split(&v)))),
-        flag("nvlink-options", "Xnvlink", Value, Nothing),
-        flag("fatbin-options", "Xfatbin", Value, Nothing),
+        flag(
+            "nvlink-options",
+            "Xnvlink",
+            Value,
+            Nothing("there is no nvlink: the runtime library links device code"),
+        ),
+        flag("fatbin-options", "Xfatbin", Value, Nothing("oxicc writes fat binaries itself")),
         flag("cudafe-options", "Xcudafe", Value, Set(Invocation::front_end_options)),
-        flag("cicc-options", "Xcicc", Value, Left("there is no cicc")),
-        flag("static-global-template-stub", "static-global-template-stub", Value, Nothing),
-        flag("device-entity-has-hidden-visibility", "device-entity-has-hidden-visibility", Value, Nothing),
+        flag("cicc-options", "Xcicc", Value, Set(Invocation::device_stage_options)),
+        flag(
+            "static-global-template-stub",
+            "static-global-template-stub",
+            Value,
+            Nothing("kernels have no stub that others could see"),
+        ),
+        flag(
+            "device-entity-has-hidden-visibility",
+            "device-entity-has-hidden-visibility",
+            Value,
+            Nothing("the host sees kernels by their handles only"),
+        ),
         flag(
             "forward-unknown-to-host-compiler",
             "forward-unknown-to-host-compiler",
@@ -308,14 +359,19 @@ const FLAGS: &[Flag] = {
             No,
             Set(|i, _| (i.forward_to_compiler, i.forward_to_linker) = (true, true)),
         ),
-        flag("dont-use-profile", "noprof", No, Nothing),
+        flag("dont-use-profile", "noprof", No, Nothing("there is no nvcc.profile")),
         flag("print-cache-key", "print-cache-key", No, Set(|i, _| i.print_cache_key = true)),
         flag("dryrun", "dryrun", No, Set(|i, _| i.dry_run = true)),
         flag("verbose", "v", No, Set(|i, _| i.verbose = true)),
         flag("threads", "t", Joined, Number(Invocation::set_threads)),
-        flag("split-compile", "split-compile", Value, Nothing),
-        flag("split-compile-extended", "split-compile-extended", Value, Nothing),
-        flag("jobserver", "jobserver", No, Nothing),
+        flag("split-compile", "split-compile", Value, Device("--opt-threads")),
+        flag(
+            "split-compile-extended",
+            "split-compile-extended",
+            Value,
+            Nothing("there is no link-time optimisation"),
+        ),
+        flag("jobserver", "jobserver", No, Nothing("what is compiled at once is `--threads`")),
         flag("fdevice-syntax-only", "fdevice-syntax-only", No, Refused("that is `oxicc check FILE`")),
         flag("fdevice-time-trace", "fdevice-time-trace", Value, Device("--time-trace")),
         flag("keep", "keep", No, Set(|i, _| i.keep = true)),
@@ -327,7 +383,7 @@ const FLAGS: &[Flag] = {
         flag("gpu-code", "code", Value, Set(|i, v| i.codes.extend(list(&v)))),
         flag("generate-code", "gencode", Value, Set(Invocation::add_generate)),
         flag("relocatable-device-code", "rdc", Value, Choose(BOOL, |i, v| i.relocatable = v == "true")),
-        flag("entries", "e", Value, Nothing),
+        flag("entries", "e", Value, Set(|i, v| i.ptxas.extend(["-e".into(), OsString::from(v)]))),
         flag("maxrregcount", "maxrregcount", Value, Set(Invocation::limit_registers)),
         flag("use_fast_math", "use_fast_math", No, Device("--use_fast_math")),
         flag("ftz", "ftz", Value, Device("--ftz")),
@@ -335,7 +391,12 @@ const FLAGS: &[Flag] = {
         flag("prec-sqrt", "prec-sqrt", Value, Device("--prec-sqrt")),
         flag("fmad", "fmad", Value, Device("--fmad")),
         flag("restrict", "restrict", No, Device("--restrict")),
-        flag("extra-device-vectorization", "extra-device-vectorization", No, Nothing),
+        flag(
+            "extra-device-vectorization",
+            "extra-device-vectorization",
+            No,
+            Nothing("accesses are joined at all levels but -O0"),
+        ),
         flag("keep-device-functions", "keep-device-functions", No, Device("--keep-device-functions")),
         flag(
             "device-as-default-execution-space",
@@ -356,34 +417,44 @@ const FLAGS: &[Flag] = {
             "Wno-deprecated-declarations",
             "Wno-deprecated-declarations",
             No,
-            Host("-Wno-deprecated-declarations"),
+            Set(|i, _| i.both("-Wno-deprecated-declarations", "-Wno-deprecated-declarations")),
         ),
-        flag("Wno-deprecated-gpu-targets", "Wno-deprecated-gpu-targets", No, Nothing),
-        flag("Wdefault-stream-launch", "Wdefault-stream-launch", No, Nothing),
-        flag("Wmissing-launch-bounds", "Wmissing-launch-bounds", No, Nothing),
-        flag("Wext-lambda-captures-this", "Wext-lambda-captures-this", No, Nothing),
+        flag(
+            "Wno-deprecated-gpu-targets",
+            "Wno-deprecated-gpu-targets",
+            No,
+            Nothing("there is no such warning"),
+        ),
+        flag("Wdefault-stream-launch", "Wdefault-stream-launch", No, HOST_WARNING),
+        flag("Wmissing-launch-bounds", "Wmissing-launch-bounds", No, Device("-Wmissing-launch-bounds")),
+        flag("Wext-lambda-captures-this", "Wext-lambda-captures-this", No, HOST_WARNING),
         flag("Werror", "Werror", Value, Set(Invocation::warnings_as_errors)),
         flag("diag-error", "diag-error", Value, Device("--diag-error")),
         flag("diag-suppress", "diag-suppress", Value, Device("--diag-suppress")),
         flag("diag-warn", "diag-warn", Value, Device("--diag-warn")),
-        flag("display-error-number", "err-no", No, Nothing),
-        flag("no-display-error-number", "no-err-no", No, Nothing),
+        flag("display-error-number", "err-no", No, Nothing("it is the default")),
+        flag(
+            "no-display-error-number",
+            "no-err-no",
+            No,
+            Nothing("messages have their numbers, so that they can be suppressed"),
+        ),
         flag("resource-usage", "res-usage", No, Set(|i, _| i.ptxas.push("-v".into()))),
-        flag("extensible-whole-program", "ewp", No, Nothing),
-        flag("no-compress", "no-compress", No, Nothing),
-        flag("compress-mode", "compress-mode", Value, Nothing),
-        flag("no-device-link", "nodlink", No, Nothing),
-        flag("no-align-double", "no-align-double", No, Nothing),
-        flag("input-drive-prefix", "idp", Value, Nothing),
-        flag("dependency-drive-prefix", "ddp", Value, Nothing),
-        flag("drive-prefix", "dp", Value, Nothing),
-        flag("relocatable-ptx", "reloc-ptx", No, Nothing),
+        flag("extensible-whole-program", "ewp", No, Nothing("the runtime library links device code")),
+        flag("no-compress", "no-compress", No, Nothing("fat binaries are not compressed")),
+        flag("compress-mode", "compress-mode", Value, Nothing("fat binaries are not compressed")),
+        flag("no-device-link", "nodlink", No, Nothing("the runtime library links device code")),
+        flag("no-align-double", "no-align-double", No, Nothing("it is for 32 bits")),
+        flag("input-drive-prefix", "idp", Value, Nothing("it is for Windows")),
+        flag("dependency-drive-prefix", "ddp", Value, Nothing("it is for Windows")),
+        flag("drive-prefix", "dp", Value, Nothing("it is for Windows")),
+        flag("relocatable-ptx", "reloc-ptx", No, Nothing("the runtime library links any PTX")),
         flag("sanitize", "sanitize", Value, Left("`oxicc run --check` looks for mistakes of kernels")),
         flag("compile-as-tools-patch", "astoolspatch", No, Refused("patches of NVIDIA's tools are not made")),
-        flag("qpp-config", "qpp-config", Value, Nothing),
-        flag("frandom-seed", "frandom-seed", Value, Nothing),
-        flag("brief-diagnostics", "brief-diag", Value, Nothing),
-        flag("jump-table-density", "jtd", Value, Nothing),
+        flag("qpp-config", "qpp-config", Value, Nothing("it is for QNX")),
+        flag("frandom-seed", "frandom-seed", Value, Nothing("outputs depend on nothing but the inputs")),
+        flag("brief-diagnostics", "brief-diag", Value, Choose(BOOL, |i, v| i.brief = v == "true")),
+        flag("jump-table-density", "jtd", Value, Device("--Xopt=jump-table-density")),
         flag("host-linker-script", "hls", Value, Left("no linker script is made")),
         flag("augment-host-linker-script", "aug-hls", No, Left("no linker script is made")),
         flag(
@@ -394,6 +465,11 @@ const FLAGS: &[Flag] = {
         ),
     ]
 };
+
+/// The long names of all options, for the test that each acts or says that it does not.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    FLAGS.iter().map(|f| f.long)
+}
 
 /// Option files may name others, but not without end.
 const MAX_FILES: usize = 16;
@@ -501,7 +577,7 @@ impl Invocation {
                 Ok(number) => set(self, number),
                 Err(_) => return Err(Problem::Fatal(format!("'{value}': expected a number"))),
             },
-            Meaning::Nothing => {}
+            Meaning::Nothing(why) => self.without_effect(flag.long, why),
             Meaning::Left(why) => self.warn(flag.long, why),
             Meaning::Refused(why) => {
                 return Err(Problem::Fatal(format!("'--{}': {why}", flag.long)));
@@ -546,7 +622,14 @@ impl Invocation {
         let flags = ["--diag-suppress=", "--diag-error=", "--diag-warn="];
         for option in split_words(&value.replace(',', " ")) {
             let known = ours.iter().zip(flags).find_map(|(o, f)| option.strip_prefix(o).map(|v| (f, v)));
-            self.device.extend(known.map(|(flag, value)| format!("{flag}{value}")));
+            match (known, option.as_str()) {
+                (Some((flag, value)), _) => self.device.push(format!("{flag}{value}")),
+                (None, "--promote_warnings") => self.device.push("--Werror=all-warnings".to_owned()),
+                (None, "--brief_diagnostics") => self.brief = true,
+                (None, _) => {
+                    self.without_effect(&format!("Xcudafe {option}"), "there is no cudafe++");
+                }
+            }
         }
     }
 
@@ -560,6 +643,27 @@ impl Invocation {
         if value.split(',').any(|kind| kind == "all-warnings") {
             self.host.push("-Werror".into());
         }
+    }
+
+    /// `-opt-info inline`: what was inlined, and what was not and why.
+    fn tell_inlining(&mut self, _inline: String) {
+        self.device.extend(["--Rpass=inline".to_owned(), "--Rpass-missed=inline".to_owned()]);
+    }
+
+    /// What stands for a flag of cicc.
+    fn device_stage_options(&mut self, value: String) {
+        for option in split_words(&value.replace(',', " ")) {
+            match option.as_str() {
+                "-inline-info" => self.tell_inlining(String::new()),
+                "-disable-inlining" => self.device.push("--Xopt=disable-inlining".to_owned()),
+                "-aggressive-inline" => self.device.push("--Xopt=inline-threshold=4000".to_owned()),
+                _ => self.warn(&format!("Xcicc {option}"), "there is no cicc"),
+            }
+        }
+    }
+
+    fn without_effect(&mut self, option: &str, why: &str) {
+        self.without_effect.push(format!("'--{option}' has no effect: {why}"));
     }
 
     fn warn(&mut self, option: &str, why: &str) {

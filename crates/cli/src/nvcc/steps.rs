@@ -93,6 +93,9 @@ pub fn perform(invocation: &Invocation, given: &[OsString]) -> Status {
     if !invocation.host.iter().any(|flag| flag == "-w") {
         invocation.warnings.iter().for_each(|w| say(format_args!("nvcc warning : {w}\n")));
     }
+    if invocation.verbose {
+        invocation.without_effect.iter().for_each(|w| say(format_args!("nvcc info    : {w}\n")));
+    }
     for input in invocation.inputs() {
         if kind(input, invocation).is_none() {
             return Err(fatal(format_args!("Don't know what to do with '{}'", input.display())));
@@ -209,7 +212,7 @@ fn unit_options(invocation: &Invocation, place: &Place) -> Result<UnitOptions, u
         dependency_flags: Vec::new(),
         compiler,
         support: Support { include: place.support.include.clone(), library: place.support.library.clone() },
-        messages: MessageFlags::default(),
+        messages: if invocation.brief { MessageFlags::brief() } else { MessageFlags::default() },
         keep,
     })
 }
