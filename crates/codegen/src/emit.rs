@@ -220,7 +220,10 @@ fn declare(cx: &mut Cx, usage: &Usage, order: &[(GlobalId, &oxicc_ir::Function)]
         match abi::signature(cx, source) {
             Ok(sig) => {
                 let mut f = signature(cx, id, source, &sig, defined);
-                f.directives.retain(|d| matches!(d, FuncDirective::NoReturn));
+                f.directives.retain(|d| {
+                    use FuncDirective::{AbiPreserve, AbiPreserveControl, NoReturn};
+                    matches!(d, NoReturn | AbiPreserve(_) | AbiPreserveControl(_))
+                });
                 out.push(Item::Function(Box::new(f)));
             }
             Err(message) => cx.error(g.name(), message),
