@@ -78,10 +78,12 @@ impl OptimizerOptions {
 /// When somebody looks whether debug information is lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CheckDebug {
+    /// Nobody looks.
     #[default]
     Never,
     /// Once, when all passes have run.
     AtTheEnd,
+    /// After every pass.
     AfterEachPass,
 }
 
