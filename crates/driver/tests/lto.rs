@@ -45,6 +45,26 @@ fn units_are_linked_and_inlined() {
     }
 }
 
+/// The link is told nothing of how units were compiled: what they flush is in them.
+#[test]
+fn modes_of_arithmetic_are_in_the_units() {
+    let source = "__global__ void k(float *x, float a, float b) { x[0] = x[1] * a + b; x[2] = x[3] / a; x[4] = sqrtf(x[5]); }";
+    for arch in ["sm_75", "sm_90a", "sm_100"] {
+        let mut options = Options::default();
+        options.target = Target::parse(arch).unwrap();
+        options.relocatable = true;
+        options.container = Some(IrContainer::Lto);
+        options.math.ftz = true;
+        let compilation = compile(&Input::new("unit.cu", InputKind::Cuda, source), &options, Emit::Container);
+        let ptx = link(&[compilation.binary.unwrap()], arch).unwrap();
+        for operation in ["div", "sqrt", "fma", "mul"] {
+            let plain = format!("{operation}.rn.f32");
+            assert!(!ptx.contains(&plain), "{arch}: {plain}\n{ptx}");
+        }
+        assert!(ptx.contains("div.rn.ftz.f32") && ptx.contains("sqrt.rn.ftz.f32"), "{arch}\n{ptx}");
+    }
+}
+
 /// What LLVM 7 has no intrinsics for is inline PTX, predicates and special registers included.
 #[test]
 fn clusters_are_in_units_of_hopper() {

@@ -92,7 +92,7 @@ impl Lowering<'_> {
         true
     }
 
-    /// Square roots whose precision nvlink would forget.
+    /// Square roots whose mode nvlink would forget.
     fn square_root(
         &self,
         ctx: &Context,
@@ -101,10 +101,13 @@ impl Lowering<'_> {
         name: &str,
         args: &[Value],
     ) -> bool {
-        let (true, Precision::Approx, &[x]) = (name == "sqrt.f", self.options.sqrt, args) else {
-            return false;
+        let ("sqrt.f", &[x]) = (name, args) else { return false };
+        let text = match (self.options.sqrt, self.options.ftz) {
+            (Precision::Ieee, _) if self.flushes() => "sqrt.rn.ftz.f32 $0, $1;",
+            (Precision::Ieee, _) => return false,
+            (_, true) => "sqrt.approx.ftz.f32 $0, $1;",
+            (_, false) => "sqrt.approx.f32 $0, $1;",
         };
-        let text = if self.options.ftz { "sqrt.approx.ftz.f32 $0, $1;" } else { "sqrt.approx.f32 $0, $1;" };
         let mut b = before(ctx, func, inst);
         let asm = Assembly { text, effect: false, memory: false };
         match assembly::call(&mut b, &asm, &[Type::FLOAT], &[x]).and_then(|v| v.first().copied()) {

@@ -39,8 +39,13 @@ impl Lowering<'_> {
         let InstData::Binary { op, lhs, rhs, .. } = func.inst(inst) else { return };
         let ty = func.inst_type(inst);
         let single = ty == Type::FLOAT;
-        if op == BinOp::FDiv && single && self.options.div != Precision::Ieee {
-            let kind = if self.options.div == Precision::Full { "full" } else { "approx" };
+        let flush = self.flushes() && single;
+        if op == BinOp::FDiv && single && (flush || self.options.div != Precision::Ieee) {
+            let kind = match self.options.div {
+                Precision::Ieee => "rn",
+                Precision::Full => "full",
+                Precision::Approx => "approx",
+            };
             let ftz = if self.options.ftz { ".ftz" } else { "" };
             let text = format!("div.{kind}{ftz}.f32 $0, $1, $2;");
             let mut b = before(ctx, func, inst);
@@ -51,7 +56,6 @@ impl Lowering<'_> {
             }
             return;
         }
-        let flush = self.flushes() && single;
         if self.options.fma && !flush {
             return;
         }
