@@ -56,6 +56,7 @@ HELPER float min(float a, float b) { return __nvvm_fmin_f(a, b); }
 HELPER double min(double a, double b) { return ::fmin(a, b); }
 HELPER float max(float a, float b) { return __nvvm_fmax_f(a, b); }
 HELPER double max(double a, double b) { return ::fmax(a, b); }
+HELPER float saturate(float x) { return __nvvm_saturate_f(x); }
 HELPER u32 bits(float x) { return (u32)__nvvm_bitcast_f2i(x); }
 HELPER u64 bits(double x) { return (u64)__nvvm_bitcast_d2ll(x); }
 HELPER float from_bits(u32 x) { return __nvvm_bitcast_i2f((int)x); }

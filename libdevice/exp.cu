@@ -1,14 +1,10 @@
 // Exponentials: e^x = 2^n e^r with n = round(x / ln 2), so that |r| <= ln 2 / 2.
 #include "common.h"
 
-// Adding this rounds to an integer that can be read from the low bits.
-#define MAGIC_F 0x1.8p23f
-#define MAGIC_D 0x1.8p52
-
 // (1 + lo/hi) 2^x for x = hi product: 2^n is exact, 2^r comes from the hardware. n stays in the range of normal numbers: the
 // rest of a large |x| is left in r, where 2^r overflows, vanishes or denormalises the product as it should, and NaN stays NaN.
-HELPER float exp_base(float x, float low, float high, float log2b_hi, float log2b_lo) {
-    float t = m::fma(m::max(m::min(x, high), low), log2b_hi, MAGIC_F + 127.0f);
+HELPER float exp_base(float x, float log2b_hi, float log2b_lo) {
+    float t = biased_exponent(x, log2b_hi);
     float n = m::sub(t, MAGIC_F + 127.0f);
     float r = m::fma(x, log2b_hi, -n);
     r = m::fma(x, log2b_lo, r);
@@ -19,8 +15,8 @@ HELPER float exp2_reduced(float r) {
     return horner(r, 0x1.e1cd02p-17f, 0x1.440daep-13f, 0x1.5da5p-10f, 0x1.3b2a5cp-7f, 0x1.c6b06ep-5f, 0x1.ebfbep-3f,
                   0x1.62e43p-1f, 1.0f);
 }
-LIB float __nv_expf(float x) { return exp_base(x, -87.0f, 88.0f, 0x1.715476p+0f, 0x1.4ae0cp-26f); }
-LIB float __nv_exp10f(float x) { return exp_base(x, -37.9f, 38.2f, 0x1.a934fp+1f, 0x1.2f346ep-24f); }
+LIB float __nv_expf(float x) { return exp_base(x, 0x1.715476p+0f, 0x1.4ae0cp-26f); }
+LIB float __nv_exp10f(float x) { return exp_base(x, 0x1.a934fp+1f, 0x1.2f346ep-24f); }
 #ifndef OXICC_NATIVE
 LIB float __nv_exp2f(float x) { return BY_FTZ(ex2_approx, x); }
 #endif

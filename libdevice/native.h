@@ -36,6 +36,7 @@ HELPER float min(float a, float b) { return a != a ? b : b < a ? b : a; }
 HELPER double min(double a, double b) { return a != a ? b : b < a ? b : a; }
 HELPER float max(float a, float b) { return a != a ? b : b > a ? b : a; }
 HELPER double max(double a, double b) { return a != a ? b : b > a ? b : a; }
+HELPER float saturate(float x) { return x > 0.0f ? x < 1.0f ? x : 1.0f : 0.0f; }
 HELPER u32 bits(float x) {
     u32 r;
     __builtin_memcpy(&r, &x, 4);

@@ -34,9 +34,9 @@ HELPER Pair2 log2_pair(float ax) {
 }
 // 2^(hi + lo) for any hi.
 HELPER float exp2_pair(float hi, float lo) {
-    float t = m::add(m::max(m::min(hi, 127.0f), -126.0f), 0x1.8p23f + 127.0f);
-    float n = m::sub(t, 0x1.8p23f + 127.0f);
-    float r = m::add(m::sub(m::max(m::min(hi, 300.0f), -300.0f), n), lo);
+    float t = biased_exponent(hi, 1.0f);
+    float n = m::sub(t, MAGIC_F + 127.0f);
+    float r = m::add(m::sub(hi, n), lo);
     return m::mul(m::ex2(r), m::from_bits(m::bits(t) << 23));
 }
 HELPER float pow_positive(float ax, float y) {

@@ -1,4 +1,4 @@
-; sources cf09e193028c5a80
+; sources 129e81fd4c3a1578
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -9420,9 +9420,9 @@ ad:
  ret double %av
 }
 define float @__nv_exp10f(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.fmin.f(float %a, float 0x40431999A0000000)
- %c = call float @llvm.nvvm.fmax.f(float %b, float 0xC042F33340000000)
- %d = call float @llvm.fma.f32(float %c, float 0x400A934F00000000, float 0x4168000FE0000000)
+ %b = call float @llvm.fma.f32(float %a, float 0x3F8AFF4C40000000, float 5.000000e-01)
+ %c = call float @llvm.nvvm.saturate.f(float %b)
+ %d = call float @llvm.fma.f32(float %c, float 2.520000e+02, float 0x4168000020000000)
  %e = fsub float %d, 0x4168000FE0000000
  %f = fneg float %e
  %g = call float @llvm.fma.f32(float %a, float 0x400A934F00000000, float %f)
@@ -9508,9 +9508,9 @@ h:
  ret float %j
 }
 define float @__nv_expf(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.nvvm.fmin.f(float %a, float 8.800000e+01)
- %c = call float @llvm.nvvm.fmax.f(float %b, float -8.700000e+01)
- %d = call float @llvm.fma.f32(float %c, float 0x3FF7154760000000, float 0x4168000FE0000000)
+ %b = call float @llvm.fma.f32(float %a, float 0x3F777313A0000000, float 5.000000e-01)
+ %c = call float @llvm.nvvm.saturate.f(float %b)
+ %d = call float @llvm.fma.f32(float %c, float 2.520000e+02, float 0x4168000020000000)
  %e = fsub float %d, 0x4168000FE0000000
  %f = fneg float %e
  %g = call float @llvm.fma.f32(float %a, float 0x3FF7154760000000, float %f)
@@ -16116,90 +16116,88 @@ c:
  %be = call float @llvm.nvvm.fabs.f(float %ba)
  %bf = fcmp olt float %be, 3.000000e+02
  %bg = select i1 %bf, float %bd, float 0.000000e+00
- %bh = call float @llvm.nvvm.fmin.f(float %ba, float 1.270000e+02)
- %bi = call float @llvm.nvvm.fmax.f(float %bh, float -1.260000e+02)
- %bj = fadd float %bi, 0x4168000FE0000000
+ %bh = call float @llvm.fma.f32(float %ba, float 0x3F70410420000000, float 5.000000e-01)
+ %bi = call float @llvm.nvvm.saturate.f(float %bh)
+ %bj = call float @llvm.fma.f32(float %bi, float 2.520000e+02, float 0x4168000020000000)
  %bk = fsub float %bj, 0x4168000FE0000000
- %bl = call float @llvm.nvvm.fmin.f(float %ba, float 3.000000e+02)
- %bm = call float @llvm.nvvm.fmax.f(float %bl, float -3.000000e+02)
- %bn = fsub float %bm, %bk
- %bo = fadd float %bn, %bg
- %bp = call float @llvm.nvvm.ex2.approx.ftz.f(float %bo)
- %bq = bitcast float %bj to i32
- %br = shl i32 %bq, 23
- %bs = bitcast i32 %br to float
- %bt = call float @llvm.nvvm.mul.rn.f(float %bp, float %bs)
- %bu = fcmp ogt float %a, 0.000000e+00
- %bv = fcmp olt float %a, 0x7FF0000000000000
- %bw = select i1 %bu, i1 %bv, i1 false
- br i1 %bw, label %bx, label %by
+ %bl = fsub float %ba, %bk
+ %bm = fadd float %bl, %bg
+ %bn = call float @llvm.nvvm.ex2.approx.ftz.f(float %bm)
+ %bo = bitcast float %bj to i32
+ %bp = shl i32 %bo, 23
+ %bq = bitcast i32 %bp to float
+ %br = call float @llvm.nvvm.mul.rn.f(float %bn, float %bq)
+ %bs = fcmp ogt float %a, 0.000000e+00
+ %bt = fcmp olt float %a, 0x7FF0000000000000
+ %bu = select i1 %bs, i1 %bt, i1 false
+ br i1 %bu, label %bv, label %bw
 
-bx:
- %bz = call float @llvm.nvvm.fabs.f(float %b)
- %ca = fcmp olt float %bz, 0x7FF0000000000000
- br i1 %ca, label %cb, label %by
+bv:
+ %bx = call float @llvm.nvvm.fabs.f(float %b)
+ %by = fcmp olt float %bx, 0x7FF0000000000000
+ br i1 %by, label %bz, label %bw
 
-by:
- %cc = call float @llvm.nvvm.trunc.f(float %b)
- %cd = fcmp oeq float %cc, %b
- %ce = call float @llvm.nvvm.mul.rn.f(float %b, float 5.000000e-01)
- br i1 %cd, label %cf, label %cg
+bw:
+ %ca = call float @llvm.nvvm.trunc.f(float %b)
+ %cb = fcmp oeq float %ca, %b
+ %cc = call float @llvm.nvvm.mul.rn.f(float %b, float 5.000000e-01)
+ br i1 %cb, label %cd, label %ce
 
-cf:
- %ch = call float @llvm.nvvm.trunc.f(float %ce)
- %ci = fcmp une float %ch, %ce
- %cj = zext i1 %ci to i8
- br label %cg
+cd:
+ %cf = call float @llvm.nvvm.trunc.f(float %cc)
+ %cg = fcmp une float %cf, %cc
+ %ch = zext i1 %cg to i8
+ br label %ce
 
-cg:
- %ck = phi i8 [ 0, %by ], [ %cj, %cf ]
- %cl = bitcast float %b to i32
- %cm = icmp slt i32 %cl, 0
- %cn = fcmp oeq float %d, 0.000000e+00
- %co = fcmp oeq float %d, 0x7FF0000000000000
- %cp = select i1 %cn, i1 true, i1 %co
- %cq = xor i1 %cn, %cm
- %cr = select i1 %cq, float 0.000000e+00, float 0x7FF0000000000000
- %cs = select i1 %cp, float %cr, float %bt
- %ct = call float @llvm.nvvm.fabs.f(float %b)
- %cu = fcmp oeq float %ct, 0x7FF0000000000000
- %cv = fcmp oeq float %d, 1.000000e+00
- %cw = fcmp ogt float %d, 1.000000e+00
- %cx = xor i1 %cw, %cm
- %cy = select i1 %cx, float 0x7FF0000000000000, float 0.000000e+00
- %cz = select i1 %cv, float 1.000000e+00, float %cy
- %da = select i1 %cu, float %cz, float %cs
- %db = bitcast float %a to i32
- %dc = icmp slt i32 %db, 0
- br i1 %dc, label %dd, label %de
+ce:
+ %ci = phi i8 [ 0, %bw ], [ %ch, %cd ]
+ %cj = bitcast float %b to i32
+ %ck = icmp slt i32 %cj, 0
+ %cl = fcmp oeq float %d, 0.000000e+00
+ %cm = fcmp oeq float %d, 0x7FF0000000000000
+ %cn = select i1 %cl, i1 true, i1 %cm
+ %co = xor i1 %cl, %ck
+ %cp = select i1 %co, float 0.000000e+00, float 0x7FF0000000000000
+ %cq = select i1 %cn, float %cp, float %br
+ %cr = call float @llvm.nvvm.fabs.f(float %b)
+ %cs = fcmp oeq float %cr, 0x7FF0000000000000
+ %ct = fcmp oeq float %d, 1.000000e+00
+ %cu = fcmp ogt float %d, 1.000000e+00
+ %cv = xor i1 %cu, %ck
+ %cw = select i1 %cv, float 0x7FF0000000000000, float 0.000000e+00
+ %cx = select i1 %ct, float 1.000000e+00, float %cw
+ %cy = select i1 %cs, float %cx, float %cq
+ %cz = bitcast float %a to i32
+ %da = icmp slt i32 %cz, 0
+ br i1 %da, label %db, label %dc
 
-dd:
- %df = icmp ne i8 %ck, 0
- %dg = fneg float %da
- %dh = select i1 %df, float %dg, float %da
- %di = fcmp ogt float %d, 0.000000e+00
- %dj = select i1 %cd, i1 false, i1 %di
- %dk = fcmp olt float %d, 0x7FF0000000000000
- %dl = select i1 %dj, i1 %dk, i1 false
- %dm = select i1 %dl, float 0x7FFFFFFFE0000000, float %dh
- br label %de
+db:
+ %dd = icmp ne i8 %ci, 0
+ %de = fneg float %cy
+ %df = select i1 %dd, float %de, float %cy
+ %dg = fcmp ogt float %d, 0.000000e+00
+ %dh = select i1 %cb, i1 false, i1 %dg
+ %di = fcmp olt float %d, 0x7FF0000000000000
+ %dj = select i1 %dh, i1 %di, i1 false
+ %dk = select i1 %dj, float 0x7FFFFFFFE0000000, float %df
+ br label %dc
 
-de:
- %dn = phi float [ %da, %cg ], [ %dm, %dd ]
- %do = fcmp une float %a, %a
- %dp = fcmp une float %b, %b
- %dq = select i1 %do, i1 true, i1 %dp
- %dr = fadd float %a, %b
- %ds = select i1 %dq, float %dr, float %dn
- %dt = fcmp oeq float %a, 1.000000e+00
- %du = fcmp oeq float %b, 0.000000e+00
- %dv = select i1 %dt, i1 true, i1 %du
- %dw = select i1 %dv, float 1.000000e+00, float %ds
- br label %cb
+dc:
+ %dl = phi float [ %cy, %ce ], [ %dk, %db ]
+ %dm = fcmp une float %a, %a
+ %dn = fcmp une float %b, %b
+ %do = select i1 %dm, i1 true, i1 %dn
+ %dp = fadd float %a, %b
+ %dq = select i1 %do, float %dp, float %dl
+ %dr = fcmp oeq float %a, 1.000000e+00
+ %ds = fcmp oeq float %b, 0.000000e+00
+ %dt = select i1 %dr, i1 true, i1 %ds
+ %du = select i1 %dt, float 1.000000e+00, float %dq
+ br label %bz
 
-cb:
- %dx = phi float [ %bt, %bx ], [ %dw, %de ]
- ret float %dx
+bz:
+ %dv = phi float [ %br, %bv ], [ %du, %dc ]
+ ret float %dv
 }
 define double @__nv_powi(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -25525,65 +25523,63 @@ ap:
  br i1 %ev, label %ew, label %ex
 
 ew:
- %ey = call float @llvm.nvvm.fmin.f(float %ek, float 1.270000e+02)
- %ez = call float @llvm.nvvm.fmax.f(float %ey, float -1.260000e+02)
- %fa = fadd float %ez, 0x4168000FE0000000
+ %ey = call float @llvm.fma.f32(float %ek, float 0x3F70410420000000, float 5.000000e-01)
+ %ez = call float @llvm.nvvm.saturate.f(float %ey)
+ %fa = call float @llvm.fma.f32(float %ez, float 2.520000e+02, float 0x4168000020000000)
  %fb = fsub float %fa, 0x4168000FE0000000
- %fc = call float @llvm.nvvm.fmin.f(float %ek, float 3.000000e+02)
- %fd = call float @llvm.nvvm.fmax.f(float %fc, float -3.000000e+02)
- %fe = fsub float %fd, %fb
- %ff = fadd float %fe, %eu
- %fg = call float @llvm.nvvm.ex2.approx.ftz.f(float %ff)
- %fh = bitcast float %fa to i32
- %fi = shl i32 %fh, 23
- %fj = bitcast i32 %fi to float
- %fk = call float @llvm.nvvm.mul.rn.f(float %fg, float %fj)
+ %fc = fsub float %ek, %fb
+ %fd = fadd float %fc, %eu
+ %fe = call float @llvm.nvvm.ex2.approx.ftz.f(float %fd)
+ %ff = bitcast float %fa to i32
+ %fg = shl i32 %ff, 23
+ %fh = bitcast i32 %fg to float
+ %fi = call float @llvm.nvvm.mul.rn.f(float %fe, float %fh)
  br label %cg
 
 ex:
- %fl = fsub float %el, %eu
- %fm = fadd float %fl, 0x4168001BE0000000
- %fn = fsub float %fm, 0x4168001BE0000000
- %fo = fsub float %el, %fn
- %fp = fsub float %fo, %eu
- %fq = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %fp, float 0x3F2440DAE0000000)
- %fr = call float @llvm.fma.f32(float %fq, float %fp, float 0x3F55DA5000000000)
- %fs = call float @llvm.fma.f32(float %fr, float %fp, float 0x3F83B2A5C0000000)
- %ft = call float @llvm.fma.f32(float %fs, float %fp, float 0x3FAC6B06E0000000)
- %fu = call float @llvm.fma.f32(float %ft, float %fp, float 0x3FCEBFBE00000000)
- %fv = call float @llvm.fma.f32(float %fu, float %fp, float 0x3FE62E4300000000)
- %fw = call float @llvm.fma.f32(float %fv, float %fp, float 1.000000e+00)
- %fx = bitcast float %fm to i32
- %fy = shl i32 %fx, 23
- %fz = bitcast i32 %fy to float
- %ga = call float @llvm.nvvm.mul.rn.f(float %fw, float %fz)
- %gb = call float @llvm.nvvm.mul.rn.f(float %ch, float %am)
- %gc = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %gb) #2
- %gd = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %gc)
- %ge = fneg float %gb
- %gf = call float @llvm.fma.f32(float %ge, float %gd, float 0xC00921FB60000000)
- %gg = call float @llvm.fma.f32(float %gf, float %gc, float %gd)
- %gh = call float @llvm.nvvm.mul.rn.f(float %ga, float %gg)
- %gi = call float @llvm.nvvm.mul.rn.f(float %gh, float 0x3CF0000000000000)
- %gj = call float @llvm.nvvm.mul.rn.f(float %gi, float 0x3CF0000000000000)
+ %fj = fsub float %el, %eu
+ %fk = fadd float %fj, 0x4168001BE0000000
+ %fl = fsub float %fk, 0x4168001BE0000000
+ %fm = fsub float %el, %fl
+ %fn = fsub float %fm, %eu
+ %fo = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %fn, float 0x3F2440DAE0000000)
+ %fp = call float @llvm.fma.f32(float %fo, float %fn, float 0x3F55DA5000000000)
+ %fq = call float @llvm.fma.f32(float %fp, float %fn, float 0x3F83B2A5C0000000)
+ %fr = call float @llvm.fma.f32(float %fq, float %fn, float 0x3FAC6B06E0000000)
+ %fs = call float @llvm.fma.f32(float %fr, float %fn, float 0x3FCEBFBE00000000)
+ %ft = call float @llvm.fma.f32(float %fs, float %fn, float 0x3FE62E4300000000)
+ %fu = call float @llvm.fma.f32(float %ft, float %fn, float 1.000000e+00)
+ %fv = bitcast float %fk to i32
+ %fw = shl i32 %fv, 23
+ %fx = bitcast i32 %fw to float
+ %fy = call float @llvm.nvvm.mul.rn.f(float %fu, float %fx)
+ %fz = call float @llvm.nvvm.mul.rn.f(float %ch, float %am)
+ %ga = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %fz) #2
+ %gb = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %ga)
+ %gc = fneg float %fz
+ %gd = call float @llvm.fma.f32(float %gc, float %gb, float 0xC00921FB60000000)
+ %ge = call float @llvm.fma.f32(float %gd, float %ga, float %gb)
+ %gf = call float @llvm.nvvm.mul.rn.f(float %fy, float %ge)
+ %gg = call float @llvm.nvvm.mul.rn.f(float %gf, float 0x3CF0000000000000)
+ %gh = call float @llvm.nvvm.mul.rn.f(float %gg, float 0x3CF0000000000000)
  br label %cg
 
 cg:
- %gk = phi float [ %fk, %ew ], [ %gj, %ex ], [ %cf, %bn ]
- br i1 %d, label %gl, label %gm
+ %gi = phi float [ %fi, %ew ], [ %gh, %ex ], [ %cf, %bn ]
+ br i1 %d, label %gj, label %gk
 
-gl:
- %gn = call float @llvm.nvvm.trunc.f(float %a)
- %go = fcmp oeq float %gn, %a
- %gp = select i1 %go, float 0x7FFFFFFFE0000000, float %gk
- br label %gm
+gj:
+ %gl = call float @llvm.nvvm.trunc.f(float %a)
+ %gm = fcmp oeq float %gl, %a
+ %gn = select i1 %gm, float 0x7FFFFFFFE0000000, float %gi
+ br label %gk
 
-gm:
- %gq = phi float [ %gk, %cg ], [ %gp, %gl ]
- %gr = fcmp une float %a, %a
- %gs = fadd float %a, %a
- %gt = select i1 %gr, float %gs, float %gq
- ret float %gt
+gk:
+ %go = phi float [ %gi, %cg ], [ %gn, %gj ]
+ %gp = fcmp une float %a, %a
+ %gq = fadd float %a, %a
+ %gr = select i1 %gp, float %gq, float %go
+ ret float %gr
 }
 define double @__nv_trunc(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.trunc.d(double %a)

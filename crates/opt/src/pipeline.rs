@@ -67,7 +67,7 @@ const O2: &str = "nvvm-pretreat,globaldce,local-tables,loop-keep,simplifycfg,sro
                   simplifycfg,tailcallelim,inline,globaldce,globalopt,ipsccp,deadargelim,argpromotion,globaldce,\
                   function-attrs,sroa,mem2reg,memory-space-opt,instcombine,simplifycfg,early-cse,instcombine,local-objects,inline,sroa,mem2reg,\
                   early-cse,instcombine,local-objects,inline,globaldce,jump-threading,simplifycfg,reassociate,memcpyopt,loop-rotate,\
-                  licm,instcombine,simplifycfg,aggressive-instcombine,loop-idiom,correlated-propagation,loop-unroll-full,instcombine,simplifycfg,sroa,\
+                  licm,instcombine,simplifycfg,branch-dist<long>,aggressive-instcombine,loop-idiom,correlated-propagation,loop-unroll-full,instcombine,simplifycfg,sroa,\
                   mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,instcombine,simplifycfg,sroa,\
                   mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,loop-unroll,instcombine,simplifycfg,\
                   loop-unroll-full,sroa,mem2reg,instcombine,early-cse,simplifycfg,function-attrs,licm,loop-deletion,\

@@ -35,6 +35,7 @@ pub static PASSES: &[AnyPass] = &[
     AnyPass::Function(&advice::GpuAdvice),
     AnyPass::Function(&scalar::BasicDbe),
     AnyPass::Function(&scalar::BranchDist),
+    AnyPass::Function(&scalar::BranchDistLong),
     AnyPass::Module(&scalar::AggressiveInstCombine),
     AnyPass::Function(&scalar::CorrelatedPropagation),
     AnyPass::Function(&scalar::Dce),

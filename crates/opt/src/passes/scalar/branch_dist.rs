@@ -12,14 +12,15 @@
 //!
 //! A warp whose threads part runs both ways, one after the other; what is behind them it runs once. Pairs of equal operations are taken
 //! from the ends of two blocks that both go on to a third, which nothing else leads to; operands that differ become phis, and all of it is
-//! left alone where those would be about as much as is saved. What threads must meet in stays, and so do calls. No pipeline runs this.
+//! left alone where those would be about as much as is saved. What threads must meet in stays, and so do calls with effects. No pipeline
+//! runs this: one load behind two ways waits for both. They run [`BranchDistLong`](super::BranchDistLong).
 
 use oxicc_ir::{Block, Builder, Context, Function, Inst, InstData, Op, Value};
 use rustc_hash::FxHashMap;
 
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::remarks::RemarkKind;
-use crate::util::cost;
+use crate::util::{cost, is_convergent, is_pure};
 
 pub struct BranchDist;
 
@@ -43,7 +44,7 @@ impl FunctionPass for BranchDist {
             if !is_way(a) || !is_way(b) || a == b {
                 continue;
             }
-            let Some(tail) = Tail::find(func, a, b, join) else { continue };
+            let Some(tail) = Tail::find(ctx, func, a, b, join) else { continue };
             let Some(&(first, _)) = tail.pairs.last() else { continue };
             let about = (RemarkKind::Passed, "branch-dist", "MergedTails");
             let n = tail.pairs.len();
@@ -68,13 +69,13 @@ struct Tail {
 
 impl Tail {
     /// The longest tail that pays.
-    fn find(func: &Function, a: Block, b: Block, join: Block) -> Option<Tail> {
+    fn find(ctx: &Context, func: &Function, a: Block, b: Block, join: Block) -> Option<Tail> {
         let mut pairs: Vec<(Inst, Inst)> = Vec::new();
         let mut partners: FxHashMap<Inst, Inst> = FxHashMap::default();
         let mut ways = (func.prev_inst(func.terminator(a)?), func.prev_inst(func.terminator(b)?));
         while let (Some(x), Some(y)) = ways {
             if pairs.len() == MAX_PAIRS
-                || !is_pair(func, x, y)
+                || !is_pair(ctx, func, x, y)
                 || !results_meet(func, x, y, &partners, (a, b, join))
             {
                 break;
@@ -129,18 +130,36 @@ impl Tail {
 }
 
 /// Whether two instructions do the same to operands of the same types, and may do it behind their blocks.
-fn is_pair(func: &Function, x: Inst, y: Inst) -> bool {
+pub(super) fn is_pair(ctx: &Context, func: &Function, x: Inst, y: Inst) -> bool {
     let may_move = match func.inst(x) {
-        InstData::Binary { .. } | InstData::Cast { .. } | InstData::ICmp { .. } | InstData::FCmp { .. } => {
-            true
+        // A quotient by a constant is a product.
+        InstData::Binary { op, rhs, .. } if op.is_int_div_rem() && func.is_const(rhs) => {
+            func.operands(y).get(1) == Some(&rhs)
         }
-        InstData::Select { .. } => true,
+        InstData::FNeg { .. }
+        | InstData::Binary { .. }
+        | InstData::Cast { .. }
+        | InstData::ICmp { .. }
+        | InstData::FCmp { .. }
+        | InstData::Select { .. } => true,
         InstData::Load { .. } | InstData::Store { .. } => match func.op(x) {
             Op::Load(access) | Op::Store(access) => access.is_plain(),
             _ => false,
         },
         // Indices of members must stay constants.
         InstData::Gep { indices, .. } => indices.len() == 1,
+        // Arguments that are constants may have to be.
+        InstData::Call { .. } => {
+            is_pure(ctx, func, x)
+                && !is_convergent(ctx, func, x)
+                && func.direct_callee(x).is_some()
+                && func.direct_callee(x) == func.direct_callee(y)
+                && func
+                    .operands(x)
+                    .iter()
+                    .zip(func.operands(y))
+                    .all(|(p, q)| p == q || !func.is_const(*p) && !func.is_const(*q))
+        }
         _ => false,
     };
     let types = |i: Inst| func.operands(i).iter().map(|v| func.value_type(*v)).collect::<Vec<_>>();
