@@ -214,6 +214,10 @@ struct Reader {
     request: Request,
 }
 
+/// Remarks that the original only gives where an option or a pragma names them: the order of initializers, `this` captured by an extended
+/// lambda, a launch without a stream, a kernel without `__launch_bounds__`.
+const ONLY_ON_REQUEST: [u16; 4] = [1719, 3635, 3655, 3695];
+
 impl Reader {
     fn new() -> Reader {
         let request = Request {
@@ -516,6 +520,9 @@ impl Reader {
             options.diagnostics.actions.insert(code, action);
         }
         options.diagnostics.show_remarks = true;
+        for code in ONLY_ON_REQUEST {
+            options.diagnostics.actions.entry(Code(code)).or_insert(Action::Suppress);
+        }
         Ok(request)
     }
 
