@@ -39,11 +39,11 @@ HELPER bool is_inf(double x) { return m::abs(x) == INF_D; }
 // Adding this rounds to an integer that can be read from the low bits.
 #define MAGIC_F 0x1.8p23f
 #define MAGIC_D 0x1.8p52
-// MAGIC_F + 127 + round(x scale), between the exponents of 2^-126 and 2^126: saturation costs nothing where min and max are operations of
+// MAGIC_F + 127 + round(x scale), between the exponents of 2^-126 and 2^127: saturation costs nothing where min and max are operations of
 // half the rate. NaN gives the least.
 HELPER float biased_exponent(float x, float scale) {
-    float part = m::saturate(m::fma(x, scale / 252.0f, 0.5f));
-    return m::fma(part, 252.0f, MAGIC_F + 1.0f);
+    float part = m::saturate(m::fma(x, scale / 253.0f, 126.0f / 253.0f));
+    return m::fma(part, 253.0f, MAGIC_F + 1.0f);
 }
 
 // 2^n for n in the range of normal numbers.

@@ -1,4 +1,4 @@
-; sources 129e81fd4c3a1578
+; sources 553ba8ad7995e0fc
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -9420,9 +9420,9 @@ ad:
  ret double %av
 }
 define float @__nv_exp10f(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.fma.f32(float %a, float 0x3F8AFF4C40000000, float 5.000000e-01)
+ %b = call float @llvm.fma.f32(float %a, float 0x3F8AE3FB00000000, float 0x3FDFDF9EE0000000)
  %c = call float @llvm.nvvm.saturate.f(float %b)
- %d = call float @llvm.fma.f32(float %c, float 2.520000e+02, float 0x4168000020000000)
+ %d = call float @llvm.fma.f32(float %c, float 2.530000e+02, float 0x4168000020000000)
  %e = fsub float %d, 0x4168000FE0000000
  %f = fneg float %e
  %g = call float @llvm.fma.f32(float %a, float 0x400A934F00000000, float %f)
@@ -9508,9 +9508,9 @@ h:
  ret float %j
 }
 define float @__nv_expf(float %a) alwaysinline mustprogress nounwind {
- %b = call float @llvm.fma.f32(float %a, float 0x3F777313A0000000, float 5.000000e-01)
+ %b = call float @llvm.fma.f32(float %a, float 0x3F775B5960000000, float 0x3FDFDF9EE0000000)
  %c = call float @llvm.nvvm.saturate.f(float %b)
- %d = call float @llvm.fma.f32(float %c, float 2.520000e+02, float 0x4168000020000000)
+ %d = call float @llvm.fma.f32(float %c, float 2.530000e+02, float 0x4168000020000000)
  %e = fsub float %d, 0x4168000FE0000000
  %f = fneg float %e
  %g = call float @llvm.fma.f32(float %a, float 0x3FF7154760000000, float %f)
@@ -16116,9 +16116,9 @@ c:
  %be = call float @llvm.nvvm.fabs.f(float %ba)
  %bf = fcmp olt float %be, 3.000000e+02
  %bg = select i1 %bf, float %bd, float 0.000000e+00
- %bh = call float @llvm.fma.f32(float %ba, float 0x3F70410420000000, float 5.000000e-01)
+ %bh = call float @llvm.fma.f32(float %ba, float 0x3F703091C0000000, float 0x3FDFDF9EE0000000)
  %bi = call float @llvm.nvvm.saturate.f(float %bh)
- %bj = call float @llvm.fma.f32(float %bi, float 2.520000e+02, float 0x4168000020000000)
+ %bj = call float @llvm.fma.f32(float %bi, float 2.530000e+02, float 0x4168000020000000)
  %bk = fsub float %bj, 0x4168000FE0000000
  %bl = fsub float %ba, %bk
  %bm = fadd float %bl, %bg
@@ -25523,9 +25523,9 @@ ap:
  br i1 %ev, label %ew, label %ex
 
 ew:
- %ey = call float @llvm.fma.f32(float %ek, float 0x3F70410420000000, float 5.000000e-01)
+ %ey = call float @llvm.fma.f32(float %ek, float 0x3F703091C0000000, float 0x3FDFDF9EE0000000)
  %ez = call float @llvm.nvvm.saturate.f(float %ey)
- %fa = call float @llvm.fma.f32(float %ez, float 2.520000e+02, float 0x4168000020000000)
+ %fa = call float @llvm.fma.f32(float %ez, float 2.530000e+02, float 0x4168000020000000)
  %fb = fsub float %fa, 0x4168000FE0000000
  %fc = fsub float %ek, %fb
  %fd = fadd float %fc, %eu
