@@ -15,11 +15,11 @@ use oxicc_ir::{
     BinOp, Block, Builder, Context, FixedMdKind, Function, Inst, InstData, IntFlags, IntPred, Op, Value,
 };
 
+use super::copies::{change_innermost, is_copyable, size};
 use super::demote::Demoted;
-use super::simplify::canonicalize;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::uniform::is_uniform;
-use crate::util::{cost, is_convergent, remove_unreachable};
+use crate::util::remove_unreachable;
 
 pub struct LoopIndexSplit;
 
@@ -34,30 +34,16 @@ impl FunctionPass for LoopIndexSplit {
     }
 
     fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
-        let (_, loops) = analyses.loops(func);
-        if loops.is_empty() {
-            return Changed::Nothing;
-        }
-        let shaped = canonicalize(func, analyses);
-        let (_, loops) = analyses.loops(func);
-        // Innermost loops have no blocks in common: what is known about one holds while another is copied.
-        let found: Vec<Found> = loops
-            .loops()
-            .filter(|id| loops.get(*id).children.is_empty())
-            .filter_map(|id| find(ctx, func, loops, id))
-            .take(MAX_LOOPS)
-            .collect();
-        let mut demoted = Demoted::default();
-        for f in &found {
-            split(ctx, func, f, &mut demoted);
-        }
-        demoted.promote(func);
-        if !found.is_empty() {
+        let find = |func: &Function, loops: &LoopInfo, id| find(ctx, func, loops, id);
+        let (count, changed) = change_innermost(func, analyses, MAX_LOOPS, find, |func, found, demoted| {
+            split(ctx, func, found, demoted);
+        });
+        if count > 0 {
             // Blocks that only the other side leads to.
             remove_unreachable(func);
         }
-        analyses.log.count("loop-index-split", "loops split", found.len());
-        if shaped || !found.is_empty() { Changed::ControlFlow } else { Changed::Nothing }
+        analyses.log.count("loop-index-split", "loops split", count);
+        changed
     }
 }
 
@@ -80,16 +66,13 @@ struct Found {
 fn find(ctx: &Context, func: &Function, loops: &LoopInfo, id: LoopId) -> Option<Found> {
     let (preheader, latch) = (loops.preheader(func, id)?, loops.latch(func, id)?);
     let header = loops.get(id).header;
-    let insts = || loops.blocks(id).iter().flat_map(|b| func.block_insts(*b));
-    let size: u32 = insts().map(|i| cost(func, i)).sum();
-    let copyable = insts()
-        .all(|i| !matches!(func.op(i), Op::Alloca { .. } | Op::IndirectBr) && !is_convergent(ctx, func, i));
-    if size > MAX_COST || !copyable {
+    let blocks = loops.blocks(id);
+    if size(func, blocks) > MAX_COST || !is_copyable(ctx, func, blocks) {
         return None;
     }
     let outside =
         |v: Value| func.value_inst(v).and_then(|i| func.inst_block(i)).is_none_or(|b| !loops.contains(id, b));
-    loops.blocks(id).iter().find_map(|&asks| {
+    blocks.iter().find_map(|&asks| {
         let InstData::CondBr { cond, then_dest, else_dest } = func.inst(func.terminator(asks)?) else {
             return None;
         };
@@ -113,7 +96,7 @@ fn find(ctx: &Context, func: &Function, loops: &LoopInfo, id: LoopId) -> Option<
             preheader,
             header,
             latch,
-            blocks: loops.blocks(id).to_vec(),
+            blocks: blocks.to_vec(),
             asks,
             holds_before,
             counter: phi,

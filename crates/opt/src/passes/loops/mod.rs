@@ -5,6 +5,7 @@
 //! (`demote::Demoted`), and make them values again at the end.
 
 mod affine;
+mod copies;
 mod delete;
 mod demote;
 mod first_address;

@@ -9,12 +9,11 @@
 //! No level runs it: the reference peels through its unroller only when told, and a copy of the body costs registers.
 
 use oxicc_ir::analysis::{LoopId, LoopInfo};
-use oxicc_ir::{Block, Context, FixedMdKind, Function, Inst, Op, Value};
+use oxicc_ir::{Block, Context, FixedMdKind, Function, Inst, Value};
 
+use super::copies::{change_innermost, is_copyable, size};
 use super::demote::Demoted;
-use super::simplify::canonicalize;
 use crate::pass::{Analyses, Changed, FunctionPass};
-use crate::util::{cost, is_convergent};
 
 pub struct LoopPeel;
 
@@ -29,26 +28,12 @@ impl FunctionPass for LoopPeel {
     }
 
     fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
-        let (_, loops) = analyses.loops(func);
-        if loops.is_empty() {
-            return Changed::Nothing;
-        }
-        let shaped = canonicalize(func, analyses);
-        let (_, loops) = analyses.loops(func);
-        // Innermost loops have no blocks in common: what is known about one holds while another is copied.
-        let found: Vec<Found> = loops
-            .loops()
-            .filter(|id| loops.get(*id).children.is_empty())
-            .filter_map(|id| find(ctx, func, loops, id))
-            .take(MAX_LOOPS)
-            .collect();
-        let mut demoted = Demoted::default();
-        for f in &found {
-            peel(ctx, func, f, &mut demoted);
-        }
-        demoted.promote(func);
-        analyses.log.count("loop-peel", "loops peeled", found.len());
-        if shaped || !found.is_empty() { Changed::ControlFlow } else { Changed::Nothing }
+        let find = |func: &Function, loops: &LoopInfo, id| find(ctx, func, loops, id);
+        let (count, changed) = change_innermost(func, analyses, MAX_LOOPS, find, |func, found, demoted| {
+            peel(ctx, func, found, demoted);
+        });
+        analyses.log.count("loop-peel", "loops peeled", count);
+        changed
     }
 }
 
@@ -71,15 +56,12 @@ fn find(ctx: &Context, func: &Function, loops: &LoopInfo, id: LoopId) -> Option<
     if !settles && !asked(ctx, func, latch) {
         return None;
     }
-    let insts = || loops.blocks(id).iter().flat_map(|b| func.block_insts(*b));
-    let size: u32 = insts().map(|i| cost(func, i)).sum();
-    let copyable = insts()
-        .all(|i| !matches!(func.op(i), Op::Alloca { .. } | Op::IndirectBr) && !is_convergent(ctx, func, i));
-    (size <= MAX_COST && copyable).then(|| Found {
+    let blocks = loops.blocks(id);
+    (size(func, blocks) <= MAX_COST && is_copyable(ctx, func, blocks)).then(|| Found {
         preheader,
         header: lp.header,
         latch,
-        blocks: loops.blocks(id).to_vec(),
+        blocks: blocks.to_vec(),
     })
 }
 

@@ -11,12 +11,13 @@
 use oxicc_ir::analysis::LoopId;
 use oxicc_ir::{Block, Builder, Context, Function, InstData, Op, Value};
 
+use super::copies::is_copyable;
 use super::demote::Demoted;
 use super::simplify::canonicalize;
 use super::unroll::sizes;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::uniform::is_uniform;
-use crate::util::{cost, is_convergent, remove_unreachable};
+use crate::util::{cost, remove_unreachable};
 
 pub struct LoopUnswitch;
 
@@ -89,14 +90,11 @@ fn find(ctx: &Context, func: &Function, analyses: &mut Analyses) -> Option<Found
             let decides = then_dest != else_dest && !func.is_const(cond) && outside(cond);
             (decides && is_uniform(ctx, func, cond)).then_some((*b, cond))
         })?;
-        let insts = || loops.blocks(id).iter().flat_map(|b| func.block_insts(*b));
-        let copyable = insts().all(|i| {
-            !matches!(func.op(i), Op::Alloca { .. } | Op::IndirectBr) && !is_convergent(ctx, func, i)
-        });
-        copyable.then(|| Found {
+        let blocks = loops.blocks(id);
+        is_copyable(ctx, func, blocks).then(|| Found {
             preheader,
             header: lp.header,
-            blocks: loops.blocks(id).to_vec(),
+            blocks: blocks.to_vec(),
             asks,
             cond,
         })
