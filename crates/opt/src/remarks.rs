@@ -238,7 +238,7 @@ impl Log {
         let first = || func.all_insts().map(|(_, i)| i).find(|i| place(ctx, func, *i).is_some());
         let now = func.all_insts().count();
         if is_silent && now != since.instructions {
-            self.about(ctx, func, first(), (RemarkKind::Passed, pass, "Instructions"), || {
+            self.about(ctx, func, first(), (RemarkKind::Analysis, pass, "Instructions"), || {
                 format!("{} instructions became {now}", since.instructions)
             });
         }

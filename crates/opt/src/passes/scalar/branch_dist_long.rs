@@ -186,7 +186,6 @@ impl Plan {
                     builder.func.set_operand(x, index, phi);
                 }
             }
-            builder.func.take_records(x);
             builder.func.move_before(x, place);
         }
         for &inst in self.followers.iter().flatten() {
@@ -195,7 +194,6 @@ impl Plan {
                     builder.func.set_operand(inst, index, value);
                 }
             }
-            builder.func.take_records(inst);
             builder.func.move_before(inst, place);
         }
         for (phi, incoming) in selected {
@@ -207,7 +205,6 @@ impl Plan {
             builder.func.replace_with_value(phi, value);
         }
         for &(_, y) in self.pairs.iter().rev() {
-            builder.func.take_records(y);
             builder.func.remove_inst(y);
         }
     }
