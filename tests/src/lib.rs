@@ -9,7 +9,8 @@
 //! - [`snapshot`] compares with files beside the case, or rewrites them when blessing;
 //! - [`hardware`] compares the simulator with what a real GPU computed;
 //! - [`passes_alone`] runs each pass of the optimizer by itself over the cases;
-//! - [`tools`] runs ptxas and LLVM; [`reference_compiler`] lets the reference tools compile the cases instead.
+//! - [`tools`] runs ptxas and LLVM; [`reference_compiler`] lets the reference tools compile the cases instead, [`nvlink`] NVIDIA's
+//!   linker from our LTO-IR.
 //!
 //! Compiling and simulating happen in this process, so that thousands of cases take seconds.
 
@@ -17,6 +18,7 @@ pub mod case;
 pub mod diagnostics;
 pub mod hardware;
 pub mod launches;
+pub mod nvlink;
 pub mod passes_alone;
 pub mod patterns;
 pub mod reference_compiler;

@@ -12,7 +12,7 @@ use oxicc_cli::native::CompileFlags;
 use crate::case::{Case, Snapshot};
 use crate::patterns::{self, Output};
 use crate::tools::Clang;
-use crate::{diagnostics, launches, passes_alone, reference_compiler, snapshot, tools};
+use crate::{diagnostics, launches, nvlink, passes_alone, reference_compiler, snapshot, tools};
 
 /// Deep recursion in an unoptimised build needs more than a test thread's stack.
 const STACK: usize = 256 << 20;
@@ -221,6 +221,9 @@ fn of_case(path: &Path, root: &Path, tools: &Tools) -> Vec<Trial> {
     if reference_compiler::is_selected() {
         return of_reference(&case);
     }
+    if nvlink::is_selected() {
+        return of_nvlink(&case);
+    }
     let mut trials = Vec::new();
     let levels = if case.expects_errors() { &case.levels[..1] } else { &case.levels[..] };
     for &level in levels {
@@ -285,6 +288,26 @@ fn only_simulated(case: &Arc<Case>, level: OptLevel) -> Vec<Trial> {
         Trial::test(name, || Ok(())).with_ignored_flag(true)
     };
     left_out.map(one).collect()
+}
+
+/// Only the launches, of PTX that nvlink makes of the unit for the link.
+fn of_nvlink(case: &Arc<Case>) -> Vec<Trial> {
+    if case.expects_errors() || case.runs.is_empty() || case.kind == InputKind::Ptx {
+        return Vec::new();
+    }
+    let one = |level| {
+        let name = format!("{} {level:?} nvlink", case.name);
+        trial(name, case, move |case| run_nvlink(case, level))
+    };
+    [OptLevel::O0, OptLevel::O3].map(one).into()
+}
+
+fn run_nvlink(case: &Case, level: OptLevel) -> Result<(), String> {
+    let options = options(case, level, None)?;
+    let target = options.target;
+    let linker = nvlink::Linker::find().ok_or("there is no nvlink: `cargo xtask reference` installs it")?;
+    let ptx = linker.ptx(&nvlink::unit(&input(case)?, options)?, target)?;
+    case.runs.iter().try_for_each(|run| run.execute(&ptx))
 }
 
 /// Only the launches, of PTX from the reference tools.

@@ -3,7 +3,7 @@
 
 use oxicc::{Emit, Input, InputKind, OptLevel, Options, Target, compile};
 use oxicc_frontend::builtins::{BaseType, Builtin, Lowering, SigType, lookup};
-use oxicc_tests::tools;
+use oxicc_tests::{nvlink, tools};
 
 /// Known to the reference as functions of the host.
 const HOST_ONLY: &[&str] = &["__ceilf", "__floorf", "__roundf", "__truncf"];
@@ -163,6 +163,30 @@ fn every_builtin_compiles_where_the_architecture_has_it() {
         }
         if let Some(tool) = oxicc_reference::ptxas() {
             tools::ptxas(&tool, ptx, target).unwrap_or_else(|e| panic!("{arch}: {e}"));
+        }
+    }
+}
+
+/// The functions of an architecture in one unit for the link: NVIDIA's nvlink compiles it to what ptxas accepts.
+#[test]
+fn every_builtin_is_linked() {
+    let (Some(linker), Some(tool)) = (nvlink::Linker::find(), oxicc_reference::ptxas()) else {
+        return oxicc_reference::skip("no nvlink");
+    };
+    // nvlink compiles for no architecture with a letter: what needs one is left out.
+    for arch in ["sm_75", "sm_80", "sm_90", "sm_100", "sm_120"] {
+        let target = target(arch);
+        let names = names();
+        let builtins = names.iter().filter_map(|n| builtin(n)).filter(|b| is_there(b, target));
+        let source: String = builtins.filter(|b| !NOT_IN_PTX.contains(&b.name)).map(kernel).collect();
+        let input = Input::new("builtins.cu", InputKind::Cuda, source.as_bytes());
+        let levels = if arch == "sm_90" { [OptLevel::O0, OptLevel::O3].as_slice() } else { &[OptLevel::O0] };
+        for &level in levels {
+            let mut options = options(target);
+            options.opt_level = level;
+            let unit = nvlink::unit(&input, options).unwrap_or_else(|e| panic!("{arch}: {e}"));
+            let ptx = linker.ptx(&unit, target).unwrap_or_else(|e| panic!("{arch}: {e}"));
+            tools::ptxas(&tool, &ptx, target).unwrap_or_else(|e| panic!("{arch}: {e}"));
         }
     }
 }

@@ -233,3 +233,39 @@ fn threads_do_not_show() {
     assert!(one == program(&[&source], &["-split-compile=4"]));
     assert!(one == program(&[&source], &["-split-compile-extended=4"]));
 }
+
+/// NVIDIA's reader for architectures before sm_100 has its own functions for fragments, and ours knows them.
+#[test]
+fn products_of_fragments() {
+    let multiply = |ty: &str, sum: &str, shape: &str, layout: &str, name: &str| {
+        format!(
+            "__global__ void {name}(const {ty} *a, const {ty} *b, {sum} *c) {{
+                fragment<matrix_a, {shape}, {ty}, row_major> fa;
+                fragment<matrix_b, {shape}, {ty}, {layout}_major> fb;
+                fragment<accumulator, {shape}, {sum}> fc;
+                load_matrix_sync(fa, a, 16); load_matrix_sync(fb, b, 16);
+                load_matrix_sync(fc, c, 16, mem_col_major); mma_sync(fc, fa, fb, fc);
+                store_matrix_sync(c, fc, 16, mem_row_major); }}\n"
+        )
+    };
+    let halves = multiply("half", "float", "16, 16, 16", "col", "halves");
+    let bytes = multiply("signed char", "int", "32, 8, 16", "row", "bytes");
+    let doubles = multiply("double", "double", "8, 8, 4", "col", "doubles");
+    for (arch, source) in [("sm_75", halves.clone() + &bytes), ("sm_90", halves + &bytes + &doubles)] {
+        let ptx =
+            link(&[unit(&format!("#include <mma.h>\nusing namespace nvcuda::wmma;\n{source}"), arch)], arch);
+        let ptx = ptx.unwrap();
+        for wanted in [
+            "wmma.load.a.sync.aligned.row.m16n16k16.global.f16",
+            "wmma.load.c.sync.aligned.col.m16n16k16.global.f32",
+            "wmma.mma.sync.aligned.row.col.m16n16k16.f32.f32",
+            "wmma.store.d.sync.aligned.row.m16n16k16.global.f32",
+            "wmma.load.b.sync.aligned.row.m32n8k16.global.s8",
+            "wmma.mma.sync.aligned.row.row.m32n8k16.s32.s8.s8.s32",
+            "wmma.store.d.sync.aligned.row.m32n8k16.global.s32",
+        ] {
+            assert!(ptx.contains(wanted), "{arch}: no {wanted} in\n{ptx}");
+        }
+        assert_eq!(ptx.contains("wmma.mma.sync.aligned.row.col.m8n8k4.f64.f64.f64.f64"), arch == "sm_90");
+    }
+}

@@ -1,6 +1,8 @@
 //! Inline PTX in the place of an instruction.
 
-use oxicc_ir::{AddrSpace, Builder, CastOp, InlineAsm, IntPred, Type, TypeData, Value};
+use oxicc_ir::{
+    AddrSpace, Attr, AttrKind, Builder, CallInfo, CastOp, InlineAsm, IntPred, Type, TypeData, Value,
+};
 
 /// An instruction of PTX with operands: `$0` and up are results, then arguments.
 pub(super) struct Assembly<'t> {
@@ -9,6 +11,15 @@ pub(super) struct Assembly<'t> {
     pub effect: bool,
     /// Reads or writes memory that the compiler knows of.
     pub memory: bool,
+    /// Threads meet in it: it must not become dependent on more conditions.
+    pub convergent: bool,
+}
+
+impl<'t> Assembly<'t> {
+    /// Gives a result and does nothing else.
+    pub fn pure(text: &'t str) -> Assembly<'t> {
+        Assembly { text, effect: false, memory: false, convergent: false }
+    }
 }
 
 /// The type that holds a value in a register of inline assembly, and the letter of the register.
@@ -89,7 +100,11 @@ pub(super) fn call(b: &mut Builder, asm: &Assembly, results: &[Type], args: &[Va
         intel_dialect: false,
         unwind: false,
     });
-    let inst = b.call(ty, callee, &values);
+    let mut info = CallInfo::new(ty);
+    if asm.convergent {
+        info.attrs = b.ctx.attrs.add_func(info.attrs, Attr::Flag(AttrKind::Convergent));
+    }
+    let inst = b.call_with(info, callee, &values);
     let Some(result) = b.func.result(inst) else { return Some(Vec::new()) };
     let mut out = Vec::new();
     for (i, &ty) in results.iter().enumerate() {

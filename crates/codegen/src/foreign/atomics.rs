@@ -64,7 +64,7 @@ fn operation(op: RmwOp) -> Option<(&'static str, &'static str)> {
 
 fn fence(b: &mut Builder, kind: &str, scope: &str) {
     let text = format!("fence.{kind}.{scope};");
-    assembly::call(b, &Assembly { text: &text, effect: true, memory: true }, &[], &[]);
+    assembly::call(b, &Assembly { text: &text, effect: true, memory: true, convergent: false }, &[], &[]);
 }
 
 fn bits(ctx: &Context, ty: Type) -> u64 {
@@ -102,7 +102,7 @@ impl Lowering<'_> {
                 if access.ordering == Ordering::SeqCst {
                     fence(&mut b, "sc", scope);
                 }
-                let asm = Assembly { text: &text, effect: true, memory: true };
+                let asm = Assembly { text: &text, effect: true, memory: true, convergent: false };
                 let out = assembly::call(&mut b, &asm, &[ty], &[ptr]).and_then(|v| v.first().copied());
                 let out = out.ok_or("an atomic load of this type cannot be put into LTO-IR")?;
                 replace(func, inst, out);
@@ -116,7 +116,7 @@ impl Lowering<'_> {
                 if access.ordering == Ordering::SeqCst {
                     fence(&mut b, "sc", scope);
                 }
-                let asm = Assembly { text: &text, effect: true, memory: true };
+                let asm = Assembly { text: &text, effect: true, memory: true, convergent: false };
                 assembly::call(&mut b, &asm, &[], &[ptr, value])
                     .ok_or("an atomic store of this type cannot be put into LTO-IR")?;
                 func.remove_inst(inst);
@@ -168,7 +168,7 @@ impl Lowering<'_> {
             fence(&mut b, "sc", scope);
         }
         let text = format!("atom{order}.{scope}{space}.{name}{kind} $0, [$1], $2;");
-        let asm = Assembly { text: &text, effect: true, memory: true };
+        let asm = Assembly { text: &text, effect: true, memory: true, convergent: false };
         let out = assembly::call(&mut b, &asm, &[ty], &[ptr, value]).and_then(|v| v.first().copied());
         replace(func, inst, out.ok_or_else(refused)?);
         Ok(())
@@ -199,7 +199,7 @@ fn cmpxchg(
     if access.ordering == Ordering::SeqCst {
         fence(&mut b, "sc", scope);
     }
-    let asm = Assembly { text: &text, effect: true, memory: true };
+    let asm = Assembly { text: &text, effect: true, memory: true, convergent: false };
     let old = assembly::call(&mut b, &asm, &[ty], &[ptr, expected, new]).and_then(|v| v.first().copied());
     let old = old.ok_or("a cmpxchg of this type cannot be put into LTO-IR")?;
     let same = b.icmp(IntPred::Eq, old, expected);

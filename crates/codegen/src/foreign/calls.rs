@@ -1,7 +1,7 @@
 //! Intrinsics that the reader of the IR does not know.
 
 use super::assembly::{self, Assembly};
-use super::{Lowering, before, replace};
+use super::{Lowering, before, put, replace, wmma};
 use crate::Precision;
 use crate::intrinsics;
 use crate::select::is_droppable;
@@ -66,6 +66,13 @@ impl Lowering<'_> {
             if old && self.shuffle(ctx, func, inst, rest, &args) {
                 return Ok(());
             }
+            if old && rest.starts_with("wmma.") {
+                let own = self.helpers.accesses.get(rest);
+                if own.is_some_and(|&own| wmma::access(ctx, func, inst, rest, own, &args).is_some()) {
+                    return Ok(());
+                }
+                return wmma::as_assembly(ctx, func, inst, rest, &args);
+            }
             let starts = |list: &[&str]| list.iter().any(|p| rest.starts_with(p));
             if starts(UNKNOWN) || old && starts(UNKNOWN_TO_LLVM_7) {
                 return as_assembly(ctx, func, inst, name, rest, &args);
@@ -109,7 +116,7 @@ impl Lowering<'_> {
             (_, false) => "sqrt.approx.f32 $0, $1;",
         };
         let mut b = before(ctx, func, inst);
-        let asm = Assembly { text, effect: false, memory: false };
+        let asm = Assembly::pure(text);
         match assembly::call(&mut b, &asm, &[Type::FLOAT], &[x]).and_then(|v| v.first().copied()) {
             Some(v) => replace(func, inst, v),
             None => return false,
@@ -243,20 +250,11 @@ fn as_assembly(
         false => format!("{{ {head}{text}{tail} }}"),
     };
     let effect = !Intrinsic::of(name).is_some_and(is_droppable);
-    let asm = Assembly { text: &text, effect, memory: effect };
+    let convergent = Intrinsic::of(name).is_some_and(|i| i.is_convergent());
+    let asm = Assembly { text: &text, effect, memory: effect, convergent };
     let mut b = before(ctx, func, inst);
     let values = assembly::call(&mut b, &asm, &results, &used).ok_or_else(refused)?;
-    match values[..] {
-        [] => func.remove_inst(inst),
-        [one] => replace(func, inst, one),
-        _ => {
-            let mut whole = b.func.poison(result);
-            for (i, &v) in values.iter().enumerate() {
-                whole = b.insert_value(whole, v, &[i as u32]);
-            }
-            replace(func, inst, whole);
-        }
-    }
+    put(ctx, func, inst, &values);
     Ok(())
 }
 

@@ -49,7 +49,7 @@ impl Lowering<'_> {
             let ftz = if self.options.ftz { ".ftz" } else { "" };
             let text = format!("div.{kind}{ftz}.f32 $0, $1, $2;");
             let mut b = before(ctx, func, inst);
-            let asm = Assembly { text: &text, effect: false, memory: false };
+            let asm = Assembly::pure(&text);
             let out = assembly::call(&mut b, &asm, &[ty], &[lhs, rhs]).and_then(|v| v.first().copied());
             if let Some(out) = out {
                 replace(func, inst, out);

@@ -8,6 +8,7 @@ mod assembly;
 mod atomics;
 mod calls;
 mod math;
+mod wmma;
 
 use oxicc_arch::Dialect;
 use oxicc_ir::{Builder, Context, Function, GlobalId, Inst, InstData, Module, Type, Value};
@@ -25,12 +26,14 @@ struct Lowering<'a> {
 struct Helpers {
     shuffle: GlobalId,
     rounded: Vec<(math::Rounded, GlobalId)>,
+    accesses: wmma::Accesses,
 }
 
 /// Rewrites a module that is to be linked by NVIDIA's tools. Errors are what cannot be said to them.
 pub fn lower_for_nvvm(module: &mut Module, dialect: Dialect, options: &Options) -> Result<(), Vec<Error>> {
     let before: Vec<GlobalId> = module.functions().collect();
-    let helpers = Helpers { shuffle: declare_shuffle(module), rounded: math::declare(module) };
+    let accesses = if dialect == Dialect::N7 { wmma::declare(module) } else { wmma::Accesses::default() };
+    let helpers = Helpers { shuffle: declare_shuffle(module), rounded: math::declare(module), accesses };
     let lowering = Lowering { dialect, options, helpers };
     let mut errors = Vec::new();
     for id in before {
@@ -95,6 +98,22 @@ impl Lowering<'_> {
 /// Puts a value in the place of an instruction.
 fn replace(func: &mut Function, inst: Inst, value: Value) {
     func.replace_with_value(inst, value);
+}
+
+/// Puts the results of inline PTX in the place of an instruction whose structure they are the fields of.
+fn put(ctx: &Context, func: &mut Function, inst: Inst, values: &[Value]) {
+    match *values {
+        [] => func.remove_inst(inst),
+        [one] => replace(func, inst, one),
+        _ => {
+            let mut whole = func.poison(func.inst_type(inst));
+            let mut b = before(ctx, func, inst);
+            for (i, &v) in values.iter().enumerate() {
+                whole = b.insert_value(whole, v, &[i as u32]);
+            }
+            replace(func, inst, whole);
+        }
+    }
 }
 
 /// A builder before an instruction, at its place in the source.

@@ -4,7 +4,7 @@
 use oxicc_arch::Feature;
 use oxicc_ir::{Inst, Value};
 
-use super::{Parts, Res, Sel, fail};
+use super::{Fail, Parts, Res, Sel, fail};
 use crate::mir::Opnd;
 
 /// `m16n8k16`
@@ -65,55 +65,193 @@ impl Tail {
     }
 }
 
-impl<'a, 'm> Sel<'a, 'm> {
-    pub(super) fn matrix_intrinsic(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
-        let words: Vec<&str> = name.split('.').filter(|w| !is_pointer_suffix(w)).collect();
-        match words[..] {
-            ["mma", ref rest @ ..] => self.mma(inst, rest, args),
-            ["wmma", geom, "load", frag, layout, ref rest @ ..] => {
-                let (stride, ty) = match *rest {
-                    ["stride", ty] => (true, ty),
-                    [ty] => (false, ty),
-                    _ => return Ok(false),
-                };
-                self.wmma_gate(name, ty)?;
-                let form = format!(
-                    "wmma.load.{frag}.sync.aligned.{layout}.{geom}@0.{ty} {{d}}, [0]{}",
-                    if stride { ", 1" } else { "" }
-                );
-                self.expand_form(inst, &form, args, false)?;
-                Ok(true)
-            }
-            ["wmma", geom, "store", "d", layout, ref rest @ ..] => {
-                let (stride, ty) = match *rest {
-                    ["stride", ty] => (true, ty),
-                    [ty] => (false, ty),
-                    _ => return Ok(false),
-                };
-                self.wmma_gate(name, ty)?;
-                let last = args.len() - usize::from(stride);
-                let list: Vec<String> = (1..last).map(|i| i.to_string()).collect();
-                let tail = if stride { format!(", {last}") } else { String::new() };
-                let form = format!(
-                    "wmma.store.d.sync.aligned.{layout}.{geom}@0.{ty} [0], {{{}}}{tail}",
-                    list.join(",")
-                );
-                self.expand_form(inst, &form, args, false)?;
-                Ok(true)
-            }
-            ["wmma", geom, "mma", ref rest @ ..] => self.wmma_mma(inst, name, geom, rest, args),
-            _ => fail(format!(" Error: unsupported operation: llvm.nvvm.{name}")),
-        }
-    }
+/// An instruction on fragments of matrices, without its operands.
+pub(crate) struct Wmma<'n> {
+    /// `@0` is where the space of the address goes.
+    pub opcode: String,
+    pub kind: WmmaKind,
+    /// Type of the elements that decides what has the instruction.
+    element: &'n str,
+    /// Products of bits by AND.
+    and: bool,
+}
 
-    fn wmma_gate(&self, name: &str, ty: &str) -> Res {
-        let feature = match ty {
+/// What an instruction on fragments takes besides them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum WmmaKind {
+    Load {
+        stride: bool,
+    },
+    Store {
+        stride: bool,
+    },
+    /// Registers of the first two matrices.
+    Product {
+        a: usize,
+        b: usize,
+    },
+}
+
+impl Wmma<'_> {
+    fn features(&self) -> impl Iterator<Item = Feature> + use<> {
+        let element = match self.element {
             "bf16" | "tf32" | "f64" => Feature::WmmaAmpere,
             "s8" | "u8" | "s32" => Feature::WmmaInt8,
             "s4" | "u4" | "b1" => Feature::WmmaSubByte,
             _ => Feature::Wmma,
         };
-        self.require(feature, name)
+        let operation = match self.kind {
+            WmmaKind::Product { .. } if self.and => Feature::WmmaAmpere,
+            WmmaKind::Product { .. } => Feature::Wmma,
+            _ => element,
+        };
+        [operation, element].into_iter()
+    }
+}
+
+/// The instruction of `wmma.SHAPE.OPERATION...`, or why there is none.
+pub(crate) fn wmma(name: &str) -> Result<Wmma<'_>, String> {
+    let unsupported = || format!(" Error: unsupported operation: llvm.nvvm.{name}");
+    let words: Vec<&str> = name.split('.').filter(|w| !is_pointer_suffix(w)).collect();
+    let strided = |rest: &[&str]| match *rest {
+        ["stride"] => Ok(true),
+        [] => Ok(false),
+        _ => Err(unsupported()),
+    };
+    match words[..] {
+        ["wmma", geom, "load", frag, layout, ref rest @ .., element] => {
+            let stride = strided(rest)?;
+            let opcode = format!("wmma.load.{frag}.sync.aligned.{layout}.{geom}@0.{element}");
+            Ok(Wmma { opcode, kind: WmmaKind::Load { stride }, element, and: false })
+        }
+        ["wmma", geom, "store", "d", layout, ref rest @ .., element] => {
+            let stride = strided(rest)?;
+            let opcode = format!("wmma.store.d.sync.aligned.{layout}.{geom}@0.{element}");
+            Ok(Wmma { opcode, kind: WmmaKind::Store { stride }, element, and: false })
+        }
+        ["wmma", geom, "mma", ref rest @ ..] => wmma_product(name, geom, rest),
+        _ => Err(unsupported()),
+    }
+}
+
+fn wmma_product<'n>(name: &'n str, geom: &str, words: &[&'n str]) -> Result<Wmma<'n>, String> {
+    let wrong = || "Wrong MMA element type".to_string();
+    let (op, rest) = match words {
+        [op @ ("xor" | "and"), "popc", rest @ ..] => (format!(".{op}.popc"), rest),
+        _ => (String::new(), words),
+    };
+    let [al, bl, rest @ ..] = rest else { return Err(wrong()) };
+    let (sat, rest) = match rest {
+        [head @ .., "satfinite"] => (".satfinite", head),
+        _ => ("", rest),
+    };
+    let (rnd, sig) = match rest {
+        [r @ ("rn" | "rz" | "rm" | "rp"), sig @ ..] => (format!(".{r}"), sig),
+        _ => (String::new(), rest),
+    };
+    let (Some((m, n, k)), Some([d, a, b, c])) = (shape(geom), types(sig)) else { return Err(wrong()) };
+    if a == "f16" && !sat.is_empty() {
+        return Err(format!(
+            " Error: unsupported operation: PTX has no instruction for llvm.nvvm.{name} since version 6.5"
+        ));
+    }
+    let (Some(mut na), Some(mut nb)) = (registers(m, k, a), registers(k, n, b)) else { return Err(wrong()) };
+    if a == "f16" {
+        (na, nb) = (8, 8);
+    }
+    let types = if a == "f16" { format!(".{d}.{c}") } else { format!(".{d}.{a}.{b}.{c}") };
+    let rnd = if a == "f64" && rnd.is_empty() { ".rn".to_string() } else { rnd };
+    let rnd = if a == "f64" { rnd } else { String::new() };
+    let opcode = format!("wmma.mma{op}.sync.aligned.{al}.{bl}.{geom}{types}{rnd}{sat}");
+    Ok(Wmma { opcode, kind: WmmaKind::Product { a: na, b: nb }, element: a, and: op == ".and.popc" })
+}
+
+/// A function of NVIDIA's compilers on fragments, whose layout is an argument, as LLVM's function of the same meaning.
+struct Named {
+    name: String,
+    kind: NamedKind,
+}
+
+enum NamedKind {
+    Load,
+    Store,
+    Product { constants: usize },
+}
+
+impl Named {
+    /// From the words of the name and the constant arguments.
+    fn read(words: &[&str], constant: impl Fn(usize) -> Option<u64>) -> Option<Named> {
+        let layout = |bit: u64| if bit & 1 == 0 { "row" } else { "col" };
+        let (named, kind) = match *words {
+            [kind, geom, "ld", frag, ref rest @ ..] => {
+                let ty = match (kind, frag, rest) {
+                    ("hmma", "a" | "b", []) => "f16",
+                    ("imma" | "bmma", "c", []) => "s32",
+                    (_, _, &[ty]) => ty,
+                    _ => return None,
+                };
+                let layout = layout(constant(2)?);
+                (format!("wmma.{geom}.load.{frag}.{layout}.stride.{ty}"), NamedKind::Load)
+            }
+            [_, geom, "st", "c", ty] => {
+                let ty = if ty == "i32" { "s32" } else { ty };
+                let layout = layout(constant(2)?);
+                (format!("wmma.{geom}.store.d.{layout}.stride.{ty}"), NamedKind::Store)
+            }
+            [kind, geom, "mma", ref rest @ ..] => {
+                let layouts = constant(0)?;
+                let layouts = format!("{}.{}", layout(layouts >> 1), layout(layouts));
+                match *rest {
+                    [op, "popc", ty] if kind == "bmma" => (
+                        format!("wmma.{geom}.mma.{op}.popc.{layouts}.{ty}"),
+                        NamedKind::Product { constants: 1 },
+                    ),
+                    _ => {
+                        let sat = if constant(1)? != 0 { ".satfinite" } else { "" };
+                        let types = rest.join(".");
+                        (
+                            format!("wmma.{geom}.mma.{layouts}.{types}{sat}"),
+                            NamedKind::Product { constants: 2 },
+                        )
+                    }
+                }
+            }
+            _ => return None,
+        };
+        Some(Named { name: named, kind })
+    }
+
+    /// The arguments of LLVM's function: which ones of these.
+    fn order(&self, len: usize) -> impl Iterator<Item = usize> + use<> {
+        let (head, middle, last) = match self.kind {
+            NamedKind::Load => (0..2, 0..0, None),
+            NamedKind::Store => (0..1, 3..len, Some(1)),
+            NamedKind::Product { constants } => (constants..len, 0..0, None),
+        };
+        head.chain(middle).chain(last)
+    }
+}
+
+impl<'a, 'm> Sel<'a, 'm> {
+    pub(super) fn matrix_intrinsic(&mut self, inst: Inst, name: &str, args: &[Value]) -> Res<bool> {
+        let words: Vec<&str> = name.split('.').filter(|w| !is_pointer_suffix(w)).collect();
+        match words[..] {
+            ["mma", ref rest @ ..] => self.mma(inst, rest, args),
+            ["hmma" | "imma" | "bmma", ..] => {
+                let named = Named::read(&words, |i| args.get(i).and_then(|&v| self.f.as_u64(v)));
+                let Some(named) = named else {
+                    return fail(format!(" Error: unsupported operation: llvm.nvvm.{name}"));
+                };
+                let args: Vec<Value> = named.order(args.len()).filter_map(|i| args.get(i).copied()).collect();
+                let form = wmma(&named.name).map_err(Fail)?;
+                self.fragments(inst, name, &form, &args)
+            }
+            ["wmma", ..] => {
+                let form = wmma(name).map_err(Fail)?;
+                self.fragments(inst, name, &form, args)
+            }
+            _ => fail(format!(" Error: unsupported operation: llvm.nvvm.{name}")),
+        }
     }
 
     /// `mma[.sp[.ordered.metadata]][.block.scale]...`
@@ -201,42 +339,25 @@ impl<'a, 'm> Sel<'a, 'm> {
         Ok(true)
     }
 
-    fn wmma_mma(&mut self, inst: Inst, name: &str, geom: &str, words: &[&str], args: &[Value]) -> Res<bool> {
-        let (op, rest) = match words {
-            [op @ ("xor" | "and"), "popc", rest @ ..] => (format!(".{op}.popc"), rest),
-            _ => (String::new(), words),
-        };
-        let [al, bl, rest @ ..] = rest else { return fail("Wrong MMA element type") };
-        let (sat, rest) = match rest {
-            [head @ .., "satfinite"] => (".satfinite", head),
-            _ => ("", rest),
-        };
-        let (rnd, sig) = match rest {
-            [r @ ("rn" | "rz" | "rm" | "rp"), sig @ ..] => (format!(".{r}"), sig),
-            _ => (String::new(), rest),
-        };
-        let (Some((m, n, k)), Some([d, a, b, c])) = (shape(geom), types(sig)) else {
-            return fail("Wrong MMA element type");
-        };
-        if a == "f16" && !sat.is_empty() {
-            return fail(format!(
-                " Error: unsupported operation: PTX has no instruction for llvm.nvvm.{name} since version 6.5"
-            ));
+    /// An instruction on fragments.
+    fn fragments(&mut self, inst: Inst, name: &str, form: &Wmma, args: &[Value]) -> Res<bool> {
+        for feature in form.features() {
+            self.require(feature, name)?;
         }
-        let feature = if op == ".and.popc" { Feature::WmmaAmpere } else { Feature::Wmma };
-        self.require(feature, name)?;
-        self.wmma_gate(name, a)?;
-        let (Some(mut na), Some(mut nb)) = (registers(m, k, a), registers(k, n, b)) else {
-            return fail("Wrong MMA element type");
-        };
-        if a == "f16" {
-            (na, nb) = (8, 8);
+        let opcode = &form.opcode;
+        match form.kind {
+            WmmaKind::Load { stride } => {
+                let tail = if stride { ", 1" } else { "" };
+                self.expand_form(inst, &format!("{opcode} {{d}}, [0]{tail}"), args, false)?;
+            }
+            WmmaKind::Store { stride } => {
+                let last = args.len().saturating_sub(usize::from(stride));
+                let list: Vec<String> = (1..last).map(|i| i.to_string()).collect();
+                let tail = if stride { format!(", {last}") } else { String::new() };
+                self.expand_form(inst, &format!("{opcode} [0], {{{}}}{tail}", list.join(",")), args, false)?;
+            }
+            WmmaKind::Product { a, b } => self.mma_operands(inst, opcode, args, a, b, &Tail::default())?,
         }
-        let types = if a == "f16" { format!(".{d}.{c}") } else { format!(".{d}.{a}.{b}.{c}") };
-        let rnd = if a == "f64" && rnd.is_empty() { ".rn".to_string() } else { rnd };
-        let rnd = if a == "f64" { rnd } else { String::new() };
-        let text = format!("wmma.mma{op}.sync.aligned.{al}.{bl}.{geom}{types}{rnd}{sat}");
-        self.mma_operands(inst, &text, args, na, nb, &Tail::default())?;
         Ok(true)
     }
 

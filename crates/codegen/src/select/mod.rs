@@ -32,7 +32,7 @@ mod generic;
 mod generic_float;
 mod generic_int;
 mod int;
-mod matrix;
+pub(crate) mod matrix;
 mod memory;
 mod nvvm;
 mod nvvm_atomic;
