@@ -53,14 +53,21 @@ fn run(name: &str, unit: &str, arguments: &[&str]) -> Outcome {
     folder.file("unit.ii", unit);
     fs::create_dir(folder.path().join("sub")).unwrap();
     fs::write(folder.path().join("sub/in_sub.h"), "").unwrap();
+    fs::write(folder.path().join("sub/libthere.a"), "!<arch>\n").unwrap();
     // What the unit was made of.
     fs::create_dir(folder.path().join("d")).unwrap();
     fs::write(folder.path().join("d/unit.cu"), unit.lines().skip(1).collect::<Vec<_>>().join("\n")).unwrap();
+    folder.file("p.cu", "__global__ void wide(float *v, const float *w, int n) { v[n] = w[n] + 1; }\n");
     folder.file("unit.bc", include_str!("switches/unit.ll"));
     if arguments.contains(&"stage.bc") {
         folder.file("stage.ll", include_str!("switches/unit.ll"));
         let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
         command.args(["stage.ll", "--emit-llvm-bc", "-O0", "--libdevice", "none", "-o", "stage.bc"]);
+        assert!(command.current_dir(folder.path()).status().unwrap().success());
+    }
+    if arguments.contains(&"unit.lto") {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_oxicc"));
+        command.args(["d/unit.cu", "--emit-lto", "--rdc=true", "-w", "-o", "unit.lto"]);
         assert!(command.current_dir(folder.path()).status().unwrap().success());
     }
     let given: Vec<_> = names_in(folder.path());
@@ -189,6 +196,75 @@ fn options_of_the_command() {
 fn options_in_nvccs_place() {
     let names: Vec<&str> = oxicc_cli::nvcc::option_names().collect();
     check_all(include_str!("switches/nvcc.txt"), &names, &["nvcc", "-ptx", "d/unit.cu", "-o", "o.ptx"]);
+}
+
+/// Where the walk of a subcommand starts.
+const OF_SUBCOMMANDS: &[(&str, &[&str])] = &[
+    ("run", &["run", "p.cu", "-k", "wide", "-a", "v=out:f32:16", "-a", "buf:f32:16:iota", "-a", "i32:0"]),
+    ("debug", &["debug", "p.cu", "-k", "wide", "-a", "v=out:f32:16", "-a", "buf:f32:16:iota", "-a", "i32:0"]),
+    ("build", &["build", "p.cu", "-o", "o.o"]),
+    ("serve", &["serve", "--idle=1"]),
+];
+
+#[test]
+#[cfg(target_os = "linux")]
+fn options_of_subcommands() {
+    let names = oxicc_cli::native::subcommand_option_names();
+    let mut lines = lines(include_str!("switches/subcommands.txt"));
+    let mut wrong = Vec::new();
+    for name in names.iter().filter(|n| lines.iter().all(|l| l.name != **n)) {
+        wrong.push(format!("{name} has no line that says how it shows"));
+    }
+    for line in lines.iter().filter(|l| !names.iter().any(|n| n == l.name)) {
+        wrong.push(format!("{} is in no table", line.name));
+    }
+    for (subcommand, base) in OF_SUBCOMMANDS {
+        let of_this = lines.extract_if(.., |line| line.name.split(' ').next() == Some(subcommand));
+        for line in of_this {
+            let usual = run(line.name, UNIT, &[base, &line.before[..]].concat());
+            wrong.extend(check(&line, base, UNIT, &usual).err());
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What macros tell the source that is checked, which this one does not ask.
+const MACROS: &[&str] =
+    &["--arch", "--toolkit", "--gnu_version", "--device-debug", "--use_fast_math", "--rdc"];
+
+/// Options that all subcommands share act as those of the command do, but for what is known to mean nothing, and said under `-v`.
+#[test]
+fn shared_options_of_subcommands_act_or_say_that_they_do_not() {
+    let unused = oxicc_cli::native::unused_option_names();
+    let mut wrong = Vec::new();
+    let bases: [(&str, &[&str]); 2] =
+        [("check", &["check", "d/unit.cu"]), ("link", &["link", "unit.lto", "stage.bc", "-o", "o.ptx"])];
+    for (subcommand, base) in bases {
+        let mut usual: BTreeMap<Vec<&str>, Outcome> = BTreeMap::new();
+        let lines = lines(include_str!("switches/native.txt"));
+        let shared = oxicc_cli::native::shared_option_names(subcommand);
+        for line in lines.iter().filter(|l| shared.iter().any(|name| name == l.name)) {
+            let is_unused = unused.iter().any(|(s, name)| *s == subcommand && name == line.name);
+            let with = |more: &[&str]| run(line.name, UNIT, &[base, &line.before[..], more].concat());
+            if is_unused {
+                let said = with(&[&["-v"], &line.arguments[..]].concat()).said;
+                if !said.contains("has no effect: ") {
+                    wrong.push(format!("{subcommand} {}: {said}", line.name));
+                }
+            } else if !(line.how.starts_with("nothing")
+                || line.how.starts_with("undoes")
+                // Linking has one warning, and not for this program.
+                || subcommand == "link" && line.name == "-w"
+                || subcommand == "check" && MACROS.contains(&line.name))
+            {
+                let before = usual.entry(line.before.clone()).or_insert_with(|| with(&[]));
+                if *before == with(&line.arguments) {
+                    wrong.push(format!("{subcommand} {:?} changes nothing", line.arguments));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// A row of another table with the same meaning runs the same code; the name is all that differs.

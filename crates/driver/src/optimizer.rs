@@ -73,6 +73,17 @@ impl OptimizerOptions {
             || self.remarks_page.is_some()
             || !self.advice.is_empty()
     }
+
+    /// Whether somebody wants to know what the optimizer does, besides its result.
+    pub fn is_watched(&self) -> bool {
+        self.wants_remarks()
+            || self.print_pipeline
+            || self.print != PrintIr::default()
+            || self.verify_each
+            || self.check_debug != CheckDebug::default()
+            || self.debug_losses.is_some()
+            || self.statistics
+    }
 }
 
 /// When somebody looks whether debug information is lost.

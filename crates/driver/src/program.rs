@@ -15,6 +15,7 @@ use crate::container;
 use crate::internal_error::{Ended, InternalError, guard};
 use crate::library_cache::LibraryCache;
 use crate::lto::{self, IrContainer};
+use crate::optimizer::OptimizerOutput;
 use crate::options::Options;
 use crate::program_options::ProgramOptions;
 use crate::session::Session;
@@ -105,6 +106,8 @@ pub struct ProgramOutcome {
     pub log: String,
     /// The product, if there is one.
     pub output: Option<Product>,
+    /// What the optimizer was asked to tell.
+    pub optimizer: OptimizerOutput,
     /// The IR between the phases, if it was asked for.
     pub stages: Vec<(Stage, Vec<u8>)>,
     /// The message of a bug in oxicc, if one was met.
@@ -113,7 +116,14 @@ pub struct ProgramOutcome {
 
 impl ProgramOutcome {
     fn failure(result: ProgramResult, log: impl Into<String>) -> ProgramOutcome {
-        ProgramOutcome { result, log: log.into(), output: None, stages: Vec::new(), internal_error: None }
+        ProgramOutcome {
+            result,
+            log: log.into(),
+            output: None,
+            optimizer: OptimizerOutput::default(),
+            stages: Vec::new(),
+            internal_error: None,
+        }
     }
 }
 
@@ -465,11 +475,13 @@ fn compile(module: Module, libraries: &[Arc<Module>], options: &Options) -> Prog
     let options = &Options { container: None, ..options.clone() };
     let mut session = Session::new(options);
     let output = session.lower_foreign(module, libraries, Emit::Ptx);
+    session.write_trace();
     let output = output.filter(|_| !session.diagnostics.has_errors());
     log.push_str(&messages(&session.diagnostics));
     let result = if output.is_some() { ProgramResult::Success } else { ProgramResult::Compilation };
     let output = output.map(Product::Ptx);
-    ProgramOutcome { result, log, output, stages: session.stages, internal_error: None }
+    let Session { optimizer, stages, .. } = session;
+    ProgramOutcome { result, log, output, optimizer, stages, internal_error: None }
 }
 
 /// Kernels that say not to be inlined.

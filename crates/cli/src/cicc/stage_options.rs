@@ -4,9 +4,7 @@
 //! nothing here are in [`WITHOUT_MEANING`], with the reason; `-v` says so. Any other name gets the reference's message, and the
 //! compilation goes on, as with the reference.
 
-use oxicc_driver::{
-    CheckDebug, Dialect, KnobError, OptLevel, Pipeline, PrintIr, RemarkFilter, knobs, list_passes,
-};
+use oxicc_driver::{CheckDebug, Dialect, KnobError, Pipeline, PrintIr, RemarkFilter, knobs, list_passes};
 
 use super::args::Invocation;
 
@@ -124,8 +122,6 @@ pub const WITHOUT_MEANING: &[(&str, Engines, &str)] = &[
     ("write-experimental-debuginfo", Engines::New, "variables are always told by records"),
 ];
 
-/// A limit of registers under which loops that do not ask for it are unrolled half as far.
-const FEW_REGISTERS: u64 = 32;
 /// Registers in use above which kernels compute cheap values again under `-new-nvvm-remat`.
 const MANY_REGISTERS: u64 = 16;
 
@@ -152,12 +148,7 @@ pub enum Next {
 pub fn apply(invocation: &mut Invocation, say: &mut dyn FnMut(&str)) -> Next {
     let options = &invocation.options;
     let dialect = options.dialect.unwrap_or(options.target.dialect());
-    let is_second = options.opt_level == OptLevel::O2 && !invocation.fast_compile;
     let turned = &mut invocation.options.optimizer.knobs;
-    if dialect == Dialect::N20 && is_second && !turned.is_set(&knobs::MAX_REGISTERS) {
-        // The reference's second level is the third before sm_100, and another from there on: loops are unrolled half as far.
-        turned.turn(&knobs::MAX_REGISTERS, FEW_REGISTERS);
-    }
     match (dialect, invocation.new_remat) {
         // `-disable-nvvm-remat` has had its say before.
         (Dialect::N7, Some(true)) if !turned.is_set(&knobs::REMAT) => {

@@ -356,7 +356,9 @@ impl CheckArgs {
         };
         let options = self.flags.options(matches);
         self.verbose.describe(&options);
-        compile_and_report(&input, &options, Emit::Nothing, messages).exit_status()
+        // What the optimizer says needs one that runs.
+        let emit = if options.optimizer.is_watched() { Emit::Ptx } else { Emit::Nothing };
+        compile_and_report(&input, &options, emit, messages).exit_status()
     }
 }
 

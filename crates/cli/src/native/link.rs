@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{ArgMatches, Args};
 use oxicc_driver::{Input, InputKind, Product, Program, ProgramOptions, write_atomically};
 
+use super::flags::Verbose;
 use super::{CompileFlags, error, exit, print, report_internal_error, say};
 
 #[derive(Args)]
@@ -15,6 +16,8 @@ pub struct LinkArgs {
     /// Write the PTX to this file
     #[arg(short = 'o', value_name = "FILE")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    verbose: Verbose,
     #[command(flatten)]
     flags: CompileFlags,
 }
@@ -39,7 +42,9 @@ impl LinkArgs {
             any_version: true,
             ..ProgramOptions::default()
         };
+        self.verbose.describe(&options.options);
         let outcome = program.compile(&options);
+        say(&outcome.optimizer.text);
         if !outcome.log.is_empty() {
             say(format_args!("{}\n", outcome.log.trim_end()));
         }
@@ -47,6 +52,8 @@ impl LinkArgs {
             report_internal_error(e, input);
             return exit::INTERNAL;
         }
+        // A closed pipe ends nothing here: the product may go elsewhere.
+        let _ = print(&outcome.optimizer.stdout);
         let Some(Product::Ptx(ptx)) = &outcome.output else { return exit::ERROR };
         match &self.output {
             Some(path) if path.as_os_str() != "-" => match write_atomically(path, ptx.as_bytes()) {

@@ -26,6 +26,7 @@ mod optimizer_flags;
 mod outputs;
 mod progress;
 mod run;
+mod unused;
 mod usage;
 mod usual;
 mod warning_flags;
@@ -236,12 +237,53 @@ fn top_command() -> Command {
 /// Every option of the command without a subcommand, as it is written: for the test that each acts.
 pub fn option_names() -> Vec<String> {
     let command = top_command();
-    let options = command.get_arguments().filter(|a| !a.is_positional());
-    let spelled = |a: &clap::Arg| match (a.get_long(), a.get_short()) {
+    command.get_arguments().filter_map(spelled).collect()
+}
+
+/// The options that each subcommand has besides those of the command itself, `run --grid`: for the same test.
+pub fn subcommand_option_names() -> Vec<String> {
+    let shared = option_names();
+    let own = |subcommand: &Subcommand| {
+        let command = (subcommand.augment)(Command::new(subcommand.name));
+        let options: Vec<String> = command.get_arguments().filter_map(spelled).collect();
+        let own = options.into_iter().filter(|option| !shared.contains(option));
+        own.map(|option| format!("{} {option}", subcommand.name)).collect::<Vec<_>>()
+    };
+    SUBCOMMANDS.iter().flat_map(own).collect()
+}
+
+/// The options that a subcommand has as the command itself has them: for the same test.
+pub fn shared_option_names(subcommand: &str) -> Vec<String> {
+    let shared = option_names();
+    let found = SUBCOMMANDS.iter().find(|s| s.name == subcommand);
+    let command = found.map(|s| (s.augment)(Command::new(s.name)));
+    let options = command.iter().flat_map(Command::get_arguments).filter_map(spelled);
+    options.filter(|option| shared.contains(option)).collect()
+}
+
+/// Options of subcommands that mean nothing to them, as they are written: for the same test.
+pub fn unused_option_names() -> Vec<(&'static str, String)> {
+    let of_row = |row: &'static unused::Unused| {
+        let subcommand = SUBCOMMANDS.iter().find(|s| s.name == row.subcommand);
+        let command = subcommand.map(|s| (s.augment)(Command::new(s.name)));
+        let names = row.options.iter().filter_map(move |id| Some(spelling(command.as_ref()?, id)));
+        names.map(|name| (row.subcommand, name)).collect::<Vec<_>>()
+    };
+    unused::UNUSED.iter().flat_map(of_row).collect()
+}
+
+/// An option as it is written; nothing for what is no option.
+fn spelled(option: &clap::Arg) -> Option<String> {
+    match (option.get_long(), option.get_short()) {
         (Some(long), _) => Some(format!("--{long}")),
         (None, short) => short.map(|letter| format!("-{letter}")),
-    };
-    options.filter_map(spelled).collect()
+    }
+}
+
+/// The option that clap knows by this name.
+fn spelling(command: &Command, id: &str) -> String {
+    let option = command.get_arguments().find(|a| a.get_id() == id);
+    option.and_then(spelled).unwrap_or_else(|| id.to_owned())
 }
 
 /// Reads the arguments of a command and does what they say.
@@ -256,6 +298,12 @@ fn parse<A: Args>(command: Command, args: Vec<OsString>, main: fn(A, &ArgMatches
             return explained.map_or_else(|| report_usage(&e, messages), |text| messages.error(text));
         }
     };
+    if matches.try_get_one("verbose").is_ok_and(|verbose| verbose == Some(&true)) {
+        for (id, why) in unused::given(command.get_name(), &matches) {
+            let option = spelling(&command, &id);
+            messages.note(format_args!("{option} has no effect: {why}"));
+        }
+    }
     match A::from_arg_matches(&matches) {
         Ok(parsed) => main(parsed, &matches),
         Err(e) => report_usage(&e.format(&mut command), messages),
