@@ -1,5 +1,6 @@
 //! The `oxicc` command.
 
+use std::ffi::OsString;
 use std::process;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -16,7 +17,11 @@ fn main() {
     oxicc_driver::install_panic_hook();
     // Rust says so and aborts where an allocation fails; for a user that is an error like others. Without the handler it aborts.
     let _ = register_conditional_shutdown(SIGABRT, 1, Arc::new(AtomicBool::new(true)));
-    let run = || oxicc_cli::native::main(std::env::args_os());
+    let args: Vec<OsString> = std::env::args_os().collect();
+    if let Some(status) = oxicc_cli::native::answer_at_once(&args) {
+        process::exit(status.into());
+    }
+    let run = || oxicc_cli::native::main(args);
     let status = oxicc_driver::on_large_stack(run).unwrap_or_else(|_| {
         eprintln!("oxicc: error: not enough memory for the stack");
         1

@@ -166,6 +166,19 @@ const SUBCOMMANDS: &[Subcommand] = &[
     },
 ];
 
+/// Answers what needs neither a large stack nor the description of the options: `--version` alone, with which build tools start.
+pub fn answer_at_once(args: &[OsString]) -> Option<u8> {
+    let text = match args {
+        [_, word] if word == "--version" => about::long_version(),
+        [_, word] if word == "-V" => about::version(),
+        _ => return None,
+    };
+    if cicc::arguments(args).is_some() || nvcc::arguments(args).is_some() {
+        return None;
+    }
+    Some(print(&format!("oxicc {text}\n")).err().unwrap_or(exit::SUCCESS))
+}
+
 /// Runs the command with these arguments (the first is the program's name) and returns its exit status.
 ///
 /// Describing all options to clap takes longer than compiling a small file, so only those of the subcommand that is meant are.
