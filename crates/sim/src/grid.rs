@@ -100,6 +100,8 @@ pub struct Report {
 const BLOCK_SLICE: u64 = 20_000_000;
 /// The same where blocks wait for each other: most of a slice is then spent in waiting.
 const COOPERATIVE_SLICE: u64 = 1_000;
+/// Thread instructions of a launch before other threads of the host help: to start them takes as long as a small kernel.
+const ALONE: u64 = 500_000;
 /// What a device of 132 multiprocessors holds at once.
 const MAX_RESIDENT_THREADS: u64 = 132 * 2048;
 /// Bytes of the memory in which the blocks of a cooperative launch meet: what `cooperative_groups` expects behind `%envreg1` and
@@ -207,7 +209,7 @@ impl Program {
             given => given,
         };
         let threads = (threads as u64).min(clusters) as usize;
-        self.memory.set_exclusive(threads <= 1);
+        self.memory.set_exclusive(true);
         let has_heap = self.heap.is_some();
         let heap = Mutex::new(self.heap.take().unwrap_or_else(|| Heap::new(0, 0)));
         let races = options.check.then(|| Races::new(launch.grid.count()));
@@ -231,6 +233,7 @@ impl Program {
             watch: options.watch.as_deref().or(steps.then_some(&own_watch)),
             observer: observer.as_ref().map(|o| o as &dyn Observed),
             steps,
+            vectors: self.vectors,
         };
         let start = Instant::now();
         let run = Run {
@@ -242,13 +245,15 @@ impl Program {
             slice: if options.cooperative { COOPERATIVE_SLICE } else { BLOCK_SLICE },
             done: Mutex::new(Done::default()),
         };
-        if threads <= 1 {
-            run.worker(&cx);
-        } else {
+        let alone = if threads <= 1 { u64::MAX } else { ALONE };
+        let parked = run.worker(&cx, VecDeque::new(), alone);
+        if run.has_more(&parked) {
+            self.memory.set_exclusive(false);
             std::thread::scope(|scope| {
-                for _ in 0..threads {
-                    scope.spawn(|| run.worker(&cx));
+                for _ in 1..threads {
+                    scope.spawn(|| run.worker(&cx, VecDeque::new(), u64::MAX));
                 }
+                run.worker(&cx, parked, u64::MAX);
             });
         }
         let mut done = run.done.into_inner().unwrap_or_default();
@@ -395,15 +400,41 @@ struct Run {
     done: Mutex<Done>,
 }
 
+/// Blocks whose memory is kept from one launch to the next.
+const SPARE: usize = 8;
+
+impl Program {
+    /// A worker's part of the blocks that launches before left.
+    fn take_spare(&self) -> Vec<Block> {
+        self.spare
+            .lock()
+            .map(|mut spare| {
+                let half = spare.len() / 2;
+                spare.split_off(half)
+            })
+            .unwrap_or_default()
+    }
+
+    fn give_spare(&self, mut blocks: Vec<Block>) {
+        if let Ok(mut spare) = self.spare.lock() {
+            blocks.truncate(SPARE - spare.len().min(SPARE));
+            spare.append(&mut blocks);
+        }
+    }
+}
+
 impl Run {
     /// Takes blocks until there are none. A block that does not end in its slice waits until others have run: it may
     /// be waiting for a block that has not started.
-    fn worker(&self, cx: &Context<'_>) {
-        let mut parked: VecDeque<Cluster> = VecDeque::new();
-        let mut spare = Vec::new();
+    ///
+    /// Starts with the blocks that are parked already, and gives back those that are when the launch has executed so many
+    /// thread instructions.
+    fn worker(&self, cx: &Context<'_>, mut parked: VecDeque<Cluster>, until: u64) -> VecDeque<Cluster> {
+        let mut spare = cx.program.take_spare();
         // Lent to the block that runs.
         let mut tally = Tally::default();
-        while !self.stop.load(Ordering::Relaxed) {
+        let slice = self.slice.min(self.limit).min(until);
+        while !self.stop.load(Ordering::Relaxed) && self.spent.load(Ordering::Relaxed) < until {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
             let mut cluster = if number < self.clusters {
                 Cluster::new(cx, number, &mut spare)
@@ -413,8 +444,7 @@ impl Run {
                 break;
             };
             let before = tally.counters.thread_instructions;
-            let budget = self.slice.min(self.limit);
-            let outcome = cluster.run(cx, budget, &mut tally);
+            let outcome = cluster.run(cx, slice, &mut tally);
             let spent = tally.counters.thread_instructions - before;
             let total = self.spent.fetch_add(spent, Ordering::Relaxed) + spent;
             match outcome {
@@ -433,12 +463,22 @@ impl Run {
                 Err(fault) => self.finish(cx, cluster, Some(fault), &mut spare),
             }
         }
-        for cluster in parked {
-            self.finish(cx, cluster, None, &mut spare);
+        if self.stop.load(Ordering::Relaxed) {
+            for cluster in parked.drain(..) {
+                self.finish(cx, cluster, None, &mut spare);
+            }
         }
+        cx.program.give_spare(spare);
         if let Ok(mut done) = self.done.lock() {
             done.tally.add(&tally);
         }
+        parked
+    }
+
+    /// Whether there are blocks that are not done.
+    fn has_more(&self, parked: &VecDeque<Cluster>) -> bool {
+        let started = self.next.load(Ordering::Relaxed);
+        !self.stop.load(Ordering::Relaxed) && (started < self.clusters || !parked.is_empty())
     }
 
     /// Records what the blocks of a cluster printed and how they ended; their memory is used again.

@@ -4,7 +4,7 @@
 //! eight bytes lies in one word; a narrower store replaces its part of the word atomically.
 
 use std::collections::VecDeque;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::fault::FaultKind;
 
@@ -63,7 +63,7 @@ pub struct Memory {
     /// the end of an allocation's life is found.
     freed: VecDeque<u32>,
     /// One thread at a time accesses memory: narrow stores need no atomic replacement.
-    exclusive: bool,
+    exclusive: AtomicBool,
 }
 
 /// A quarter of the address space for one allocation is more than any machine has.
@@ -75,11 +75,21 @@ const MAX_SLOTS: usize = 0x5000;
 impl Memory {
     /// Memory without allocations.
     pub fn new() -> Memory {
-        Memory { allocations: Vec::new(), slots: Vec::new(), freed: VecDeque::new(), exclusive: false }
+        Memory {
+            allocations: Vec::new(),
+            slots: Vec::new(),
+            freed: VecDeque::new(),
+            exclusive: AtomicBool::new(false),
+        }
     }
 
-    pub(crate) fn set_exclusive(&mut self, exclusive: bool) {
-        self.exclusive = exclusive;
+    pub(crate) fn set_exclusive(&self, exclusive: bool) {
+        self.exclusive.store(exclusive, Ordering::Relaxed);
+    }
+
+    #[inline(always)]
+    fn is_exclusive(&self) -> bool {
+        self.exclusive.load(Ordering::Relaxed)
     }
 
     /// Allocates zeroed memory, aligned to 256 bytes and more.
@@ -154,6 +164,7 @@ impl Memory {
         }
     }
 
+    #[inline(always)]
     fn index_of(&self, address: u64) -> Option<usize> {
         let index = *self.slots.get(slot_of(address)?)?;
         if index == NO_SLOT { None } else { Some(index as usize) }
@@ -196,6 +207,7 @@ impl Memory {
     }
 
     /// The allocation at an address.
+    #[inline(always)]
     pub(crate) fn view(&self, address: u64) -> Option<View<'_>> {
         let a = self.index_of(address).and_then(|i| self.allocations[i].as_ref())?;
         Some(View {
@@ -203,7 +215,7 @@ impl Memory {
             base: a.base,
             len: a.len,
             read_only: a.read_only,
-            exclusive: self.exclusive,
+            exclusive: self.is_exclusive(),
         })
     }
 
@@ -219,7 +231,7 @@ impl Memory {
         if a.read_only {
             return Err(FaultKind::ReadOnly { address });
         }
-        store_word(&a.words[(offset >> 3) as usize], offset, bytes, value, self.exclusive);
+        store_word(&a.words[(offset >> 3) as usize], offset, bytes, value, self.is_exclusive());
         Ok(())
     }
 
@@ -293,21 +305,24 @@ pub(crate) struct View<'m> {
 
 impl View<'_> {
     /// Whether accesses of so many bytes by the active lanes are inside.
+    #[inline(always)]
     pub fn covers(&self, addresses: &[u64; 32], active: u32, bytes: u32) -> bool {
         let Some(last) = self.len.checked_sub(bytes as u64) else { return false };
         let inside = |l: usize| addresses[l].wrapping_sub(self.base) <= last;
-        (0..32).fold(true, |all, l| all & (inside(l) | (active >> l & 1 == 0)))
+        crate::exec::all(|l| inside(l) | (active >> l & 1 == 0))
     }
 
+    #[inline(always)]
     pub fn load(&self, offset: u64, bytes: u32) -> u64 {
         extract(self.words[(offset >> 3) as usize].load(Ordering::Relaxed), offset, bytes)
     }
 
     /// Loads 32 neighbouring values of 4 bytes.
+    #[inline(always)]
     pub fn load_row(&self, offset: u64, out: &mut [u64; 32]) {
         let first = (offset >> 3) as usize;
         if !offset.is_multiple_of(8) {
-            (0..32).for_each(|l| out[l] = self.load(offset + 4 * l as u64, 4));
+            *out = crate::exec::each(|l| self.load(offset + 4 * l as u64, 4));
             return;
         }
         for (pair, word) in out.as_chunks_mut::<2>().0.iter_mut().zip(&self.words[first..first + 16]) {
@@ -316,9 +331,40 @@ impl View<'_> {
         }
     }
 
+    /// Loads 32 neighbouring words.
+    #[inline(always)]
+    pub fn load_words(&self, offset: u64, out: &mut [u64; 32]) {
+        let first = (offset >> 3) as usize;
+        for (out, word) in out.iter_mut().zip(&self.words[first..first + 32]) {
+            *out = word.load(Ordering::Relaxed);
+        }
+    }
+
+    /// Stores 32 neighbouring values of 4 or 8 bytes where they fill whole words; whether they do.
+    #[inline(always)]
+    pub fn store_row(&self, offset: u64, bytes: u32, values: &[u64; 32]) -> bool {
+        let first = (offset >> 3) as usize;
+        match bytes {
+            4 if offset.is_multiple_of(8) => {
+                for (word, [low, high]) in self.words[first..first + 16].iter().zip(values.as_chunks::<2>().0)
+                {
+                    word.store(low & 0xffff_ffff | high << 32, Ordering::Relaxed);
+                }
+            }
+            8 => {
+                for (word, value) in self.words[first..first + 32].iter().zip(values) {
+                    word.store(*value, Ordering::Relaxed);
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
     /// Stores a value of each active lane, of 1, 2, 4 or 8 bytes. Addresses are relative to `base`; where lanes store to the same
     /// place, the last one wins. What lanes that follow each other store to one word is stored at once: to replace a part of a
     /// word atomically takes much longer than to store a whole one.
+    #[inline(always)]
     pub fn store_lanes(&self, addresses: &[u64; 32], base: u64, bytes: u32, values: &[u64; 32], active: u32) {
         let all = mask(bytes);
         let (mut word, mut changed, mut value) = (usize::MAX, 0, 0);
@@ -336,6 +382,7 @@ impl View<'_> {
     }
 
     /// Stores the bits of a word that have changed.
+    #[inline(always)]
     fn store_bits(&self, word: usize, changed: u64, value: u64) {
         let Some(word) = self.words.get(word) else { return };
         if changed == u64::MAX {
@@ -349,6 +396,7 @@ impl View<'_> {
     }
 }
 
+#[inline(always)]
 fn slot_of(address: u64) -> Option<usize> {
     usize::try_from(address.checked_sub(window::GLOBAL)? >> 32).ok()
 }
@@ -371,10 +419,12 @@ impl Default for Memory {
     }
 }
 
+#[inline(always)]
 fn mask(bytes: u32) -> u64 {
     if bytes >= 8 { u64::MAX } else { (1 << (bytes * 8)) - 1 }
 }
 
+#[inline(always)]
 fn extract(word: u64, offset: u64, bytes: u32) -> u64 {
     word >> ((offset & 7) * 8) & mask(bytes)
 }

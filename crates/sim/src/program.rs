@@ -1,5 +1,7 @@
 //! Modules linked into something that can run.
 
+use std::sync::Mutex;
+
 use oxicc_ptx::{
     Init, Item, Linkage, Module, ScalarType, SpecialReg, StateSpace, Stmt, Sym, TypeKind, Variable,
     format_inst,
@@ -8,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use crate::code::{Code, Op, System, Target};
 use crate::decode::{self, Place, function_address};
-use crate::exec::{HANDLE_STEP, Heap, Observer};
+use crate::exec::{Block, HANDLE_STEP, Heap, Observer, Vectors};
 use crate::fault::LoadError;
 use crate::grid::{Launch, Options, Report};
 use crate::memory::{DevicePtr, Memory, window};
@@ -33,6 +35,10 @@ pub struct Program {
     pub(crate) places: Vec<FxHashMap<Sym, Place>>,
     /// Device heap for `malloc`, made at the first launch that needs it.
     pub(crate) heap: Option<Heap>,
+    /// Blocks that earlier launches are done with: their memory is used again.
+    pub(crate) spare: Mutex<Vec<Block>>,
+    /// What kernels are executed with.
+    pub(crate) vectors: Vectors,
 }
 
 /// What is known of a kernel before it runs.
@@ -406,6 +412,8 @@ impl Linker {
             modules,
             places: std::mem::take(&mut self.places),
             heap: None,
+            spare: Mutex::default(),
+            vectors: Vectors::detect(),
         })
     }
 

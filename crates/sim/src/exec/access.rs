@@ -6,7 +6,7 @@ use super::check::Event;
 use super::cluster;
 use super::global_races::Kind;
 use super::int::{int2, mask, sext};
-use super::lanes::lanes;
+use super::lanes::{all, each, lanes};
 use super::{Block, Context, Issue};
 use crate::code::{
     Access, Address, Atom, AtomTy, Code, Float2, FloatMode, Fmt, Int2, Int3, IntTy, Op, Role, Space,
@@ -20,10 +20,12 @@ pub(super) const MAX_LOCAL: u64 = 512 << 10;
 
 impl Block {
     /// Address of each lane.
+    #[inline(always)]
     pub(super) fn addresses(&self, (w, at): (usize, usize), code: &Code, address: Address) -> [u64; 32] {
         match address {
             Address::Reg(slot, offset) => {
-                self.reg(w, at, code, slot).map(|a| a.wrapping_add(offset as i64 as u64))
+                let a = self.reg(w, at, code, slot);
+                each(|l| a[l].wrapping_add(offset as i64 as u64))
             }
             Address::Absolute(a) => [a; 32],
             Address::Frame(offset) => [(self.warps[w].fragments[at].local + offset) as u64; 32],
@@ -45,9 +47,19 @@ impl Block {
         Ok(())
     }
 
+    #[inline(always)]
     pub(super) fn load(&mut self, issue: &Issue<'_>, access: &Access) -> Result<(), Fault> {
         let &Issue { cx, me, code, pc, active, .. } = issue;
-        let addresses = self.addresses(me, code, access.address);
+        if self.load_parameter(issue, access) {
+            return Ok(());
+        }
+        let addresses = match access.address {
+            Address::Reg(slot, offset) => {
+                let a = self.operand(issue, slot);
+                each(|l| a[l].wrapping_add(offset as i64 as u64))
+            }
+            other => self.addresses(me, code, other),
+        };
         let bytes = access.bytes as u32;
         let total = bytes * access.regs.len() as u32;
         self.check_vector(issue, &addresses, total)?;
@@ -75,7 +87,7 @@ impl Block {
                     _ => block.check_global(cx, (me.0, l), access.space, address, bytes, Kind::Read, 0),
                 }
             })?;
-            self.write_loaded(me, access, *d, active, out);
+            self.write_loaded(issue, access, *d, out);
         }
         if let (Role::Synchronising, Some(checker)) = (access.role, &mut self.checker) {
             lanes(active).for_each(|l| checker.acquire(me.0, resolve(access.space, addresses[l]).1));
@@ -84,24 +96,44 @@ impl Block {
         Ok(())
     }
 
-    pub(super) fn write_loaded(
-        &mut self,
-        me: (usize, usize),
-        access: &Access,
-        d: u32,
-        active: u32,
-        mut out: [u64; 32],
-    ) {
-        if access.extend != 0 {
-            let m = mask(access.extend);
-            out = out.map(|v| sext(access.bytes * 8, v) as u64 & m);
+    /// A kernel's parameter is the same for all lanes. Whether it was one that is there.
+    #[inline(always)]
+    fn load_parameter(&mut self, issue: &Issue<'_>, access: &Access) -> bool {
+        let (Space::Param, Address::Absolute(start), None) = (access.space, access.address, &self.checker)
+        else {
+            return false;
+        };
+        let bytes = access.bytes as u64;
+        let total = bytes * access.regs.len() as u64;
+        if start.saturating_add(total) > issue.cx.params.len() as u64 || !start.is_multiple_of(total.max(1)) {
+            return false;
         }
-        self.write(me.0, me.1, d, active, &out);
+        for (i, d) in access.regs.iter().enumerate() {
+            let value = read(issue.cx.params, start + i as u64 * bytes, bytes as u32).unwrap_or(0);
+            self.write_loaded(issue, access, *d, [value; 32]);
+        }
+        true
     }
 
+    #[inline(always)]
+    pub(super) fn write_loaded(&mut self, issue: &Issue<'_>, access: &Access, d: u32, mut out: [u64; 32]) {
+        if access.extend != 0 {
+            let m = mask(access.extend);
+            out = each(|l| sext(access.bytes * 8, out[l]) as u64 & m);
+        }
+        self.result(issue, d, &out);
+    }
+
+    #[inline(always)]
     pub(super) fn store(&mut self, issue: &Issue<'_>, access: &Access) -> Result<(), Fault> {
         let &Issue { cx, me, code, pc, active, .. } = issue;
-        let addresses = self.addresses(me, code, access.address);
+        let addresses = match access.address {
+            Address::Reg(slot, offset) => {
+                let a = self.operand(issue, slot);
+                each(|l| a[l].wrapping_add(offset as i64 as u64))
+            }
+            other => self.addresses(me, code, other),
+        };
         let bytes = access.bytes as u32;
         let total = bytes * access.regs.len() as u32;
         self.check_vector(issue, &addresses, total)?;
@@ -134,10 +166,11 @@ impl Block {
     }
 
     /// Vector accesses are aligned to their whole size.
+    #[inline(always)]
     fn check_vector(&self, issue: &Issue<'_>, addresses: &[u64; 32], bytes: u32) -> Result<(), Fault> {
         let &Issue { active, .. } = issue;
-        let low = (0..32).fold(0, |low, l| low | if active >> l & 1 != 0 { addresses[l] } else { 0 });
-        if !bytes.is_power_of_two() || low & (bytes as u64 - 1) == 0 {
+        let low = bytes as u64 - 1;
+        if !bytes.is_power_of_two() || all(|l| (addresses[l] & low == 0) | (active >> l & 1 == 0)) {
             return Ok(());
         }
         let bad = lanes(active).find(|l| addresses[*l] & (bytes as u64 - 1) != 0).unwrap_or(0);
@@ -429,6 +462,7 @@ fn may_be_undefined(code: &Code, pc: u32, loaded: u32, bytes: u32) -> bool {
 }
 
 /// The space of all active lanes, if they are in the same.
+#[inline(always)]
 fn common_space(space: Space, addresses: &[u64; 32], active: u32) -> Option<Space> {
     let kind = |address: u64| match address >> 32 {
         1 if address >> cluster::RANK_SHIFT & 0xff != 0 => Space::SharedCluster,
@@ -440,7 +474,11 @@ fn common_space(space: Space, addresses: &[u64; 32], active: u32) -> Option<Spac
     match space {
         Space::Generic => {
             let first = kind(addresses[active.trailing_zeros() as usize & 31]);
-            lanes(active).all(|l| kind(addresses[l]) == first).then_some(first)
+            let same = match first {
+                Space::Global => all(|l| ((addresses[l] >> 32).wrapping_sub(1) > 2) | (active >> l & 1 == 0)),
+                _ => lanes(active).all(|l| kind(addresses[l]) == first),
+            };
+            same.then_some(first)
         }
         other => Some(other),
     }

@@ -6,7 +6,7 @@ use super::int::{int2, mask};
 use super::lanes::lanes;
 use super::warp::{Flow, State};
 use super::{Block, Issue};
-use crate::code::{Bar, BarKind, Int2, Op, PRED_SINK, SINK, ShflMode, Slot, VoteMode};
+use crate::code::{Bar, BarKind, Int2, Op, PRED_SINK, PredSlot, SINK, ShflMode, Slot, VoteMode};
 use crate::fault::{Fault, FaultKind};
 use crate::float;
 
@@ -262,22 +262,40 @@ impl Block {
         Ok(if waits { Flow::Stopped } else { Flow::Jumped })
     }
 
+    /// Whether these are all lanes of a warp that are left: then nobody is waited for. Checks want to know of every meeting.
+    #[inline(always)]
+    pub(super) fn is_whole_warp(&self, w: usize, active: u32) -> bool {
+        let warp = &self.warps[w];
+        warp.fragments.len() == 1 && active == warp.live && self.checker.is_none()
+    }
+
+    #[inline(always)]
+    pub(super) fn shuffle(
+        &mut self,
+        issue: &Issue<'_>,
+        mode: ShflMode,
+        (d, p): (Slot, PredSlot),
+        (a, b, c): (Slot, Slot, Slot),
+    ) {
+        let &Issue { me: (w, at), code, active, .. } = issue;
+        let (a, b, c) = (self.reg(w, at, code, a), self.reg(w, at, code, b), self.reg(w, at, code, c));
+        let mut out = [0; 32];
+        let mut valid = 0;
+        for l in 0..32 {
+            let (source, ok) = shuffle_source(mode, l as i32, b[l] as u32, c[l] as u32);
+            // A source that does not take part gives an undefined value; its register is the honest one.
+            out[l] = a[source];
+            valid |= (ok as u32) << l;
+        }
+        self.write(w, at, d, active, &out);
+        self.write_pred(w, at, p, active, valid);
+    }
+
     fn execute_collective(&mut self, issue: &Issue<'_>, op: &Op, masks: &[u32; 32]) -> Result<(), Fault> {
         let &Issue { me: (w, at), code, active, .. } = issue;
         match op {
             Op::Shfl { mode, d, p, a, b, c, .. } => {
-                let (a, b, c) =
-                    (self.reg(w, at, code, *a), self.reg(w, at, code, *b), self.reg(w, at, code, *c));
-                let mut out = [0u64; 32];
-                let mut valid = 0u32;
-                for l in lanes(active) {
-                    let (source, ok) = shuffle_source(*mode, l as i32, b[l] as u32, c[l] as u32);
-                    // A source that does not take part gives an undefined value; its register is the honest one.
-                    out[l] = a[source];
-                    valid |= (ok as u32) << l;
-                }
-                self.write(w, at, *d, active, &out);
-                self.write_pred(w, at, *p, active, valid);
+                self.shuffle(issue, *mode, (*d, *p), (*a, *b, *c));
             }
             Op::Vote { mode, d, pd, p, .. } => {
                 let holds = self.guard(w, at, *p) & active;

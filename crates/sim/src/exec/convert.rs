@@ -1,12 +1,15 @@
 //! Conversions between numbers; registers put together and taken apart.
 
+use oxicc_ptx::Rounding;
+
 use super::int::{mask, sext};
-use super::lanes::lanes;
+use super::lanes::{each, lanes};
 use super::{Block, Issue};
-use crate::code::{CvtMode, Num, Slot};
+use crate::code::{CvtMode, IntTy, Num, Slot};
 use crate::float;
 
 impl Block {
+    #[inline(always)]
     pub(super) fn cvt(
         &mut self,
         issue: &Issue<'_>,
@@ -29,6 +32,91 @@ impl Block {
             });
             return;
         }
+        let signed = |bits| Num::Int(IntTy { bits, signed: true });
+        let unsigned = |bits| Num::Int(IntTy { bits, signed: false });
+        let unmodified = !mode.sat && !mode.ftz && !mode.relu && !mode.satfinite;
+        let (plain, integral) = (unmodified && !mode.integral, unmodified && mode.integral);
+        let toward_zero = mode.rounding == Rounding::Rzi;
+        // The frequent ones are vectors of the host.
+        match (from, to) {
+            (_, Num::F32) if plain && mode.rounding == Rounding::Rn && from == signed(32) => {
+                return self.map1(issue, d, a, |a| (a as i32 as f32).to_bits() as u64);
+            }
+            (_, Num::F32) if plain && mode.rounding == Rounding::Rn && from == unsigned(32) => {
+                return self.map1(issue, d, a, |a| (a as u32 as f32).to_bits() as u64);
+            }
+            (_, Num::F64) if plain && from == signed(32) => {
+                return self.map1(issue, d, a, |a| (a as i32 as f64).to_bits());
+            }
+            (_, Num::F64) if plain && from == unsigned(32) => {
+                return self.map1(issue, d, a, |a| (a as u32 as f64).to_bits());
+            }
+            (_, Num::F64) if plain && mode.rounding == Rounding::Rn && from == signed(64) => {
+                return self.map1(issue, d, a, |a| (a as i64 as f64).to_bits());
+            }
+            (_, Num::F64) if plain && mode.rounding == Rounding::Rn && from == unsigned(64) => {
+                return self.map1(issue, d, a, |a| (a as f64).to_bits());
+            }
+            (Num::F64, _) if plain && toward_zero && to == signed(32) && to_reg_bits == 32 => {
+                return self.map1(issue, d, a, |a| {
+                    let x = f64::from_bits(a);
+                    if x.is_nan() { 1 << 31 } else { x as i32 as u32 as u64 }
+                });
+            }
+            (Num::F64, _) if plain && toward_zero && to == signed(64) => {
+                return self.map1(issue, d, a, |a| {
+                    let x = f64::from_bits(a);
+                    if x.is_nan() { 1 << 63 } else { x as i64 as u64 }
+                });
+            }
+            (Num::F32, _)
+                if plain && mode.rounding == Rounding::Rni && to == signed(32) && to_reg_bits == 32 =>
+            {
+                return self
+                    .map1(issue, d, a, |a| f32::from_bits(a as u32).round_ties_even() as i32 as u32 as u64);
+            }
+            (Num::F32, _)
+                if plain && mode.rounding == Rounding::Rmi && to == signed(32) && to_reg_bits == 32 =>
+            {
+                return self.map1(issue, d, a, |a| f32::from_bits(a as u32).floor() as i32 as u32 as u64);
+            }
+            (Num::F32, Num::F32) if integral && mode.rounding == Rounding::Rmi => {
+                return self
+                    .map1(issue, d, a, |a| float::canonical32(f32::from_bits(a as u32).floor()) as u64);
+            }
+            (Num::F32, Num::F32) if integral && toward_zero => {
+                return self
+                    .map1(issue, d, a, |a| float::canonical32(f32::from_bits(a as u32).trunc()) as u64);
+            }
+            (Num::F32, Num::F32) if integral && mode.rounding == Rounding::Rni => {
+                return self.map1(issue, d, a, |a| {
+                    float::canonical32(f32::from_bits(a as u32).round_ties_even()) as u64
+                });
+            }
+            (Num::F32, Num::F64) if plain => return self.map1(issue, d, a, float::widen_f32),
+            (Num::F64, Num::F32) if plain && mode.rounding == Rounding::Rn => {
+                return self.map1(issue, d, a, float::narrow_f64);
+            }
+            (Num::F32, _) if plain && toward_zero && to == signed(32) && to_reg_bits == 32 => {
+                return self.map1(issue, d, a, |a| f32::from_bits(a as u32) as i32 as u32 as u64);
+            }
+            (Num::F32, _) if plain && toward_zero && to == unsigned(32) && to_reg_bits == 32 => {
+                return self.map1(issue, d, a, |a| f32::from_bits(a as u32) as u32 as u64);
+            }
+            _ => {}
+        }
+        self.other_cvt(issue, (to, from, mode), extend, full, d, a);
+    }
+
+    fn other_cvt(
+        &mut self,
+        issue: &Issue<'_>,
+        (to, from, mode): (Num, Num, CvtMode),
+        extend: Option<u8>,
+        full: u64,
+        d: Slot,
+        a: Slot,
+    ) {
         self.map3_active(issue, d, (a, a, a), |a, _, _| {
             let v = float::convert(to, from, mode, a);
             match extend {
@@ -112,7 +200,7 @@ impl Block {
             }
         }
         for (i, d) in d.iter().enumerate() {
-            let out = std::array::from_fn(|l| (wide[l] >> (64 * i)) as u64);
+            let out = each(|l| (wide[l] >> (64 * i)) as u64);
             self.write(w, at, *d, active, &out);
         }
     }
@@ -128,7 +216,7 @@ impl Block {
         }
         for (i, part) in parts.iter().enumerate() {
             let shift = (i as u32 * bits as u32).min(127);
-            let out = std::array::from_fn(|l| (wide[l] >> shift) as u64 & mask(bits));
+            let out = each(|l| (wide[l] >> shift) as u64 & mask(bits));
             self.write(w, at, *part, active, &out);
         }
     }

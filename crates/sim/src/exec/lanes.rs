@@ -4,42 +4,88 @@ use super::{Block, Issue};
 use crate::code::{CONST, Code, PRED_SINK, PredRef, PredSlot, SINK, Slot};
 
 /// The lanes of a source operand.
+#[inline(always)]
 pub(super) fn source<'a>(regs: &'a [[u64; 32]], code: &'a Code, base: u32, slot: Slot) -> &'a [u64; 32] {
     if slot & CONST != 0 { &code.consts[(slot & !CONST) as usize] } else { &regs[(base + slot) as usize] }
 }
 
+/// A value for each lane. Unlike `array::from_fn` it is never a function of its own, which would be compiled without the vectors of
+/// its caller.
+#[inline(always)]
+pub(crate) fn each(mut f: impl FnMut(usize) -> u64) -> [u64; 32] {
+    let mut out = [0; 32];
+    for (l, out) in out.iter_mut().enumerate() {
+        *out = f(l);
+    }
+    out
+}
+
+/// The lanes for which something holds; compiled like `each`.
+#[inline(always)]
+pub(crate) fn where_holds(holds: impl Fn(usize) -> bool) -> u32 {
+    let mut mask = 0;
+    for l in 0..32 {
+        mask |= (holds(l) as u32) << l;
+    }
+    mask
+}
+
+/// Whether something holds for all lanes, which is asked of each; compiled like `each`.
+#[inline(always)]
+pub(crate) fn all(holds: impl Fn(usize) -> bool) -> bool {
+    let mut all = true;
+    for l in 0..32 {
+        all &= holds(l);
+    }
+    all
+}
+
 impl Block {
+    #[inline(always)]
     pub(super) fn reg<'a>(&'a self, w: usize, at: usize, code: &'a Code, slot: Slot) -> &'a [u64; 32] {
         let warp = &self.warps[w];
         source(&warp.regs, code, warp.fragments[at].base, slot)
     }
 
+    /// A source operand of an instruction.
+    #[inline(always)]
+    pub(super) fn operand<'a>(&'a self, issue: &Issue<'a>, slot: Slot) -> &'a [u64; 32] {
+        source(&self.warps[issue.me.0].regs, issue.code, issue.base, slot)
+    }
+
     /// Writes the active lanes of a register.
+    #[inline(always)]
     pub(super) fn write(&mut self, w: usize, at: usize, slot: Slot, active: u32, values: &[u64; 32]) {
+        self.write_to(w, self.warps[w].fragments[at].base, slot, active, values);
+    }
+
+    /// Writes the result of an instruction.
+    #[inline(always)]
+    pub(super) fn result(&mut self, issue: &Issue<'_>, slot: Slot, values: &[u64; 32]) {
+        self.write_to(issue.me.0, issue.base, slot, issue.active, values);
+    }
+
+    #[inline(always)]
+    fn write_to(&mut self, w: usize, base: u32, slot: Slot, active: u32, values: &[u64; 32]) {
         if slot == SINK {
             return;
         }
-        let warp = &mut self.warps[w];
-        let base = warp.fragments[at].base;
-        let reg = &mut warp.regs[(base + slot) as usize];
+        let reg = &mut self.warps[w].regs[(base + slot) as usize];
         if active == u32::MAX {
             *reg = *values;
         } else {
-            for lane in 0..32 {
-                if active >> lane & 1 != 0 {
-                    reg[lane] = values[lane];
-                }
-            }
+            *reg = each(|l| if active >> l & 1 != 0 { values[l] } else { reg[l] });
         }
     }
 
+    #[inline(always)]
     pub(super) fn map1(&mut self, issue: &Issue<'_>, d: Slot, a: Slot, f: impl Fn(u64) -> u64) {
-        let &Issue { me: (w, at), code, active, .. } = issue;
-        let a = self.reg(w, at, code, a);
-        let out = std::array::from_fn(|l| f(a[l]));
-        self.write(w, at, d, active, &out);
+        let a = self.operand(issue, a);
+        let out = each(|l| f(a[l]));
+        self.result(issue, d, &out);
     }
 
+    #[inline(always)]
     pub(super) fn map2(
         &mut self,
         issue: &Issue<'_>,
@@ -47,12 +93,12 @@ impl Block {
         (a, b): (Slot, Slot),
         f: impl Fn(u64, u64) -> u64,
     ) {
-        let &Issue { me: (w, at), code, active, .. } = issue;
-        let (a, b) = (self.reg(w, at, code, a), self.reg(w, at, code, b));
-        let out = std::array::from_fn(|l| f(a[l], b[l]));
-        self.write(w, at, d, active, &out);
+        let (a, b) = (self.operand(issue, a), self.operand(issue, b));
+        let out = each(|l| f(a[l], b[l]));
+        self.result(issue, d, &out);
     }
 
+    #[inline(always)]
     pub(super) fn map3(
         &mut self,
         issue: &Issue<'_>,
@@ -60,13 +106,13 @@ impl Block {
         (a, b, c): (Slot, Slot, Slot),
         f: impl Fn(u64, u64, u64) -> u64,
     ) {
-        let &Issue { me: (w, at), code, active, .. } = issue;
-        let (a, b, c) = (self.reg(w, at, code, a), self.reg(w, at, code, b), self.reg(w, at, code, c));
-        let out = std::array::from_fn(|l| f(a[l], b[l], c[l]));
-        self.write(w, at, d, active, &out);
+        let (a, b, c) = (self.operand(issue, a), self.operand(issue, b), self.operand(issue, c));
+        let out = each(|l| f(a[l], b[l], c[l]));
+        self.result(issue, d, &out);
     }
 
     /// Like [`Block::map3`] for expensive functions: only active lanes are computed.
+    #[inline(always)]
     pub(super) fn map3_active(
         &mut self,
         issue: &Issue<'_>,
@@ -74,13 +120,14 @@ impl Block {
         (a, b, c): (Slot, Slot, Slot),
         f: impl Fn(u64, u64, u64) -> u64,
     ) {
-        let &Issue { me: (w, at), code, active, .. } = issue;
-        let (a, b, c) = (self.reg(w, at, code, a), self.reg(w, at, code, b), self.reg(w, at, code, c));
-        let out = std::array::from_fn(|l| if active >> l & 1 != 0 { f(a[l], b[l], c[l]) } else { 0 });
-        self.write(w, at, d, active, &out);
+        let active = issue.active;
+        let (a, b, c) = (self.operand(issue, a), self.operand(issue, b), self.operand(issue, c));
+        let out = each(|l| if active >> l & 1 != 0 { f(a[l], b[l], c[l]) } else { 0 });
+        self.result(issue, d, &out);
     }
 
     /// The lanes where a predicate holds.
+    #[inline(always)]
     pub(super) fn guard(&self, w: usize, at: usize, p: PredRef) -> u32 {
         match p.get() {
             Err(constant) => {
@@ -98,6 +145,7 @@ impl Block {
         }
     }
 
+    #[inline(always)]
     pub(super) fn write_pred(&mut self, w: usize, at: usize, slot: PredSlot, active: u32, value: u32) {
         if slot == PRED_SINK {
             return;

@@ -3,6 +3,7 @@
 //! - [`warp`]: fragments, divergence, scheduling inside a warp, calls.
 //! - [`step`]: one instruction: what it is and who executes it.
 //! - [`arithmetic`], [`convert`], [`predicate`], [`special`]: computations on registers, by group.
+//! - [`vectors`]: what the host's vectors are.
 //! - [`int`], [`video`], [`lanes`]: integers and video instructions of one lane; access to registers lane by lane.
 //! - [`access`]: loads, stores, atomics in every space.
 //! - [`collective`]: operations among lanes and the barriers of the block.
@@ -39,6 +40,7 @@ mod tensor;
 mod tensor_core;
 mod tensor_memory;
 mod texture;
+mod vectors;
 mod video;
 mod warp;
 mod warp_access;
@@ -89,6 +91,8 @@ pub(crate) struct Context<'p> {
     pub observer: Option<&'p dyn Observed>,
     /// Whether the observer is asked before every instruction.
     pub steps: bool,
+    /// What the host computes 32 lanes with.
+    pub vectors: Vectors,
 }
 
 impl Context<'_> {
@@ -116,16 +120,19 @@ struct Issue<'a> {
     pc: u32,
     /// The lanes that execute it.
     active: u32,
+    /// The first register of the frame.
+    base: u32,
 }
 
 pub(crate) use children::{BUFFER_BYTES, Child, Children};
 pub(crate) use cluster::Cluster;
 pub(crate) use global_races::Races;
-pub(crate) use lanes::lanes;
+pub(crate) use lanes::{all, each, lanes};
 pub(crate) use observe::Observed;
 pub use observe::{Call, Control, Group, Inspection, Observer, ThreadId, ThreadState};
 pub(crate) use system::Heap;
 pub(crate) use texture::HANDLE_STEP;
+pub(crate) use vectors::Vectors;
 
 /// One block being executed.
 pub(crate) struct Block {
@@ -174,7 +181,7 @@ impl Block {
         warps.truncate(threads.div_ceil(32) as usize);
         for w in 0..threads.div_ceil(32) {
             match warps.get_mut(w as usize) {
-                Some(warp) => warp.reset(threads, cx.kernel, code),
+                Some(warp) => warp.reset(threads, cx.block, cx.kernel, code),
                 None => warps.push(Warp::new(w, threads, cx.block, cx.kernel, code)),
             }
         }

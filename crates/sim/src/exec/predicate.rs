@@ -3,13 +3,14 @@
 use oxicc_ptx::ScalarType;
 
 use super::cluster::RANK_SHIFT;
-use super::lanes::lanes;
+use super::lanes::{each, lanes, where_holds};
 use super::{Block, Issue};
 use crate::code::{BoolOp, Class, Cmp, CmpTy, Fmt, PredRef, PredSlot, Slot, Space};
 use crate::float;
 use crate::memory::window;
 
 impl Block {
+    #[inline(always)]
     pub(super) fn setp(
         &mut self,
         issue: &Issue<'_>,
@@ -37,7 +38,7 @@ impl Block {
         let &Issue { me: (w, at), active, .. } = issue;
         let holds = self.compare(issue, comparison, operands);
         let (p, _) = self.combined(w, at, holds, combine);
-        let out = std::array::from_fn(|l| if p >> l & 1 != 0 { yes } else { 0 });
+        let out = each(|l| if p >> l & 1 != 0 { yes } else { 0 });
         self.write(w, at, d, active, &out);
     }
 
@@ -66,7 +67,7 @@ impl Block {
     ) {
         let &Issue { me: (w, at), active, .. } = issue;
         let [p, r] = self.halves(issue, how, operands, combine);
-        let out = std::array::from_fn(|l| {
+        let out = each(|l| {
             let part = |m: u32| if m >> l & 1 != 0 { yes as u64 } else { 0 };
             part(p) | part(r) << 16
         });
@@ -88,12 +89,13 @@ impl Block {
         self.write_pred(w, at, q, active, r);
     }
 
+    #[inline(always)]
     pub(super) fn selp(&mut self, issue: &Issue<'_>, d: Slot, (a, b): (Slot, Slot), p: PredRef) {
-        let &Issue { me: (w, at), code, active, .. } = issue;
+        let &Issue { me: (w, at), .. } = issue;
         let p = self.guard(w, at, p);
-        let (a, b) = (self.reg(w, at, code, a), self.reg(w, at, code, b));
-        let out = std::array::from_fn(|l| if p >> l & 1 != 0 { a[l] } else { b[l] });
-        self.write(w, at, d, active, &out);
+        let (a, b) = (self.operand(issue, a), self.operand(issue, b));
+        let out = each(|l| if p >> l & 1 != 0 { a[l] } else { b[l] });
+        self.result(issue, d, &out);
     }
 
     /// -0 counts as zero, NaN chooses the second.
@@ -123,9 +125,9 @@ impl Block {
         self.write_pred(w, at, d, active, holds);
     }
 
+    #[inline(always)]
     fn compare(&self, issue: &Issue<'_>, (cmp, ty): (Cmp, CmpTy), (a, b): (Slot, Slot)) -> u32 {
-        let &Issue { me: (w, at), code, .. } = issue;
-        let (a, b) = (self.reg(w, at, code, a), self.reg(w, at, code, b));
+        let (a, b) = (self.operand(issue, a), self.operand(issue, b));
         match ty {
             CmpTy::Int(ty) => {
                 // Shifted to the top of the word, values of every width compare alike.
@@ -136,16 +138,17 @@ impl Block {
                     ordered(cmp, a, b, |v| v << shift)
                 }
             }
-            CmpTy::Float(Fmt::F32, false) if (cmp as u8) < Cmp::Equ as u8 => {
-                ordered(cmp, a, b, |v| f32::from_bits(v as u32))
+            CmpTy::Float(Fmt::F32, true) => {
+                ordered_or_not(cmp, a, b, |v| f32::from_bits(float::ftz32(v as u32)))
             }
-            CmpTy::Float(fmt, ftz) => collect(a, b, |a, b| {
-                float::compare(cmp, float::to_f64(fmt, a, ftz), float::to_f64(fmt, b, ftz))
-            }),
+            CmpTy::Float(Fmt::F32, false) => ordered_or_not(cmp, a, b, |v| f32::from_bits(v as u32)),
+            CmpTy::Float(Fmt::F64, _) => ordered_or_not(cmp, a, b, f64::from_bits),
+            CmpTy::Float(fmt, ftz) => compare_each(cmp, fmt, ftz, a, b),
         }
     }
 
     /// The results `p` and `q` of a comparison: combined as such, and negated.
+    #[inline(always)]
     fn combined(&self, w: usize, at: usize, holds: u32, combine: Option<(BoolOp, PredRef)>) -> (u32, u32) {
         match combine {
             None => (holds, !holds),
@@ -157,12 +160,18 @@ impl Block {
     }
 }
 
+fn compare_each(cmp: Cmp, fmt: Fmt, ftz: bool, a: &[u64; 32], b: &[u64; 32]) -> u32 {
+    collect(a, b, |a, b| float::compare(cmp, float::to_f64(fmt, a, ftz), float::to_f64(fmt, b, ftz)))
+}
+
 /// The lanes where something holds of two registers.
+#[inline(always)]
 fn collect(a: &[u64; 32], b: &[u64; 32], f: impl Fn(u64, u64) -> bool) -> u32 {
-    (0..32).fold(0u32, |m, l| m | (f(a[l], b[l]) as u32) << l)
+    where_holds(|l| f(a[l], b[l]))
 }
 
 /// A comparison that is false for unordered operands, except `ne`, which is never true for them either.
+#[inline(always)]
 fn ordered<T: PartialOrd>(cmp: Cmp, a: &[u64; 32], b: &[u64; 32], value: impl Fn(u64) -> T) -> u32 {
     match cmp {
         Cmp::Eq => collect(a, b, |a, b| value(a) == value(b)),
@@ -172,6 +181,25 @@ fn ordered<T: PartialOrd>(cmp: Cmp, a: &[u64; 32], b: &[u64; 32], value: impl Fn
         Cmp::Gt => collect(a, b, |a, b| value(a) > value(b)),
         _ => collect(a, b, |a, b| value(a) >= value(b)),
     }
+}
+
+/// The same with the comparisons that are true for unordered operands: where the opposite is not.
+#[inline(always)]
+fn ordered_or_not<T: PartialOrd>(cmp: Cmp, a: &[u64; 32], b: &[u64; 32], value: impl Fn(u64) -> T) -> u32 {
+    let opposite = match cmp {
+        Cmp::Equ => Cmp::Ne,
+        Cmp::Neu => Cmp::Eq,
+        Cmp::Ltu => Cmp::Ge,
+        Cmp::Leu => Cmp::Gt,
+        Cmp::Gtu => Cmp::Le,
+        Cmp::Geu => Cmp::Lt,
+        Cmp::Num | Cmp::Nan => {
+            let unordered = collect(a, b, |a, b| value(a).partial_cmp(&value(b)).is_none());
+            return if cmp == Cmp::Nan { unordered } else { !unordered };
+        }
+        _ => return ordered(cmp, a, b, value),
+    };
+    !ordered(opposite, a, b, value)
 }
 
 fn in_space(space: Space, address: u64) -> bool {
@@ -213,6 +241,7 @@ fn compare_halves(cmp: Cmp, fmt: Fmt, ftz: bool, x: &[u64; 32], y: &[u64; 32]) -
     })
 }
 
+#[inline(always)]
 pub(super) fn boolean(op: BoolOp, a: u32, b: u32) -> u32 {
     match op {
         BoolOp::And => a & b,

@@ -8,37 +8,69 @@ use super::warp::{Flow, code_of};
 use super::{Block, Issue};
 use crate::code::{Op, SINK, Slot};
 use crate::fault::{Fault, FaultKind};
-use crate::float;
 
 impl Block {
-    // One arm for each kind of instruction.
+    /// Executes an instruction.
+    #[inline(always)]
     pub(super) fn step(&mut self, issue: &Issue<'_>, op: &Op) -> Result<Flow, Fault> {
-        let &Issue { cx, me: (w, at), code, active, .. } = issue;
+        let &Issue { me: (w, at), active, .. } = issue;
         match op {
             Op::Nop => {}
             Op::Mov { d, a } => {
-                let value = *self.reg(w, at, code, *a);
-                self.write(w, at, *d, active, &value);
+                let value = *self.operand(issue, *a);
+                self.result(issue, *d, &value);
             }
             Op::Int2 { op, ty, d, a, b } => self.step_int2(issue, *op, *ty, *d, (*a, *b)),
             Op::Int3 { op, ty, d, a, b, c } => self.step_int3(issue, *op, *ty, *d, (*a, *b, *c)),
-            Op::Int1 { op, ty, d, a } => self.map1(issue, *d, *a, |a| int1(*op, *ty, a)),
             Op::Float2 { op, fmt, mode, d, a, b } => self.step_float2(issue, *op, *fmt, *mode, *d, (*a, *b)),
             Op::Float3 { op, fmt, mode, d, a, b, c } => {
                 self.step_float3(issue, *op, *fmt, *mode, *d, (*a, *b, *c))
             }
-            Op::Float1 { op, fmt, mode, d, a } => {
-                self.map3_active(issue, *d, (*a, *a, *a), |a, _, _| float::float1(*op, *fmt, *mode, a));
-            }
+            Op::Float1 { op, fmt, mode, d, a } => self.step_float1(issue, *op, *fmt, *mode, *d, *a),
             Op::Ld(access) => self.load(issue, access)?,
             Op::St(access) => self.store(issue, access)?,
+            Op::Setp { cmp, ty, d, q, a, b, combine } => {
+                self.setp(issue, (*cmp, *ty), (*d, *q), (*a, *b), *combine)
+            }
+            Op::Selp { d, a, b, p } => self.selp(issue, *d, (*a, *b), *p),
+            Op::Bra { target } => return Ok(self.branch(w, at, active, *target)),
+            Op::Cvt { to, from, to_reg_bits, mode, d, a } => {
+                self.cvt(issue, (*to, *from, *mode), *to_reg_bits, *d, *a)
+            }
+            Op::Cvta { base, to_space, d, a } => {
+                let base = if *to_space { base.wrapping_neg() } else { *base };
+                self.map1(issue, *d, *a, |a| {
+                    // Null stays null in every space.
+                    if a == 0 && *to_space { 0 } else { a.wrapping_add(base) }
+                });
+            }
+            Op::MovPred { d, a } => {
+                let value = self.guard(w, at, *a);
+                self.write_pred(w, at, *d, active, value);
+            }
+            Op::Pred2 { op, d, a, b } => {
+                let (a, b) = (self.guard(w, at, *a), self.guard(w, at, *b));
+                self.write_pred(w, at, *d, active, boolean(*op, a, b));
+            }
+            Op::Shfl { mode, d, p, a, b, c, .. } if self.is_whole_warp(w, active) => {
+                self.shuffle(issue, *mode, (*d, *p), (*a, *b, *c));
+            }
+            _ => return self.step_other(issue, op),
+        }
+        Ok(Flow::Next)
+    }
+
+    /// What is less frequent, or takes so long that the vectors of the host are no matter.
+    // One arm for each kind of instruction.
+    #[inline(never)]
+    fn step_other(&mut self, issue: &Issue<'_>, op: &Op) -> Result<Flow, Fault> {
+        let &Issue { cx, me: (w, at), code, active, .. } = issue;
+        match op {
+            Op::Int1 { op, ty, d, a } => self.map1(issue, *d, *a, |a| int1(*op, *ty, a)),
             Op::Texture(read) => self.texture_read(issue, read)?,
             Op::Surface(access) => self.surface_access(issue, access)?,
             Op::TextureQuery(query) => self.texture_query(issue, query)?,
             Op::Atom(atom) => self.atom(issue, atom)?,
-            Op::Setp { cmp, ty, d, q, a, b, combine } => {
-                self.setp(issue, (*cmp, *ty), (*d, *q), (*a, *b), *combine)
-            }
             Op::Set { cmp, ty, yes, d, a, b, combine } => {
                 self.set(issue, (*cmp, *ty), *yes, *d, (*a, *b), *combine)
             }
@@ -48,12 +80,7 @@ impl Block {
             Op::Setp2 { cmp, fmt, ftz, d, q, a, b, combine } => {
                 self.setp2(issue, (*cmp, *fmt, *ftz), (*d, *q), (*a, *b), *combine)
             }
-            Op::Selp { d, a, b, p } => self.selp(issue, *d, (*a, *b), *p),
             Op::SlctFloat { d, a, b, c, ftz } => self.slct_float(issue, *d, (*a, *b, *c), *ftz),
-            Op::Bra { target } => return Ok(self.branch(w, at, active, *target)),
-            Op::Cvt { to, from, to_reg_bits, mode, d, a } => {
-                self.cvt(issue, (*to, *from, *mode), *to_reg_bits, *d, *a)
-            }
             Op::CvtPack2 { to, from, mode, d, a, b } => {
                 self.cvt_pack2(issue, (*to, *from, *mode), *d, (*a, *b))
             }
@@ -63,22 +90,7 @@ impl Block {
             }
             Op::Istypep { ty, d, a } => self.istypep(issue, *ty, *d, *a),
             Op::QueryCancel { d, pd, first, a } => self.query_cancel(issue, d, *pd, *first, *a),
-            Op::Cvta { base, to_space, d, a } => {
-                let base = if *to_space { base.wrapping_neg() } else { *base };
-                self.map1(issue, *d, *a, |a| {
-                    // Null stays null in every space.
-                    if a == 0 && *to_space { 0 } else { a.wrapping_add(base) }
-                });
-            }
             Op::Isspacep { space, d, a } => self.isspacep(issue, *space, *d, *a),
-            Op::MovPred { d, a } => {
-                let value = self.guard(w, at, *a);
-                self.write_pred(w, at, *d, active, value);
-            }
-            Op::Pred2 { op, d, a, b } => {
-                let (a, b) = (self.guard(w, at, *a), self.guard(w, at, *b));
-                self.write_pred(w, at, *d, active, boolean(*op, a, b));
-            }
             Op::Special { d, reg } => {
                 let out = self.special(cx, w, *reg);
                 self.write(w, at, *d, active, &out);
@@ -175,6 +187,23 @@ impl Block {
                 let what = code.unsupported.get(*index as usize).cloned().unwrap_or_default();
                 return Err(self.stop(issue, active, FaultKind::Unsupported { what }));
             }
+            // Those of `step`.
+            Op::Nop
+            | Op::Mov { .. }
+            | Op::Int2 { .. }
+            | Op::Int3 { .. }
+            | Op::Float1 { .. }
+            | Op::Float2 { .. }
+            | Op::Float3 { .. }
+            | Op::Ld(_)
+            | Op::St(_)
+            | Op::Setp { .. }
+            | Op::Selp { .. }
+            | Op::Bra { .. }
+            | Op::Cvt { .. }
+            | Op::Cvta { .. }
+            | Op::MovPred { .. }
+            | Op::Pred2 { .. } => {}
         }
         Ok(Flow::Next)
     }

@@ -1,6 +1,7 @@
 //! A warp: 32 lanes, in one or more fragments.
 
 use super::lanes::lanes;
+use super::vectors::Vectors;
 use super::{Block, Context, Issue};
 use crate::Dim3;
 use crate::code::{Code, Op, Passing, Slot, Target};
@@ -72,6 +73,8 @@ pub(super) struct Warp {
     pub live: u32,
     /// Local memory of each lane.
     pub local: Vec<Vec<u8>>,
+    /// The shape of the block that `tid` is for.
+    block: Dim3,
     pub tid: [[u32; 32]; 3],
     /// The phase of the cluster's barrier in which each lane arrived.
     pub cluster_phase: [u32; 32],
@@ -86,14 +89,6 @@ const MAX_DEPTH: usize = 10_000;
 
 impl Warp {
     pub fn new(index: u32, threads: u32, block: Dim3, kernel: u32, code: &Code) -> Warp {
-        let first = index * 32;
-        let mut tid = [[0; 32]; 3];
-        for lane in 0..32 {
-            let t = first + lane;
-            tid[0][lane as usize] = t % block.x;
-            tid[1][lane as usize] = t / block.x % block.y;
-            tid[2][lane as usize] = t / (block.x * block.y);
-        }
         let mut warp = Warp {
             index,
             regs: Vec::new(),
@@ -102,19 +97,29 @@ impl Warp {
             fragments: Vec::new(),
             live: 0,
             local: vec![Vec::new(); 32],
-            tid,
+            block: Dim3::new(0, 0, 0),
+            tid: [[0; 32]; 3],
             cluster_phase: [0; 32],
         };
-        warp.reset(threads, kernel, code);
+        warp.reset(threads, block, kernel, code);
         warp
     }
 
     /// Back to the start of the kernel, for another block.
-    pub fn reset(&mut self, threads: u32, kernel: u32, code: &Code) {
+    pub fn reset(&mut self, threads: u32, block: Dim3, kernel: u32, code: &Code) {
+        if self.block != block {
+            self.block = block;
+            for lane in 0..32 {
+                let t = self.index * 32 + lane;
+                self.tid[0][lane as usize] = t % block.x;
+                self.tid[1][lane as usize] = t / block.x % block.y;
+                self.tid[2][lane as usize] = t / (block.x * block.y);
+            }
+        }
         let lanes = (threads - self.index * 32).min(32);
         let mask = if lanes == 32 { u32::MAX } else { (1 << lanes) - 1 };
-        self.regs.clear();
         self.regs.resize(code.slots as usize, [0; 32]);
+        self.regs.as_flattened_mut().fill(0);
         self.preds.clear();
         self.preds.resize(code.preds as usize, 0);
         self.carry = 0;
@@ -220,6 +225,35 @@ pub(super) enum Turn {
 impl Block {
     /// Runs a warp for a while.
     pub(super) fn run_warp(&mut self, cx: &Context<'_>, w: usize, quantum: u64) -> Result<Turn, Fault> {
+        match cx.vectors {
+            Vectors::Baseline => self.run_warp_with(cx, w, quantum),
+            #[cfg(target_arch = "x86_64")]
+            #[allow(unsafe_code)]
+            // SAFETY: `Vectors::detect` found these instructions on this machine.
+            Vectors::Bits256 => unsafe { self.run_warp_256(cx, w, quantum) },
+            #[cfg(target_arch = "x86_64")]
+            #[allow(unsafe_code)]
+            // SAFETY: likewise.
+            Vectors::Bits512 => unsafe { self.run_warp_512(cx, w, quantum) },
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,fma,lzcnt,popcnt")]
+    fn run_warp_256(&mut self, cx: &Context<'_>, w: usize, quantum: u64) -> Result<Turn, Fault> {
+        self.run_warp_with(cx, w, quantum)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl,bmi1,bmi2,fma,lzcnt,popcnt")]
+    fn run_warp_512(&mut self, cx: &Context<'_>, w: usize, quantum: u64) -> Result<Turn, Fault> {
+        self.run_warp_with(cx, w, quantum)
+    }
+
+    /// The interpreter itself. What it executes often is part of it (`inline(always)`), so that it is compiled for the vectors of
+    /// whoever calls this.
+    #[inline(always)]
+    fn run_warp_with(&mut self, cx: &Context<'_>, w: usize, quantum: u64) -> Result<Turn, Fault> {
         let mut left = quantum as i64;
         while left > 0 {
             let Some(at) = self.warps[w].next_to_run() else {
@@ -228,14 +262,14 @@ impl Block {
             let meeting = self.warps[w].next_meeting(at);
             let alone = self.warps[w].fragments.len() == 1;
             let f = &self.warps[w].fragments[at];
-            let (code_index, mut pc, mask) = (f.code, f.pc, f.mask);
+            let (code_index, mut pc, mask, base) = (f.code, f.pc, f.mask, f.base);
             let cost = mask.count_ones() as u64;
             let code = &cx.program.codes[code_index as usize];
             let mut executed = 0u64;
             let flow = loop {
                 let Some(instr) = code.instrs.get(pc as usize) else { break Flow::Stopped };
                 let active = mask & self.guard(w, at, instr.guard);
-                let issue = Issue { cx, me: (w, at), code, pc, active };
+                let issue = Issue { cx, me: (w, at), code, pc, active, base };
                 executed += 1;
                 self.tally.counters.groups[instr.group as usize] += cost;
                 if let Some(checker) = &mut self.checker {
@@ -250,7 +284,9 @@ impl Block {
                         Flow::Next => {}
                         Flow::Jumped if alone && self.warps[w].fragments.len() == 1 => {
                             let f = &self.warps[w].fragments[0];
-                            if f.code != code_index || f.mask != mask || executed * cost >= left as u64 {
+                            if (f.code, f.mask, f.base) != (code_index, mask, base)
+                                || executed * cost >= left as u64
+                            {
                                 break Flow::Jumped;
                             }
                             pc = f.pc;
@@ -288,6 +324,7 @@ impl Block {
     }
 
     /// Sends the lanes of `taken` to `target`; the rest goes on after the branch.
+    #[inline(always)]
     pub(super) fn branch(&mut self, w: usize, at: usize, taken: u32, target: u32) -> Flow {
         let warp = &mut self.warps[w];
         let f = &mut warp.fragments[at];

@@ -23,6 +23,7 @@ pub(crate) fn convert(to: Num, from: Num, mode: CvtMode, a: u64) -> u64 {
             let x = f64::from_bits(a);
             finish64(integral64(x, mode), &[x])
         }
+        (Num::F32, Num::F64) if !mode.ftz && !mode.sat => widen_f32(a),
         (_, Num::F64) => {
             let x = small_to_f32(from, a);
             let x = flush(x, mode.ftz);
@@ -42,6 +43,21 @@ pub(crate) fn convert(to: Num, from: Num, mode: CvtMode, a: u64) -> u64 {
         // On the way to a half subnormal singles are not flushed: away from zero they round to the smallest half.
         _ => from_f32(to, mode, flush(small_to_f32(from, a), mode.ftz && from == Num::F32 && to != Num::F16)),
     }
+}
+
+/// A single as a double. A NaN keeps its bits.
+#[inline(always)]
+pub(crate) fn widen_f32(a: u64) -> u64 {
+    let x = f32::from_bits(a as u32);
+    let nan = quiet((a >> 31 & 1) << 63 | 0x7ff << 52 | (a & 0x7f_ffff) << 29);
+    if x.is_nan() { nan } else { (x as f64).to_bits() }
+}
+
+/// A double as the nearest single. A NaN keeps its upper bits.
+#[inline(always)]
+pub(crate) fn narrow_f64(a: u64) -> u64 {
+    let x = f64::from_bits(a);
+    if x.is_nan() { narrow_nan(x, 32, 23) } else { (x as f32).to_bits() as u64 }
 }
 
 /// Sign- or zero-extends the value of an integer register.
@@ -163,6 +179,7 @@ fn from_f64(to: Num, mode: CvtMode, x: f64) -> u64 {
 }
 
 /// A NaN of double precision in a format of fewer bits, so many of them mantissa.
+#[inline(always)]
 fn narrow_nan(x: f64, bits: u32, mantissa: u32) -> u64 {
     let from = quiet(x.to_bits());
     let sign = (from >> 63) << (bits - 1);

@@ -10,10 +10,11 @@ use oxicc_ptx::Rounding;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, Round};
 
-pub(crate) use convert::{convert, int_to_int, small_to_f64, stochastic, widen_int};
+pub(crate) use convert::{convert, int_to_int, narrow_f64, small_to_f64, stochastic, widen_f32, widen_int};
 pub(crate) use half::{bf16_to_f32, f32_to_bf16, f32_to_half, half_to_f32};
 
 use crate::code::{Cmp, Float1, Float2, Float3, FloatMode, Fmt};
+use crate::exec::each;
 
 /// NaNs the hardware generates. Operations on singles and halves give these for every NaN; operations on doubles hand on the
 /// NaN of an operand.
@@ -31,19 +32,23 @@ fn round(r: Rounding) -> Round {
     }
 }
 
+#[inline(always)]
 pub(crate) fn ftz32(bits: u32) -> u32 {
     if bits & 0x7f80_0000 == 0 { bits & 0x8000_0000 } else { bits }
 }
 
+#[inline(always)]
 fn flush(x: f32, ftz: bool) -> f32 {
     if ftz { f32::from_bits(ftz32(x.to_bits())) } else { x }
 }
 
-fn canonical32(x: f32) -> u32 {
+#[inline(always)]
+pub(crate) fn canonical32(x: f32) -> u32 {
     if x.is_nan() { NAN32 } else { x.to_bits() }
 }
 
 /// Output modifiers of single precision.
+#[inline(always)]
 fn finish32(x: f32, mode: FloatMode) -> u32 {
     let x = flush(x, mode.ftz);
     if mode.sat {
@@ -65,6 +70,7 @@ fn finish64(x: f64, operands: &[f64]) -> u64 {
 }
 
 /// A NaN of double precision that signals no more.
+#[inline(always)]
 fn quiet(nan: u64) -> u64 {
     nan | 1 << 51
 }
@@ -121,7 +127,8 @@ fn flush_half(x: f32, ftz: bool) -> f32 {
     if ftz && x.abs() < SMALLEST_NORMAL { 0.0f32.copysign(x) } else { x }
 }
 
-fn float1_f32(op: Float1, mode: FloatMode, bits: u32) -> u32 {
+#[inline(always)]
+pub(crate) fn float1_f32(op: Float1, mode: FloatMode, bits: u32) -> u32 {
     match op {
         Float1::Neg => return canonical32(flush(f32::from_bits(bits ^ 0x8000_0000), mode.ftz)),
         Float1::Abs => return canonical32(flush(f32::from_bits(bits & 0x7fff_ffff), mode.ftz)),
@@ -223,7 +230,8 @@ pub(crate) fn float2(op: Float2, fmt: Fmt, mode: FloatMode, a: u64, b: u64) -> u
     }
 }
 
-fn float2_f32(op: Float2, mode: FloatMode, a: u32, b: u32) -> u32 {
+#[inline(always)]
+pub(crate) fn float2_f32(op: Float2, mode: FloatMode, a: u32, b: u32) -> u32 {
     let (x, y) = (flush(f32::from_bits(a), mode.ftz), flush(f32::from_bits(b), mode.ftz));
     let nearest = mode.rounding == Rounding::Rn;
     let value = match op {
@@ -244,6 +252,7 @@ pub(crate) fn min_max_f32(max: bool, nan: bool, x: u64, y: u64) -> u64 {
     min_max32(max, mode, f32::from_bits(x as u32), f32::from_bits(y as u32)) as u64
 }
 
+#[inline(always)]
 fn min_max32(max: bool, mode: FloatMode, x: f32, y: f32) -> u32 {
     if x.is_nan() && y.is_nan() || mode.nan && (x.is_nan() || y.is_nan()) {
         return NAN32;
@@ -426,10 +435,11 @@ pub(crate) fn float3(op: Float3, fmt: Fmt, mode: FloatMode, a: u64, b: u64, c: u
 
 /// `fma.rn.f32` of 32 lanes. The product of two singles is exact in a double; rounding the sum twice is wrong only where the
 /// double lies in the middle between two singles, or where the single is subnormal. There the lane is computed again.
+#[inline(always)]
 pub(crate) fn fma_lanes(a: &[u64; 32], b: &[u64; 32], c: &[u64; 32]) -> [u64; 32] {
     let f = |v: u64| f32::from_bits(v as u32);
     let mut again = false;
-    let mut out: [u64; 32] = std::array::from_fn(|l| {
+    let mut out = each(|l| {
         let sum = f(a[l]) as f64 * f(b[l]) as f64 + f(c[l]) as f64;
         let bits = sum.to_bits();
         let is_middle = bits & 0x1fff_ffff == 0x1000_0000;
@@ -447,9 +457,10 @@ pub(crate) fn fma_lanes(a: &[u64; 32], b: &[u64; 32], c: &[u64; 32]) -> [u64; 32
 }
 
 /// An operation on doubles of 32 lanes, rounded to nearest.
+#[inline(always)]
 pub(crate) fn lanes_f64(a: &[u64; 32], b: &[u64; 32], f: impl Fn(f64, f64) -> f64) -> [u64; 32] {
     let mut has_nan = false;
-    let mut out: [u64; 32] = std::array::from_fn(|l| {
+    let mut out = each(|l| {
         let value = f(f64::from_bits(a[l]), f64::from_bits(b[l]));
         has_nan |= value.is_nan();
         value.to_bits()
@@ -462,10 +473,29 @@ pub(crate) fn lanes_f64(a: &[u64; 32], b: &[u64; 32], f: impl Fn(f64, f64) -> f6
     out
 }
 
-/// `fma.rn.f64`.
-pub(crate) fn fma_f64(a: u64, b: u64, c: u64) -> u64 {
-    let (x, y, z) = (f64::from_bits(a), f64::from_bits(b), f64::from_bits(c));
-    finish64(x.mul_add(y, z), &[x, y, z])
+/// `fma.rn.f32`, where the host has such an instruction.
+#[inline(always)]
+pub(crate) fn fma_f32(a: u64, b: u64, c: u64) -> u64 {
+    let f = |v: u64| f32::from_bits(v as u32);
+    canonical32(f(a).mul_add(f(b), f(c))) as u64
+}
+
+/// `fma.rn.f64` of 32 lanes.
+#[inline(always)]
+pub(crate) fn fma_lanes_f64(a: &[u64; 32], b: &[u64; 32], c: &[u64; 32]) -> [u64; 32] {
+    let f = f64::from_bits;
+    let mut has_nan = false;
+    let mut out = each(|l| {
+        let value = f(a[l]).mul_add(f(b[l]), f(c[l]));
+        has_nan |= value.is_nan();
+        value.to_bits()
+    });
+    if has_nan {
+        for l in 0..32 {
+            out[l] = finish64(f(out[l]), &[f(a[l]), f(b[l]), f(c[l])]);
+        }
+    }
+    out
 }
 
 /// The value of a scalar float as a double, which holds every format exactly.
