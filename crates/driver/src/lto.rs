@@ -79,6 +79,13 @@ impl Session<'_> {
         let mut module = module.clone();
         prepare(&mut module, options.relocatable);
         let codegen = codegen_options(options, self.toolkit);
+        if kind == IrContainer::Lto && dialect == Dialect::N7 && options.math.ftz && options.math.fmad {
+            // The link does not join products and sums that flush denormals. That is done here, where both are in one function
+            // and not in memory.
+            if let Ok(pipeline) = oxicc_opt::Pipeline::parse("inline,sroa,mem2reg") {
+                oxicc_opt::run_with(&mut module, &pipeline, oxicc_opt::RunOptions::default());
+            }
+        }
         if let Err(errors) = oxicc_codegen::lower_for_nvvm(&mut module, dialect, &codegen) {
             for e in errors {
                 self.diagnostics.error(Pos::NONE, e.to_string());

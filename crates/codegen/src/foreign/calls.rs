@@ -79,6 +79,13 @@ impl Lowering<'_> {
             }
             return Ok(());
         }
+        if let ("llvm.fma.f32", true, &[x, y, z]) = (name, self.flushes(), &args[..]) {
+            let mut b = before(ctx, func, inst);
+            if let Some(v) = b.call_value(self.helpers.fused, &[x, y, z]) {
+                replace(func, inst, v);
+            }
+            return Ok(());
+        }
         if old {
             expand(ctx, func, inst, name, &args);
         }

@@ -4,7 +4,7 @@ use super::assembly::{self, Assembly};
 use super::{Lowering, before, replace};
 use crate::Precision;
 use oxicc_arch::Dialect;
-use oxicc_ir::{Attr, BinOp, Context, Function, GlobalId, Inst, InstData, Module, Type};
+use oxicc_ir::{Attr, BinOp, Context, Function, GlobalId, Inst, InstData, Module, Type, Value};
 
 /// An intrinsic that is never contracted and has its mode in its name.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,67 @@ pub(super) fn declare(module: &mut Module) -> Vec<(Rounded, GlobalId)> {
     out
 }
 
+/// Sums that take one product of this many.
+const MAX_SUMS: usize = 4;
+
+/// Declares the product and sum in one that flushes denormals.
+pub(super) fn declare_fused(module: &mut Module) -> GlobalId {
+    let ty = module.types.function(Type::FLOAT, &[Type::FLOAT; 3], false);
+    module.ctx.declare_function("llvm.nvvm.fma.rn.ftz.f", ty)
+}
+
+/// A value as the product of two that may be rounded with the sum it is in.
+fn product(func: &Function, v: Value) -> Option<(Value, Value)> {
+    let here = func.value_inst(v).and_then(|i| func.inst_block(i));
+    let sums = func.users(v).take(MAX_SUMS + 1).filter(|&u| {
+        func.inst_block(u) == here
+            && matches!(func.inst(u), InstData::Binary { op: BinOp::FAdd | BinOp::FSub, .. })
+    });
+    let count = func.users(v).take(MAX_SUMS + 1).count();
+    match func.value_inst_data(v)? {
+        InstData::Binary { op: BinOp::FMul, lhs, rhs, .. } if sums.count() == count && count <= MAX_SUMS => {
+            Some((lhs, rhs))
+        }
+        _ => None,
+    }
+}
+
 impl Lowering<'_> {
+    /// Sums of products, which NVIDIA's compilers no longer see once the mode is in the names of both.
+    pub(super) fn contract(&self, ctx: &Context, func: &mut Function, insts: &[Inst]) {
+        if !self.options.fma || !self.flushes() {
+            return;
+        }
+        for &inst in insts {
+            let InstData::Binary { op: op @ (BinOp::FAdd | BinOp::FSub), lhs, rhs, .. } = func.inst(inst)
+            else {
+                continue;
+            };
+            if func.inst_type(inst) != Type::FLOAT {
+                continue;
+            }
+            let (of, (x, y), other) = match (product(func, lhs), product(func, rhs)) {
+                (Some(factors), _) => (lhs, factors, rhs),
+                (None, Some(factors)) => (rhs, factors, lhs),
+                (None, None) => continue,
+            };
+            let mut b = before(ctx, func, inst);
+            let (x, other) = match op {
+                BinOp::FSub if of == lhs => (x, b.fneg(other)),
+                BinOp::FSub => (b.fneg(x), other),
+                _ => (x, other),
+            };
+            if let Some(fused) = b.call_value(self.helpers.fused, &[x, y, other]) {
+                replace(func, inst, fused);
+            }
+            if func.users(of).next().is_none()
+                && let Some(dead) = func.value_inst(of)
+            {
+                func.remove_inst(dead);
+            }
+        }
+    }
+
     /// Whether denormals must be flushed by the instruction itself: the newer reader takes an attribute.
     pub(super) fn flushes(&self) -> bool {
         self.options.ftz && self.dialect == Dialect::N7

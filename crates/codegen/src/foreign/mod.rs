@@ -26,6 +26,7 @@ struct Lowering<'a> {
 struct Helpers {
     shuffle: GlobalId,
     rounded: Vec<(math::Rounded, GlobalId)>,
+    fused: GlobalId,
     accesses: wmma::Accesses,
 }
 
@@ -33,13 +34,22 @@ struct Helpers {
 pub fn lower_for_nvvm(module: &mut Module, dialect: Dialect, options: &Options) -> Result<(), Vec<Error>> {
     let before: Vec<GlobalId> = module.functions().collect();
     let accesses = if dialect == Dialect::N7 { wmma::declare(module) } else { wmma::Accesses::default() };
-    let helpers = Helpers { shuffle: declare_shuffle(module), rounded: math::declare(module), accesses };
+    let helpers = Helpers {
+        shuffle: declare_shuffle(module),
+        rounded: math::declare(module),
+        fused: math::declare_fused(module),
+        accesses,
+    };
     let lowering = Lowering { dialect, options, helpers };
     let mut errors = Vec::new();
     for id in before {
         let name = module.global(id).name().to_string();
         let (ctx, Some(func)) = module.split(id) else { continue };
-        let insts: Vec<Inst> = func.blocks().flat_map(|b| func.block_insts(b).collect::<Vec<_>>()).collect();
+        let all =
+            |func: &Function| func.blocks().flat_map(|b| func.block_insts(b).collect::<Vec<_>>()).collect();
+        let insts: Vec<Inst> = all(func);
+        lowering.contract(ctx, func, &insts);
+        let insts: Vec<Inst> = all(func);
         for inst in insts {
             if let Err(message) = lowering.inst(ctx, func, inst) {
                 errors.push(Error { function: name.clone(), inst: None, message });
@@ -60,7 +70,9 @@ fn declare_shuffle(module: &mut Module) -> GlobalId {
 /// Takes declarations away that nothing calls: of helpers, and of intrinsics that were rewritten.
 fn remove_unused(module: &mut Module, helpers: &Helpers) {
     let counts = module.global_use_counts();
-    let helper = |id: &GlobalId| *id == helpers.shuffle || helpers.rounded.iter().any(|(_, h)| h == id);
+    let helper = |id: &GlobalId| {
+        *id == helpers.shuffle || *id == helpers.fused || helpers.rounded.iter().any(|(_, h)| h == id)
+    };
     let unused: Vec<GlobalId> = module
         .functions()
         .filter(|id| counts[*id] == 0 && module.is_declaration(*id))
