@@ -295,9 +295,11 @@ fn of_nvlink(case: &Arc<Case>) -> Vec<Trial> {
     if case.expects_errors() || case.runs.is_empty() || case.kind == InputKind::Ptx {
         return Vec::new();
     }
+    // What the release does not know cannot be asked of its linker.
+    let unknown = options(case, OptLevel::O0, None).is_ok_and(|o| !o.target.is_in_release(13, 0));
     let one = |level| {
         let name = format!("{} {level:?} nvlink", case.name);
-        trial(name, case, move |case| run_nvlink(case, level))
+        trial(name, case, move |case| run_nvlink(case, level)).with_ignored_flag(unknown)
     };
     [OptLevel::O0, OptLevel::O3].map(one).into()
 }

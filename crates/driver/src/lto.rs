@@ -5,7 +5,7 @@
 
 use oxicc_arch::Dialect;
 use oxicc_ir::bitcode::{self, Form, WriteOptions};
-use oxicc_ir::{Linkage, MdData, Module};
+use oxicc_ir::{DataLayout, Linkage, MdData, Module};
 use oxicc_source::Pos;
 
 use crate::DebugInfo;
@@ -152,6 +152,9 @@ fn prepare(module: &mut Module, relocatable: bool) {
     }
     if module.triple.is_empty() {
         module.ctx.triple = "nvptx64-nvidia-cuda".into();
+    }
+    if module.written_layout.is_some() {
+        module.ctx.written_layout = Some(DataLayout::NVPTX64.to_owned());
     }
     keep_kernels(module);
     if !relocatable {

@@ -274,3 +274,43 @@ fn products_of_fragments() {
         assert_eq!(ptx.contains("wmma.mma.sync.aligned.row.col.m8n8k4.f64.f64.f64.f64"), arch == "sm_90");
     }
 }
+
+/// IR of newer compilers says nothing to NVIDIA's reader of LLVM 7 that it does not know.
+#[test]
+fn newer_functions_are_instructions_for_old_readers() {
+    let source = "define ptx_kernel void @k(ptr %p, float %x, i32 %a, i32 %b, <4 x i32> %v) {
+          %slot = alloca i32
+          call void @llvm.lifetime.start.p0(ptr %slot)
+          %1 = call i32 @llvm.sadd.sat.i32(i32 %a, i32 %b)
+          %2 = call i32 @llvm.scmp.i32.i32(i32 %1, i32 %b)
+          %3 = call float @llvm.minimum.f32(float %x, float 1.0)
+          %4 = call i32 @llvm.fptosi.sat.i32.f32(float %3)
+          %5 = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %v)
+          %6 = fcmp une float %3, %3
+          %7 = zext i1 %6 to i32
+          %8 = add i32 %2, %4
+          %9 = add i32 %8, %5
+          %10 = add i32 %9, %7
+          store i32 %10, ptr %p
+          ret void
+        }
+        declare void @llvm.lifetime.start.p0(ptr)
+        declare i32 @llvm.sadd.sat.i32(i32, i32)
+        declare i32 @llvm.scmp.i32.i32(i32, i32)
+        declare float @llvm.minimum.f32(float, float)
+        declare i32 @llvm.fptosi.sat.i32.f32(float)
+        declare i32 @llvm.vector.reduce.add.v4i32(<4 x i32>)
+        !llvm.module.flags = !{!0}
+        !0 = !{i32 8, !\"PIC Level\", i32 2}";
+    let mut options = Options::default();
+    options.target = Target::parse("sm_80").unwrap();
+    options.relocatable = true;
+    options.container = Some(IrContainer::Lto);
+    let compilation = compile(&Input::new("unit.ll", InputKind::Ir, source), &options, Emit::Container);
+    let container = Container::parse(&compilation.binary.unwrap()).unwrap();
+    let text = oxicc_driver::ir_text(container.module().unwrap()).unwrap();
+    for unknown in ["lifetime", "sadd", "scmp", "llvm.minimum", "fptosi.sat", "reduce", "une", "PIC Level"] {
+        assert!(!text.contains(unknown), "{unknown} in\n{text}");
+    }
+    assert!(text.contains("target datalayout") && text.contains("cvt.rzi.s32.f32"), "{text}");
+}

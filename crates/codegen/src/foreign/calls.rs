@@ -1,13 +1,13 @@
 //! Intrinsics that the reader of the IR does not know.
 
 use super::assembly::{self, Assembly};
-use super::{Lowering, before, put, replace, wmma};
+use super::{Lowering, before, generic, put, replace, wmma};
 use crate::Precision;
 use crate::intrinsics;
 use crate::select::is_droppable;
 use oxicc_arch::Dialect;
 use oxicc_ir::intrinsic::Intrinsic;
-use oxicc_ir::{Builder, Context, Function, Inst, InstData, IntPred, Type, Value};
+use oxicc_ir::{AddrSpace, Context, Function, Inst, InstData, Type, Value};
 
 /// Beginnings of the names, after `llvm.nvvm.`, that no reader of LTO-IR knows.
 const UNKNOWN: &[&str] = &["activemask", "dp4a", "dp2a", "barrier.cta", "fence.proxy", "bar.sync"];
@@ -31,6 +31,7 @@ const UNKNOWN_TO_LLVM_7: &[&str] = &[
     "fshl.clamp",
     "fshr.clamp",
     "getctarank",
+    "ldmatrix",
     "griddepcontrol",
     "idp2a",
     "idp4a",
@@ -79,15 +80,22 @@ impl Lowering<'_> {
             }
             return Ok(());
         }
-        if let ("llvm.fma.f32", true, &[x, y, z]) = (name, self.flushes(), &args[..]) {
-            let mut b = before(ctx, func, inst);
-            if let Some(v) = b.call_value(self.helpers.fused, &[x, y, z]) {
-                replace(func, inst, v);
-            }
+        // Lifetimes have a size for both readers; without them variables only live longer.
+        if name.starts_with("llvm.lifetime.") && args.len() == 1 {
+            func.remove_inst(inst);
             return Ok(());
         }
         if old {
-            expand(ctx, func, inst, name, &args);
+            if let Some(&flushing) = self.helpers.flushing.get(name)
+                && self.flushes()
+            {
+                let mut b = before(ctx, func, inst);
+                if let Some(v) = b.call_value(flushing, &args) {
+                    replace(func, inst, v);
+                }
+                return Ok(());
+            }
+            generic::expand(ctx, func, inst, name, &args);
         }
         Ok(())
     }
@@ -132,53 +140,6 @@ impl Lowering<'_> {
     }
 }
 
-/// Functions of LLVM that came after version 7.
-fn expand(ctx: &Context, func: &mut Function, inst: Inst, name: &str, args: &[Value]) {
-    let Some(base) = name.strip_prefix("llvm.").and_then(|n| n.split('.').next()) else { return };
-    let pred = match base {
-        "smax" => IntPred::Sgt,
-        "smin" => IntPred::Slt,
-        "umax" => IntPred::Ugt,
-        "umin" => IntPred::Ult,
-        "abs" | "uadd" | "usub" => IntPred::Eq,
-        _ => return,
-    };
-    let (Some(&x), Some(&y)) = (args.first(), args.get(1)) else { return };
-    let mut b = before(ctx, func, inst);
-    let value = match base {
-        "abs" => {
-            let ty = b.func.value_type(x);
-            let zero = b.func.zero(&ctx.types, ty);
-            let negative = b.icmp(IntPred::Slt, x, zero);
-            let negated = b.neg(x);
-            b.select(negative, negated, x)
-        }
-        "uadd" if name.starts_with("llvm.uadd.sat") => {
-            let sum = b.add(x, y);
-            let wrapped = b.icmp(IntPred::Ult, sum, x);
-            let zero = b.func.zero(&ctx.types, ctx_type(&b, x));
-            let ones = b.not(zero);
-            b.select(wrapped, ones, sum)
-        }
-        "usub" if name.starts_with("llvm.usub.sat") => {
-            let difference = b.sub(x, y);
-            let wrapped = b.icmp(IntPred::Ult, x, y);
-            let zero = b.func.zero(&ctx.types, ctx_type(&b, x));
-            b.select(wrapped, zero, difference)
-        }
-        "uadd" | "usub" => return,
-        _ => {
-            let first = b.icmp(pred, x, y);
-            b.select(first, x, y)
-        }
-    };
-    replace(func, inst, value);
-}
-
-fn ctx_type(b: &Builder, v: Value) -> Type {
-    b.func.value_type(v)
-}
-
 /// The row of an intrinsic as inline PTX.
 fn as_assembly(
     ctx: &Context,
@@ -197,7 +158,8 @@ fn as_assembly(
         intrinsics::fill(found.row.ptx, &found.captures)
     };
     let (mnemonic, operands) = form.split_once(' ').unwrap_or((&form, ""));
-    let mnemonic = constant_choice(func, mnemonic, args).ok_or_else(refused)?;
+    let mnemonic = with_space(ctx, func, mnemonic, args).ok_or_else(refused)?;
+    let mnemonic = constant_choice(func, &mnemonic, args).ok_or_else(refused)?;
     let result = func.inst_type(inst);
     let results: Vec<Type> = match (result, ctx.types.struct_body(result)) {
         (Type::VOID, _) => Vec::new(),
@@ -230,6 +192,10 @@ fn as_assembly(
     let mut parts = Vec::new();
     for operand in operands.split(", ").filter(|o| !o.is_empty()) {
         let part = match operand.as_bytes() {
+            b"{d}" => {
+                let all: Option<Vec<String>> = (0..results.len()).map(|i| output(i, &mut head)).collect();
+                all.map(|all| format!("{{{}}}", all.join(",")))
+            }
             b"d" | b"d0" => output(0, &mut head),
             b"d1" => output(1, &mut head),
             b"d0|d1" => match (output(0, &mut head), output(1, &mut head)) {
@@ -265,11 +231,22 @@ fn as_assembly(
     Ok(())
 }
 
+/// `a@0b`: the space that argument 0 points to.
+fn with_space(ctx: &Context, func: &Function, mnemonic: &str, args: &[Value]) -> Option<String> {
+    let Some((head, rest)) = mnemonic.split_once('@') else { return Some(mnemonic.to_string()) };
+    let argument = rest.chars().next()?.to_digit(10)?;
+    let pointer = func.value_type(*args.get(argument as usize)?);
+    let space = match ctx.types.addr_space(pointer)? {
+        AddrSpace::GENERIC => "",
+        AddrSpace::GLOBAL => ".global",
+        AddrSpace::SHARED => ".shared",
+        _ => return None,
+    };
+    Some(format!("{head}{space}{}", &rest[1..]))
+}
+
 /// `a<2:hi:lo>b`: the alternative that constant argument 2 chooses.
 fn constant_choice(func: &Function, mnemonic: &str, args: &[Value]) -> Option<String> {
-    if mnemonic.contains('@') {
-        return None;
-    }
     let (Some(from), Some(to)) = (mnemonic.find('<'), mnemonic.find('>')) else {
         return Some(mnemonic.to_string());
     };

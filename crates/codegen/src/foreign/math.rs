@@ -4,7 +4,8 @@ use super::assembly::{self, Assembly};
 use super::{Lowering, before, replace};
 use crate::Precision;
 use oxicc_arch::Dialect;
-use oxicc_ir::{Attr, BinOp, Context, Function, GlobalId, Inst, InstData, Module, Type, Value};
+use oxicc_ir::{Attr, BinOp, Context, FloatPred, Function, GlobalId, Inst, InstData, Module, Type, Value};
+use rustc_hash::FxHashMap;
 
 /// An intrinsic that is never contracted and has its mode in its name.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,10 +32,35 @@ pub(super) fn declare(module: &mut Module) -> Vec<(Rounded, GlobalId)> {
 /// Sums that take one product of this many.
 const MAX_SUMS: usize = 4;
 
-/// Declares the product and sum in one that flushes denormals.
-pub(super) fn declare_fused(module: &mut Module) -> GlobalId {
+/// Functions of one instruction, with LLVM's name and with the one that says that denormals are flushed.
+const FLUSHING: &[(&str, &str)] = &[
+    ("llvm.ceil.f32", "llvm.nvvm.ceil.ftz.f"),
+    ("llvm.fabs.f32", "llvm.nvvm.fabs.ftz.f"),
+    ("llvm.floor.f32", "llvm.nvvm.floor.ftz.f"),
+    ("llvm.fma.f32", FUSED),
+    ("llvm.fmuladd.f32", FUSED),
+    ("llvm.maxnum.f32", "llvm.nvvm.fmax.ftz.f"),
+    ("llvm.minnum.f32", "llvm.nvvm.fmin.ftz.f"),
+    ("llvm.nearbyint.f32", "llvm.nvvm.round.ftz.f"),
+    ("llvm.rint.f32", "llvm.nvvm.round.ftz.f"),
+    ("llvm.trunc.f32", "llvm.nvvm.trunc.ftz.f"),
+];
+
+/// The product and sum in one.
+pub(super) const FUSED: &str = "llvm.nvvm.fma.rn.ftz.f";
+
+/// Declares what takes the place of functions of the module that flush denormals, by their names, and [`FUSED`].
+pub(super) fn declare_flushing(module: &mut Module) -> FxHashMap<&'static str, GlobalId> {
+    let mut out = FxHashMap::default();
+    for &(plain, flushing) in FLUSHING {
+        let header = module.find_global(plain).and_then(|id| module.global(id).as_function());
+        if let Some(ty) = header.map(|f| f.ty) {
+            out.insert(plain, module.ctx.declare_function(flushing, ty));
+        }
+    }
     let ty = module.types.function(Type::FLOAT, &[Type::FLOAT; 3], false);
-    module.ctx.declare_function("llvm.nvvm.fma.rn.ftz.f", ty)
+    out.insert(FUSED, module.ctx.declare_function(FUSED, ty));
+    out
 }
 
 /// A value as the product of two that may be rounded with the sum it is in.
@@ -56,6 +82,7 @@ fn product(func: &Function, v: Value) -> Option<(Value, Value)> {
 impl Lowering<'_> {
     /// Sums of products, which NVIDIA's compilers no longer see once the mode is in the names of both.
     pub(super) fn contract(&self, ctx: &Context, func: &mut Function, insts: &[Inst]) {
+        let Some(&fused) = self.helpers.flushing.get(FUSED) else { return };
         if !self.options.fma || !self.flushes() {
             return;
         }
@@ -78,7 +105,7 @@ impl Lowering<'_> {
                 BinOp::FSub => (b.fneg(x), other),
                 _ => (x, other),
             };
-            if let Some(fused) = b.call_value(self.helpers.fused, &[x, y, other]) {
+            if let Some(fused) = b.call_value(fused, &[x, y, other]) {
                 replace(func, inst, fused);
             }
             if func.users(of).next().is_none()
@@ -92,6 +119,24 @@ impl Lowering<'_> {
     /// Whether denormals must be flushed by the instruction itself: the newer reader takes an attribute.
     pub(super) fn flushes(&self) -> bool {
         self.options.ftz && self.dialect == Dialect::N7
+    }
+
+    /// Asks whether a value is a number by comparing it with zero: NVIDIA's compiler for architectures before sm_100 takes `x != x`
+    /// for false where `x` is a quotient of constants, as LLVM's `uno x, x` too.
+    pub(super) fn self_comparison(&self, ctx: &Context, func: &mut Function, inst: Inst) {
+        let InstData::FCmp { pred, lhs, rhs, .. } = func.inst(inst) else { return };
+        let wanted = match pred {
+            FloatPred::Oeq | FloatPred::Ord => FloatPred::Ord,
+            FloatPred::Une | FloatPred::Uno => FloatPred::Uno,
+            _ => return,
+        };
+        if self.dialect == Dialect::N7 && lhs == rhs {
+            let ty = func.value_type(lhs);
+            let mut b = before(ctx, func, inst);
+            let zero = b.func.zero(&ctx.types, ty);
+            let value = b.fcmp(wanted, lhs, zero);
+            replace(func, inst, value);
+        }
     }
 
     /// An operation whose mode nvlink would forget.

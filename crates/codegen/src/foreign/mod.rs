@@ -7,13 +7,17 @@
 mod assembly;
 mod atomics;
 mod calls;
+mod generic;
 mod math;
 mod wmma;
 
 use oxicc_arch::Dialect;
-use oxicc_ir::{Builder, Context, Function, GlobalId, Inst, InstData, Module, Type, Value};
+use oxicc_ir::{
+    Builder, Context, FixedMdKind, Function, GlobalId, Inst, InstData, Md, Metadata, Module, Type, Value,
+};
 
 use crate::{Error, Options};
+use rustc_hash::FxHashMap;
 
 /// Which reader the IR is for, and the modes of arithmetic to put into it.
 struct Lowering<'a> {
@@ -26,7 +30,7 @@ struct Lowering<'a> {
 struct Helpers {
     shuffle: GlobalId,
     rounded: Vec<(math::Rounded, GlobalId)>,
-    fused: GlobalId,
+    flushing: FxHashMap<&'static str, GlobalId>,
     accesses: wmma::Accesses,
 }
 
@@ -37,7 +41,7 @@ pub fn lower_for_nvvm(module: &mut Module, dialect: Dialect, options: &Options) 
     let helpers = Helpers {
         shuffle: declare_shuffle(module),
         rounded: math::declare(module),
-        fused: math::declare_fused(module),
+        flushing: math::declare_flushing(module),
         accesses,
     };
     let lowering = Lowering { dialect, options, helpers };
@@ -57,6 +61,9 @@ pub fn lower_for_nvvm(module: &mut Module, dialect: Dialect, options: &Options) 
         }
     }
     lowering.attributes(module);
+    if dialect == Dialect::N7 {
+        drop_new_flags(module);
+    }
     remove_unused(module, &lowering.helpers);
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
@@ -71,7 +78,9 @@ fn declare_shuffle(module: &mut Module) -> GlobalId {
 fn remove_unused(module: &mut Module, helpers: &Helpers) {
     let counts = module.global_use_counts();
     let helper = |id: &GlobalId| {
-        *id == helpers.shuffle || *id == helpers.fused || helpers.rounded.iter().any(|(_, h)| h == id)
+        *id == helpers.shuffle
+            || helpers.flushing.values().any(|h| h == id)
+            || helpers.rounded.iter().any(|(_, h)| h == id)
     };
     let unused: Vec<GlobalId> = module
         .functions()
@@ -85,6 +94,10 @@ fn remove_unused(module: &mut Module, helpers: &Helpers) {
 
 impl Lowering<'_> {
     fn inst(&self, ctx: &Context, func: &mut Function, inst: Inst) -> Result<(), String> {
+        if self.dialect == Dialect::N7 {
+            // The vectorizer there keeps it on loads of vectors, which its verifier then refuses.
+            func.set_attachment(inst, FixedMdKind::NonNull, None);
+        }
         match func.inst(inst) {
             InstData::Call { callee, .. } => match func.as_global(callee) {
                 Some(g) if ctx.global(g).is_intrinsic() => {
@@ -102,6 +115,10 @@ impl Lowering<'_> {
                 self.arithmetic(ctx, func, inst);
                 Ok(())
             }
+            InstData::FCmp { .. } => {
+                self.self_comparison(ctx, func, inst);
+                Ok(())
+            }
             _ => Ok(()),
         }
     }
@@ -110,6 +127,19 @@ impl Lowering<'_> {
 /// Puts a value in the place of an instruction.
 fn replace(func: &mut Function, inst: Inst, value: Value) {
     func.replace_with_value(inst, value);
+}
+
+/// Module flags that are merged in a way that LLVM 7 does not know: the smaller value wins.
+fn drop_new_flags(module: &mut Module) {
+    const LAST: u64 = 7;
+    let known = |md: Md, metadata: &Metadata| match metadata.elems(md) {
+        [Some(behavior), ..] => metadata.int(*behavior).is_none_or(|b| b <= LAST),
+        _ => true,
+    };
+    let flags = "llvm.module.flags";
+    let Some(list) = module.metadata.find_named(flags) else { return };
+    let kept: Vec<Md> = list.nodes.iter().copied().filter(|&n| known(n, &module.metadata)).collect();
+    module.ctx.metadata.named_mut(flags).nodes = kept;
 }
 
 /// Puts the results of inline PTX in the place of an instruction whose structure they are the fields of.
