@@ -13,3 +13,18 @@ __global__ void bindings(int *p, float *f)
     ra = a + y;
     p[3] = b + rb + (int)x + (int)z + first + (int)second;
 }
+
+// GDB: info scope bindings.cu:14
+//     Scope for bindings.cu:14:
+//     Symbol p is a complex DWARF expression:
+//     Symbol f is a complex DWARF expression:
+//     Symbol arr is a complex DWARF expression:
+//     Symbol a is a complex DWARF expression:
+//     Symbol b is a complex DWARF expression:
+//     Symbol ra is a complex DWARF expression:
+//     Symbol rb is a complex DWARF expression:
+//     Symbol s is a complex DWARF expression:
+//     Symbol x is a complex DWARF expression:
+//     Symbol z is a complex DWARF expression:
+//     Symbol first is a complex DWARF expression:
+//     Symbol second is a complex DWARF expression:

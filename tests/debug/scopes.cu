@@ -77,6 +77,8 @@ out:
 //     Symbol unused is a complex DWARF expression:
 //     Symbol x is a complex DWARF expression:
 //     Symbol arr is a complex DWARF expression:
+//     Symbol a is a complex DWARF expression:
+//     Symbol b is a complex DWARF expression:
 //     Symbol r is a complex DWARF expression:
 //     Symbol u is a complex DWARF expression:
 //     Symbol ld is a complex DWARF expression:
@@ -106,6 +108,8 @@ out:
 //     Symbol unused is a complex DWARF expression:
 //     Symbol x is a complex DWARF expression:
 //     Symbol arr is a complex DWARF expression:
+//     Symbol a is a complex DWARF expression:
+//     Symbol b is a complex DWARF expression:
 //     Symbol r is a complex DWARF expression:
 //     Symbol u is a complex DWARF expression:
 //     Symbol ld is a complex DWARF expression:
@@ -136,6 +140,8 @@ out:
 //     Symbol unused is a complex DWARF expression:
 //     Symbol x is a complex DWARF expression:
 //     Symbol arr is a complex DWARF expression:
+//     Symbol a is a complex DWARF expression:
+//     Symbol b is a complex DWARF expression:
 //     Symbol r is a complex DWARF expression:
 //     Symbol u is a complex DWARF expression:
 //     Symbol ld is a complex DWARF expression:

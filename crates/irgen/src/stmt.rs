@@ -2,7 +2,7 @@
 
 use oxicc_frontend::tree::expr::ExprId;
 use oxicc_frontend::tree::stmt::{Likelihood, LocalDecl, StmtId, StmtKind, Unroll};
-use oxicc_ir::{Block, FixedMdKind, Inst, Op, Type};
+use oxicc_ir::{Block, FixedMdKind, Inst, Op, Type, Value};
 
 use crate::Res;
 use crate::abi::Return;
@@ -122,6 +122,7 @@ impl<'t> FnGen<'_, 't> {
             let referent = self.full_expression(|g| g.referent(init))?;
             self.referents[decl.local] = Some(referent);
             self.declare_reference(decl.local, referent);
+            self.declare_bound_references(decl.local, referent);
             return Ok(());
         }
         if local.dtor.is_none()
@@ -158,7 +159,7 @@ impl<'t> FnGen<'_, 't> {
         }
         let (yes, end) = (self.new_block(), self.new_block());
         let no = if otherwise.is_some() { self.new_block() } else { end };
-        if let Some(branch) = self.cond_br(c, yes, no) {
+        if let Some(branch) = self.branch_on(cond, c, yes, no) {
             self.weigh(branch, likely);
         }
         for (block, stmt) in [(yes, Some(then)), (no, otherwise)] {
@@ -171,6 +172,17 @@ impl<'t> FnGen<'_, 't> {
         }
         self.finish_block(end);
         Ok(())
+    }
+
+    /// Branches on the value of a condition. The branch belongs to the condition: a statement over several lines begins on another.
+    fn branch_on(&mut self, cond: ExprId, value: Value, yes: Block, no: Block) -> Option<Inst> {
+        let (statement, span) = (self.span, self.expr(cond).span);
+        if !span.is_none() {
+            self.span = span;
+        }
+        let branch = self.cond_br(value, yes, no);
+        self.span = statement;
+        branch
     }
 
     /// Places a join block, if anything jumps to it; otherwise what follows is unreachable.
@@ -218,7 +230,7 @@ impl<'t> FnGen<'_, 't> {
                 match self.f.as_u64(c) {
                     Some(known) if known != 0 => self.br(body_block),
                     _ => {
-                        self.cond_br(c, body_block, exit);
+                        self.branch_on(cond, c, body_block, exit);
                     }
                 }
                 if exit != end && self.f.block_uses(exit).next().is_some() {
@@ -283,7 +295,7 @@ impl<'t> FnGen<'_, 't> {
                     self.loop_metadata(back, unroll);
                 }
                 None => {
-                    let back = self.cond_br(c, start, end);
+                    let back = self.branch_on(cond, c, start, end);
                     self.loop_metadata(back, unroll);
                 }
             }
@@ -336,6 +348,7 @@ impl<'t> FnGen<'_, 't> {
         }
         let inst = self.f.create_inst(Op::Switch, Type::VOID, &operands, &blocks);
         self.f.append_inst(from, inst);
+        self.locate_inst(inst);
         self.finish_block(end);
         Ok(())
     }

@@ -53,10 +53,30 @@ pub enum CtorTarget {
     Delegate,
 }
 
+/// A name of a structured binding: what a debugger shows under it.
+pub struct BoundName {
+    pub name: Symbol,
+    pub span: Span,
+    /// The hidden object, or the hidden reference to an element of a tuple.
+    pub local: LocalId,
+    pub part: BoundPart,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoundPart {
+    /// What a reference refers to.
+    Whole,
+    /// An element of an array.
+    Element(u32),
+    Field(FieldRef),
+}
+
 pub struct Body {
     pub exprs: PrimaryMap<ExprId, Expr>,
     pub stmts: PrimaryMap<StmtId, Stmt>,
     pub locals: PrimaryMap<LocalId, Local>,
+    /// The names of its structured bindings.
+    pub bound_names: Vec<BoundName>,
     /// Parameters in order, not counting `this`.
     pub params: Vec<LocalId>,
     /// Constructors only: members and bases in the order they are initialised. Members without an entry are left
@@ -99,6 +119,7 @@ impl Body {
             exprs: PrimaryMap::new(),
             stmts: PrimaryMap::new(),
             locals: PrimaryMap::new(),
+            bound_names: Vec::new(),
             params: Vec::new(),
             ctor_inits: Vec::new(),
             block: None.into(),

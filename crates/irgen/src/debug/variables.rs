@@ -1,9 +1,14 @@
 //! Variables for a debugger: parameters, locals, variables with static storage.
 
+use oxicc_frontend::layout;
+use oxicc_frontend::tree::body::BoundPart;
+use oxicc_frontend::tree::types::TypeKind;
 use oxicc_frontend::tree::{
-    DeclContext, Function, Linkage, LocalId, LocalKind, MemorySpace, VarFlags, VarId,
+    DeclContext, FieldRef, Function, Linkage, LocalId, LocalKind, MemorySpace, QualType, VarFlags, VarId,
 };
-use oxicc_ir::{DbgLocation, DbgRecord, DbgRecordKind, FixedMdKind, GlobalId, Md, MdField, Op, Type, Value};
+use oxicc_ir::{
+    DbgLocation, DbgRecord, DbgRecordKind, ExprOp, FixedMdKind, GlobalId, Md, MdField, Op, Type, Value,
+};
 use oxicc_source::Span;
 
 use super::{int, keyword, node, string};
@@ -64,6 +69,7 @@ impl FnGen<'_, '_> {
         if !self.m.has_full_debug() || self.scopes.is_none() {
             return;
         }
+        self.declare_bound_parts(local, ptr);
         let info = &self.body.locals[local];
         let Some(name) = info.name else { return };
         let name = self.m.names.get(name);
@@ -76,7 +82,53 @@ impl FnGen<'_, '_> {
             LocalKind::Hidden => (None, true),
         };
         let ty = self.m.debug_written_type(info.ty, info.span);
-        self.declare_variable(name, arg, ty, info.span, hidden, ptr);
+        self.declare_variable(name, arg, ty, info.span, hidden, (ptr, 0));
+    }
+
+    /// The names of a structured binding over an object in memory: its parts.
+    fn declare_bound_parts(&mut self, local: LocalId, object: Value) {
+        let (body, ty) = (self.body, self.body.locals[local].ty);
+        for bound in body.bound_names.iter().filter(|b| b.local == local) {
+            let Some((part, offset)) = self.bound_part(ty, bound.part) else { continue };
+            let name = self.m.names.get(bound.name);
+            let ty = self.m.debug_written_type(part, bound.span);
+            self.declare_variable(name, None, ty, bound.span, false, (object, offset));
+        }
+    }
+
+    /// The names of a structured binding over a reference: references to the parts.
+    pub(crate) fn declare_bound_references(&mut self, local: LocalId, object: Value) {
+        if !self.m.has_full_debug() || self.scopes.is_none() {
+            return;
+        }
+        let (body, types) = (self.body, &self.m.tree.types);
+        let ty = types.strip_ref(body.locals[local].ty);
+        for bound in body.bound_names.iter().filter(|b| b.local == local) {
+            let part = self.bound_part(ty, bound.part).filter(|(part, _)| !types.is_reference(*part));
+            let Some((part, offset)) = part else { continue };
+            let name = self.m.names.get(bound.name);
+            let address = self.byte_offset(object, offset as i64);
+            let slot = self.spill_address("ref", address);
+            let ty = self.m.debug_reference_to(part);
+            self.declare_variable(name, None, Some(ty), bound.span, false, (slot, 0));
+        }
+    }
+
+    /// Type and offset of what a name of a structured binding stands for. Bit-fields have no address, and members of bases are left out.
+    fn bound_part(&self, object: QualType, part: BoundPart) -> Option<(QualType, u64)> {
+        let tree = self.m.tree;
+        match part {
+            BoundPart::Whole => Some((object, 0)),
+            BoundPart::Element(index) => {
+                let TypeKind::Array { elem, .. } = *tree.types.get(object) else { return None };
+                Some((elem, self.m.size_of(elem) * u64::from(index)))
+            }
+            BoundPart::Field(FieldRef { record, index }) => {
+                let field = tree.records[record].fields.get(index as usize)?;
+                let is_own = tree.types.as_record(object) == Some(record) && field.bits.is_none();
+                is_own.then(|| (field.ty, layout::field_bit_offset(tree, record, index) / 8))
+            }
+        }
     }
 
     /// A local that is an address, in memory of its own: what a debugger reads.
@@ -98,7 +150,7 @@ impl FnGen<'_, '_> {
         let this = self.function.is_some_and(|f| self.m.tree.functions[f].has_this());
         let ty = self.m.debug_reference_to(info.ty);
         let slot = self.spill_address("indirect", address);
-        self.declare_variable(name, Some(n + 1 + u32::from(this)), Some(ty), info.span, false, slot);
+        self.declare_variable(name, Some(n + 1 + u32::from(this)), Some(ty), info.span, false, (slot, 0));
     }
 
     /// Gives `this` a place.
@@ -108,7 +160,7 @@ impl FnGen<'_, '_> {
         }
         let Some(ty) = self.m.debug_this_type(function, false) else { return };
         let slot = self.spill_address("this", this);
-        self.declare_variable("this", Some(1), Some(ty), function.span, true, slot);
+        self.declare_variable("this", Some(1), Some(ty), function.span, true, (slot, 0));
     }
 
     fn spill_address(&mut self, name: &str, address: Value) -> Value {
@@ -125,7 +177,7 @@ impl FnGen<'_, '_> {
         ty: Option<Md>,
         span: Span,
         hidden: bool,
-        ptr: Value,
+        (ptr, offset): (Value, u64),
     ) {
         let (file, line) = self.m.debug_place(span.lo);
         let loc = self.debug_loc(span.lo);
@@ -144,7 +196,8 @@ impl FnGen<'_, '_> {
         }
         let md = &self.m.module.ctx.metadata;
         let variable = md.special_node(false, "DILocalVariable", fields);
-        let expr = md.expression(&[]);
+        let add = [ExprOp::Keyword("DW_OP_plus_uconst".into()), ExprOp::Int(offset)];
+        let expr = md.expression(if offset == 0 { &[] } else { &add });
         let record = DbgRecord {
             kind: DbgRecordKind::Declare,
             location: DbgLocation::Value(ptr),

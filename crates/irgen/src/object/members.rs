@@ -8,6 +8,7 @@ use oxicc_frontend::tree::{
     BodyState, ExprKind, FieldRef, Function, FunctionId, QualType, RecordFlags, RecordId, RecordKind,
 };
 use oxicc_ir::Value;
+use oxicc_source::Span;
 
 use crate::Res;
 use crate::emit::align;
@@ -29,11 +30,13 @@ impl<'t> FnGen<'_, 't> {
             self.set_vtable_pointers(record, this)?;
         }
         let mut vptrs_set = false;
+        let header = self.span;
         for init in &self.body.ctor_inits {
             if matches!(init.target, CtorTarget::Field(_)) && !vptrs_set {
                 self.set_vtable_pointers(record, this)?;
                 vptrs_set = true;
             }
+            self.locate_initialiser(init.init, header);
             match init.target {
                 CtorTarget::Delegate if variant == Variant::Base => {
                     return self.base_init(init.init, object, self.vtt);
@@ -82,6 +85,16 @@ impl<'t> FnGen<'_, 't> {
             self.set_vtable_pointers(record, this)?;
         }
         Ok(())
+    }
+
+    /// Initialisers that are written have a line of their own; those of the class belong to the start of the body.
+    fn locate_initialiser(&mut self, init: ExprId, header: Span) {
+        let Some(block) = self.body.block.expand() else { return };
+        let (span, body) = (self.expr(init).span, self.body.stmts[block].span);
+        if !span.is_none() && !body.is_none() {
+            let is_written = header.lo < span.lo && span.lo < body.lo;
+            self.span = if is_written { span } else { body };
+        }
     }
 
     /// A field of the object, also one of an anonymous member: those are found through the member that holds them.

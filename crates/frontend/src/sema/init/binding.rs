@@ -8,6 +8,7 @@ use crate::lex::Symbol;
 use crate::sema::Sema;
 use crate::sema::convert::Init;
 use crate::sema::lookup::scope::Decl;
+use crate::tree::body::{BoundName, BoundPart};
 use crate::tree::expr::{Category, ExprKind};
 use crate::tree::stmt::LocalDecl;
 use crate::tree::types::{ArrayLen, QualType, TypeKind};
@@ -45,6 +46,8 @@ impl Sema<'_> {
                 let index = self.int_const(i as i128, QualType::LONG, *at);
                 let e = self.push_expr(ExprKind::Index { base, index }, elem, Category::LValue, *at);
                 self.declare(scope, *name, Decl::Binding(e));
+                let part = BoundPart::Element(i as u32);
+                self.cx.body.bound_names.push(BoundName { name: *name, span: *at, local, part });
             }
             return;
         }
@@ -66,7 +69,16 @@ impl Sema<'_> {
             }
             for (i, (name, at)) in names.iter().enumerate() {
                 match self.tuple_binding(local, declared, object_ty, i as u64, *at, out) {
-                    Some(e) => self.declare(scope, *name, Decl::Binding(e)),
+                    Some((hidden, e)) => {
+                        self.declare(scope, *name, Decl::Binding(e));
+                        let part = BoundPart::Whole;
+                        self.cx.body.bound_names.push(BoundName {
+                            name: *name,
+                            span: *at,
+                            local: hidden,
+                            part,
+                        });
+                    }
                     None => self.declare(scope, *name, Decl::Error),
                 }
             }
@@ -78,9 +90,12 @@ impl Sema<'_> {
         }
         for (index, (name, at)) in fields.into_iter().zip(names) {
             let object = self.local_lvalue(local, declared, *at);
-            let e = self.build_field(object, FieldRef { record: home, index }, *at);
+            let field = FieldRef { record: home, index };
+            let e = self.build_field(object, field, *at);
             let e = self.with_category(e, Category::LValue);
             self.declare(scope, *name, Decl::Binding(e));
+            let part = BoundPart::Field(field);
+            self.cx.body.bound_names.push(BoundName { name: *name, span: *at, local, part });
         }
     }
 
@@ -158,7 +173,7 @@ impl Sema<'_> {
         index: u64,
         span: Span,
         out: &mut Vec<LocalDecl>,
-    ) -> Option<ExprId> {
+    ) -> Option<(LocalId, ExprId)> {
         let object = self.local_lvalue(local, declared, span);
         // The object is an xvalue unless the binding is an lvalue reference.
         let by_lvalue = matches!(self.tree.types.get(declared), TypeKind::LValueRef(_));
@@ -173,7 +188,7 @@ impl Sema<'_> {
         self.cx.ex.binding_types.insert(hidden, element);
         let init = self.init_hidden_local(hidden, Init::Expr(value), span);
         out.push(LocalDecl { local: hidden, init: init.into() });
-        Some(self.local_lvalue(hidden, reference, span))
+        Some((hidden, self.local_lvalue(hidden, reference, span)))
     }
 
     /// Declares the members of an anonymous union local as names.
