@@ -305,7 +305,9 @@ fn ask_gdb(source: &Path, level: OptLevel, prefix: &str, tools: &Inspector) -> R
 
 /// An answer without the parts of location expressions and without addresses, which change with the code.
 fn shown(answer: &str) -> Vec<&str> {
-    let part = |l: &&str| l.contains(": DW_OP_") || l.starts_with(", length");
+    let part = |l: &&str| {
+        l.contains(": DW_OP_") || l.starts_with(", length") || l.trim_start().starts_with("Range 0x")
+    };
     let lines = answer.lines().filter(|l| !l.trim().is_empty() && !part(l));
     lines.map(|l| l.split(" at address").next().unwrap_or(l)).collect()
 }

@@ -11,11 +11,12 @@ use oxicc_ptx::{
 
 use crate::abi::{self, Signature};
 use crate::cx::{Cx, ImageKind, Space};
+use crate::debug::describe;
 use crate::globals::{self, Usage};
 use crate::mir::{AsmPiece, Class, Extra, Kind, MFunc, MInst, Opnd, ParamDecl, ParamShape, VReg};
 use crate::pipeline::{self, Machine};
 use crate::select::Frame;
-use crate::{Compiled, Error, Options, debug, helpers, registers};
+use crate::{Compiled, Error, Options, helpers, registers};
 
 /// Whether textures are read with samplers of their own.
 fn has_samplers(module: &Module) -> bool {
@@ -465,7 +466,10 @@ fn body(
     let subprogram = cx.module.global(id).attachment(oxicc_ir::FixedMdKind::Dbg.into());
     let start = subprogram.and_then(|md| cx.debug.function_start(cx.module, md));
     let scopes = match subprogram {
-        Some(md) if cx.debug.dwarf.is_some() => Some(scopes(cx, id, ir, func, frame, index, md)),
+        Some(md) if cx.debug.dwarf.is_some() => Some({
+            let mut name = |r| namer.reg(r);
+            describe::function(cx, id, &describe::Code { ir, func, frame, index }, md, &mut name)
+        }),
         _ => None,
     };
     let mut position = 0;
@@ -540,79 +544,6 @@ fn body(
     }
     out.extend(code);
     out
-}
-
-/// The labels of a function that a debugger knows it by.
-struct ScopeLabels {
-    begin: Sym,
-    end: Sym,
-    /// In front of the instruction with this number.
-    labels: rustc_hash::FxHashMap<usize, Sym>,
-}
-
-/// Describes a function to a debugger.
-fn scopes(
-    cx: &mut Cx,
-    id: GlobalId,
-    ir: &oxicc_ir::Function,
-    func: &MFunc,
-    frame: &Frame,
-    index: u32,
-    subprogram: oxicc_ir::Md,
-) -> ScopeLabels {
-    let body = debug::Body { module: cx.module, f: ir };
-    let mut scopes = debug::Scopes::new(subprogram);
-    let insts: Vec<&MInst> = func.layout.iter().flat_map(|b| &func.blocks[*b].insts).collect();
-    for (i, inst) in insts.iter().enumerate() {
-        if inst.loc != 0 {
-            scopes.note(body, i, oxicc_ir::DebugLoc::from_u32(inst.loc - 1));
-        }
-    }
-    let depot = cx.symbols.intern(&format!("__local_depot{index}"));
-    let own = cx.symbols.name(cx.symbol(id)).to_string();
-    let kernel = cx.is_kernel(id);
-    let unmoved = cx.options.memory_is_current;
-    let params: Vec<Sym> = match kernel {
-        true => (0..ir.params().len()).map(|n| cx.param_symbol(&own, n)).collect(),
-        false => Vec::new(),
-    };
-    let param = |n: u32| params.get(n as usize).copied();
-    let mut place = |v| match ir.value_def(v) {
-        _ if !unmoved => None,
-        oxicc_ir::ValueDef::Inst(inst) => frame.slot(inst).map(debug::Place::Depot),
-        oxicc_ir::ValueDef::Arg(n) => match frame.param(n) {
-            Some(at) => Some(debug::Place::Depot(at)),
-            None => param(n).map(debug::Place::Param),
-        },
-        _ => None,
-    };
-    scopes.variables(body, depot, &mut place, &param);
-    // The assembler loses labels in front of copies that it does away with.
-    let is_anchor =
-        |i: &&MInst| !matches!(i.kind, Kind::Copy | Kind::Label | Kind::EdgeCopy | Kind::TiedCopy);
-    let mut anchors: Vec<usize> = vec![insts.len(); insts.len() + 1];
-    for i in (0..insts.len()).rev() {
-        anchors[i] = if is_anchor(&insts[i]) { i } else { anchors[i + 1] };
-    }
-    let used = scopes.place_labels(insts.len(), &|at| anchors.get(at).copied().unwrap_or(insts.len()));
-    let begin = cx.symbols.intern(&format!("$L__func_begin{}", cx.debug.functions));
-    let end = cx.symbols.intern(&format!("$L__func_end{index}"));
-    cx.debug.functions += 1;
-    let mut labels: rustc_hash::FxHashMap<usize, Sym> = rustc_hash::FxHashMap::default();
-    for at in used {
-        let label = match at == insts.len() {
-            true => end,
-            false => debug::label(&mut cx.symbols, cx.debug.labels),
-        };
-        cx.debug.labels += 1;
-        labels.insert(at, label);
-    }
-    if let Some(dwarf) = &mut cx.debug.dwarf {
-        let mut source = debug::Source { module: cx.module, paths: &mut cx.debug.paths };
-        let label = |at| labels.get(&at).copied().unwrap_or(end);
-        scopes.describe(body, &mut source, dwarf, (begin, end), &label);
-    }
-    ScopeLabels { begin, end, labels }
 }
 
 fn statement(

@@ -235,6 +235,9 @@ pub struct MFunc {
     pub extras: Vec<Extra>,
     /// How many jumps through tables there are.
     pub tables: u32,
+    /// Registers of values that a debugger may show. Passes need not keep them: a register that has more than one definition or none
+    /// is not shown.
+    pub shown: Vec<(oxicc_ir::Value, VReg)>,
 }
 
 /// A block: straight-line code, then at most two branches.

@@ -1,9 +1,10 @@
 //! What a debugger may still say of variables once their memory is gone: done before optimisation, where memory has the truth.
 //!
-//! A variable that is set once, to a parameter or to a constant, has that value for as long as it has any: its slot may go, code may
-//! move or be copied, records may get lost, the value stays right. Its declaration becomes a value. The inliner puts what is passed in
-//! the place of a parameter where that lasts as well. A structure that is passed to a kernel by address and only read stays where it was
-//! passed. Of all other variables nothing is known once passes have run.
+//! A variable that is set once has that value for as long as it has any: its slot may go, code may move, the value stays right. Its
+//! declaration becomes a value. Where passes copy code, each copy has a record with a value of its own, and the code generator tells
+//! nothing of a variable with several. Computed values are shown where their register is (`debug/describe.rs` of `codegen`). The
+//! inliner puts what is passed in the place of a parameter. A structure that is passed to a kernel by address and only read stays where
+//! it was passed. Of all other variables nothing is known once passes have run.
 //!
 //! ```text
 //! #dbg_declare(ptr %n.addr, !1, ...)         ->
@@ -11,8 +12,8 @@
 //! ```
 
 use oxicc_ir::{
-    CallConv, DbgLocation, DbgRecord, DbgRecordKind, ExprOp, Function, Inst, InstData, MdData, Module, Value,
-    ValueDef,
+    CallConv, DbgLocation, DbgRecord, DbgRecordKind, ExprOp, Function, Inst, InstData, MdData, Module, Op,
+    Value, ValueDef,
 };
 
 /// Gives every function's variables the values that hold whatever passes do.
@@ -63,7 +64,8 @@ pub fn keep_lasting_values(module: &mut Module) {
     }
 }
 
-/// The one store to a slot that is otherwise only loaded from, in parts or as a whole, if what it stores never changes.
+/// The one store to a slot that is otherwise only loaded from, in parts or as a whole. What an instruction computes is the variable's
+/// value until the instruction runs again, which only happens when the store does.
 fn only_value(func: &Function, slot: Value) -> Option<(Inst, Value)> {
     let ValueDef::Inst(alloca) = func.value_def(slot) else { return None };
     let InstData::Alloca { ty, count: None, .. } = func.inst(alloca) else { return None };
@@ -80,7 +82,11 @@ fn only_value(func: &Function, slot: Value) -> Option<(Inst, Value)> {
             _ => return None,
         }
     }
-    stored.filter(|(_, value)| matches!(func.value_def(*value), ValueDef::Arg(_) | ValueDef::Const(_)))
+    stored.filter(|(_, value)| match func.value_def(*value) {
+        ValueDef::Arg(_) | ValueDef::Const(_) => true,
+        ValueDef::Inst(inst) => !matches!(func.op(inst), Op::Alloca { .. }),
+        _ => false,
+    })
 }
 
 /// Whether what a pointer points to is only loaded, also parts of it.
@@ -130,13 +136,19 @@ mod tests {
     }
 
     #[test]
+    fn a_variable_that_is_computed_once() {
+        let kept = after("  %a = add i32 %n, 1\n  store i32 %a, ptr %x\n");
+        assert!(kept.starts_with("#dbg_value(i32 %a, "), "{kept}");
+        let address = after("  %a = alloca i32\n  store ptr %a, ptr %x\n");
+        assert!(address.starts_with("#dbg_declare("), "{address}");
+    }
+
+    #[test]
     fn what_changes_or_escapes_stays_declared() {
         let changed = after("  store i32 %n, ptr %x\n  store i32 7, ptr %x\n");
         assert!(changed.starts_with("#dbg_declare("), "{changed}");
         let escapes = after("  store i32 %n, ptr %x\n  %a = ptrtoint ptr %x to i64\n");
         assert!(escapes.starts_with("#dbg_declare("), "{escapes}");
-        let computed = after("  %a = add i32 %n, 1\n  store i32 %a, ptr %x\n");
-        assert!(computed.starts_with("#dbg_declare("), "{computed}");
         let in_part =
             after("  %a = getelementptr i8, ptr %x, i64 1\n  store i8 0, ptr %a\n  store i32 %n, ptr %x\n");
         assert!(in_part.starts_with("#dbg_declare("), "{in_part}");

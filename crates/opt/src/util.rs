@@ -182,6 +182,18 @@ pub fn may_not_return(ctx: &Context, func: &Function, inst: Inst) -> bool {
     matches!(func.inst(inst), InstData::Call { .. }) && !is_pure_call(ctx, func, inst)
 }
 
+/// One instruction does the work of two from now on: of two lines it belongs to neither. Calls keep theirs, because code that is inlined
+/// needs one.
+pub fn merge_locations(func: &mut Function, kept: Inst, other: Inst) {
+    let line = |inst: Inst| {
+        let data = func.loc_data(func.loc(inst)?);
+        Some((data.line, data.inlined_at))
+    };
+    if line(kept) != line(other) && !matches!(func.inst(kept), InstData::Call { .. }) {
+        func.set_loc(kept, None);
+    }
+}
+
 /// Removes blocks that no path from the entry reaches.
 pub fn remove_unreachable(func: &mut Function) -> bool {
     let Some(entry) = func.entry() else { return false };

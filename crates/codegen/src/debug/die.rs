@@ -101,6 +101,8 @@ pub enum Value {
     Section(Sym),
     /// A location expression.
     Block(Vec<Piece>),
+    /// The list of locations at an offset of `.debug_loc`.
+    List(u32),
 }
 
 /// A part of a location expression.
@@ -115,7 +117,7 @@ impl Value {
         match self {
             Value::Unsigned(0..=0xff) => 0x0b,
             Value::Unsigned(0..=0xffff) => 0x05,
-            Value::Unsigned(0..=0xffff_ffff) | Value::Data4(_) | Value::Section(_) => 0x06,
+            Value::Unsigned(0..=0xffff_ffff) | Value::Data4(_) | Value::Section(_) | Value::List(_) => 0x06,
             Value::Unsigned(_) => 0x07,
             Value::Signed(_) => 0x0d,
             Value::Flag => 0x0c,
@@ -130,7 +132,11 @@ impl Value {
         match self {
             Value::Unsigned(0..=0xff) | Value::Flag => 1,
             Value::Unsigned(0..=0xffff) => 2,
-            Value::Unsigned(0..=0xffff_ffff) | Value::Data4(_) | Value::Section(_) | Value::Ref(_) => 4,
+            Value::Unsigned(0..=0xffff_ffff)
+            | Value::Data4(_)
+            | Value::Section(_)
+            | Value::List(_)
+            | Value::Ref(_) => 4,
             Value::Unsigned(_) | Value::Address(_) => 8,
             // Seven bits a byte, one of all for the sign.
             Value::Signed(v) => (65 - (v ^ (v >> 63)).leading_zeros()).div_ceil(7).max(1) as usize,
@@ -158,12 +164,25 @@ struct Die {
 /// All entries of a unit.
 pub struct Dies {
     dies: Vec<Die>,
+    /// Where variables live between two labels, a list of one entry each, and the bytes of them all.
+    ranges: Vec<(Sym, Sym, Vec<u8>)>,
+    range_bytes: u32,
 }
 
 impl Dies {
     /// The compile unit alone.
     pub fn new() -> Dies {
-        Dies { dies: vec![Die { tag: tag::COMPILE_UNIT, attrs: Vec::new(), children: Vec::new() }] }
+        let unit = Die { tag: tag::COMPILE_UNIT, attrs: Vec::new(), children: Vec::new() };
+        Dies { dies: vec![unit], ranges: Vec::new(), range_bytes: 0 }
+    }
+
+    /// A list of locations with one entry.
+    pub fn range(&mut self, begin: Sym, end: Sym, code: Vec<u8>) -> Value {
+        let list = Value::List(self.range_bytes);
+        // Two addresses and a length, two addresses 0.
+        self.range_bytes += 8 + 8 + 2 + code.len() as u32 + 8 + 8;
+        self.ranges.push((begin, end, code));
+        list
     }
 
     /// A new last child.
@@ -212,12 +231,26 @@ impl Dies {
         info.byte(0);
         info.data(ScalarType::B32, DataValue::Symbol(symbols.intern(".debug_abbrev"), 0));
         info.byte(8);
-        self.write(UNIT, &layout, &mut info);
+        let lists = symbols.intern(".debug_loc");
+        self.write(UNIT, &layout, lists, &mut info);
         let section = |name: &str, w: Writer, symbols: &mut Interner| Section {
             name: symbols.intern(name),
             lines: w.finish(),
         };
-        let mut all = vec![section(".debug_abbrev", abbrev, symbols), section(".debug_info", info, symbols)];
+        let mut all = Vec::new();
+        if !self.ranges.is_empty() {
+            let mut lists = Writer::default();
+            for (begin, end, code) in &self.ranges {
+                lists.data(ScalarType::B64, DataValue::Symbol(*begin, 0));
+                lists.data(ScalarType::B64, DataValue::Symbol(*end, 0));
+                lists.bytes.extend((code.len() as u16).to_le_bytes());
+                lists.bytes.extend(code);
+                lists.data(ScalarType::B64, DataValue::Int(0));
+                lists.data(ScalarType::B64, DataValue::Int(0));
+            }
+            all.push(section(".debug_loc", lists, symbols));
+        }
+        all.extend([section(".debug_abbrev", abbrev, symbols), section(".debug_info", info, symbols)]);
         if indexed {
             let mut found = Names::default();
             self.collect_names(UNIT, "", &mut found);
@@ -282,7 +315,7 @@ impl Dies {
         }
     }
 
-    fn write(&self, id: DieId, layout: &Layout, out: &mut Writer) {
+    fn write(&self, id: DieId, layout: &Layout, lists: Sym, out: &mut Writer) {
         let die = &self.dies[id.0 as usize];
         let (number, _) = layout.placed[id.0 as usize];
         out.uleb(u64::from(number));
@@ -306,6 +339,7 @@ impl Dies {
                 Value::Address(None) => out.data(ScalarType::B64, DataValue::Int(0)),
                 Value::Address(Some(sym)) => out.data(ScalarType::B64, DataValue::Symbol(*sym, 0)),
                 Value::Section(sym) => out.data(ScalarType::B32, DataValue::Symbol(*sym, 0)),
+                Value::List(at) => out.data(ScalarType::B32, DataValue::Symbol(lists, i64::from(*at))),
                 Value::Block(pieces) => {
                     out.byte((value.size() - 1) as u8);
                     for piece in pieces {
@@ -319,7 +353,7 @@ impl Dies {
         }
         if !die.children.is_empty() {
             for child in &die.children {
-                self.write(*child, layout, out);
+                self.write(*child, layout, lists, out);
             }
             out.byte(0);
         }

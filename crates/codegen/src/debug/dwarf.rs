@@ -10,6 +10,7 @@ use super::die::{DieId, Dies, Piece, UNIT, Value, at, tag, uleb};
 /// Memory spaces in NVIDIA's numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AddressClass {
+    Register = 2,
     Const = 4,
     Global = 5,
     Local = 6,
@@ -62,6 +63,7 @@ const OP_DUP: u8 = 0x12;
 const OP_MINUS: u8 = 0x1c;
 const OP_PLUS: u8 = 0x22;
 pub const OP_PLUS_UCONST: u8 = 0x23;
+pub const OP_REGX: u8 = 0x90;
 pub const OP_CALL_FRAME_CFA: u8 = 0x9c;
 
 /// `symbol + offset`.

@@ -1,8 +1,10 @@
 //! Debug information in PTX: `.loc` before instructions, `.file` and `.debug_str` at the end of the module, and with
 //! [`DebugInfo::Full`] the sections of DWARF.
 //!
-//! - `die`: entries and their binary form; `dwarf`: types and variables; `scopes`: functions and what is in them
+//! - `die`: entries and their binary form; `dwarf`: types and variables; `scopes`: functions and what is in them;
+//!   `describe`: what a function's code says of them
 
+pub mod describe;
 mod die;
 mod dwarf;
 mod scopes;

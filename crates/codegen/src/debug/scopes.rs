@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 
 use super::die::{DieId, Piece, UNIT, Value, at, tag, uleb};
 use super::dwarf::{
-    AddressClass, Dwarf, OP_CALL_FRAME_CFA, OP_DEREF, OP_PLUS_UCONST, Source, address, has_flag,
+    AddressClass, Dwarf, OP_CALL_FRAME_CFA, OP_DEREF, OP_PLUS_UCONST, OP_REGX, Source, address, has_flag,
 };
 
 /// A scope of one function, once for every call that was inlined into it.
@@ -29,6 +29,16 @@ pub enum Place {
     Param(Sym),
 }
 
+/// Where a variable is, or what it is.
+#[derive(Clone, PartialEq)]
+enum Known {
+    Nothing,
+    Memory(AddressClass, Vec<Piece>),
+    Constant(i64),
+    /// It has this value, which may be in a register.
+    Value(IrValue),
+}
+
 struct Scope {
     md: Md,
     call: Option<DebugLoc>,
@@ -39,8 +49,8 @@ struct Scope {
     run: (usize, usize),
     current: (usize, usize),
     last: usize,
-    /// The record of each variable: the variable, its address class, its location.
-    variables: Vec<(Md, Option<(AddressClass, Vec<Piece>)>, Option<i64>)>,
+    /// The variables and what is known of them.
+    variables: Vec<(Md, Known)>,
     range: (usize, usize),
     labels: (usize, usize),
 }
@@ -167,32 +177,44 @@ impl Scopes {
                     DbgLocation::Value(v) => Some(v),
                     _ => None,
                 };
-                let mut location = None;
-                let mut constant = None;
-                match record.kind {
+                let of_memory = |(class, code)| Known::Memory(class, code);
+                let known = match record.kind {
                     DbgRecordKind::Declare => {
-                        location = value.and_then(|v| memory(body, v, record.expr, depot, place));
+                        value.and_then(|v| memory(body, v, record.expr, depot, place)).map(of_memory)
                     }
-                    DbgRecordKind::Value if is_empty(body.module, record.expr) => {
-                        constant = value.and_then(|v| body.f.as_i64(&body.module.types, v));
-                        location = value.and_then(|v| parameter(body, v, false, param));
-                    }
+                    DbgRecordKind::Value if is_empty(body.module, record.expr) => value.map(|v| {
+                        match (body.f.as_i64(&body.module.types, v), parameter(body, v, false, param)) {
+                            (Some(constant), _) => Known::Constant(constant),
+                            (None, Some(location)) => of_memory(location),
+                            (None, None) => Known::Value(v),
+                        }
+                    }),
                     DbgRecordKind::Value if is_dereferenced(body.module, record.expr) => {
-                        location = value.and_then(|v| parameter(body, v, true, param));
+                        value.and_then(|v| parameter(body, v, true, param)).map(of_memory)
                     }
-                    _ => {}
-                }
+                    _ => None,
+                };
+                let known = known.unwrap_or(Known::Nothing);
                 let list = &mut self.scopes[scope].variables;
                 match list.iter_mut().find(|v| v.0 == record.variable) {
                     // Two values: which one holds where is not told.
-                    Some(known) if constant != known.2 || location != known.1 => {
-                        (known.1, known.2) = (None, None);
-                    }
+                    Some((_, before)) if *before != known => *before = Known::Nothing,
                     Some(_) => {}
-                    None => list.push((record.variable, location, constant)),
+                    None => list.push((record.variable, known)),
                 }
             }
         }
+    }
+
+    /// Values that variables have.
+    pub fn values(&self) -> Vec<IrValue> {
+        let variables = self.scopes.iter().flat_map(|s| &s.variables);
+        variables
+            .filter_map(|(_, known)| match known {
+                Known::Value(v) => Some(*v),
+                _ => None,
+            })
+            .collect()
     }
 
     /// Decides the range of each scope. `anchor` gives the place of a label at or behind a position.
@@ -251,6 +273,7 @@ impl Scopes {
         dwarf: &mut Dwarf,
         (begin, end): (Sym, Sym),
         label: &dyn Fn(usize) -> Sym,
+        held: &mut dyn FnMut(IrValue) -> Option<(Sym, Sym, Vec<u8>)>,
     ) {
         let Some(node) = cx.node(self.subprogram) else { return };
         let declared = node.md("declaration").and_then(|d| dwarf.method(cx, d));
@@ -278,7 +301,7 @@ impl Scopes {
         // Parents have smaller numbers; among others the order of the code.
         order.sort_by_key(|i| self.scopes[*i].labels);
         order.sort_by_key(|i| std::iter::successors(Some(*i), |p| self.scopes[*p].parent).count());
-        self.add_variables(0, function, function, false, cx, dwarf);
+        self.add_variables(0, (function, function), false, cx, dwarf, held);
         for i in order {
             let scope = &self.scopes[i];
             let Some(parent) = scope.parent.and_then(|p| dies[p]) else { continue };
@@ -309,7 +332,7 @@ impl Scopes {
                     dwarf.dies.set(die, at::CALL_LINE, Value::Unsigned(u64::from(site.line)));
                 }
             }
-            self.add_variables(i, die, function, scope.call.is_some(), cx, dwarf);
+            self.add_variables(i, (die, function), scope.call.is_some(), cx, dwarf, held);
             dies[i] = Some(die);
         }
     }
@@ -317,11 +340,11 @@ impl Scopes {
     fn add_variables(
         &self,
         scope: usize,
-        die: DieId,
-        function: DieId,
+        (die, function): (DieId, DieId),
         inlined: bool,
         cx: &mut Source,
         dwarf: &mut Dwarf,
+        held: &mut dyn FnMut(IrValue) -> Option<(Sym, Sym, Vec<u8>)>,
     ) {
         let mut variables: Vec<_> = self.scopes[scope].variables.iter().collect();
         // Parameters in their order, then variables as they were declared.
@@ -330,16 +353,29 @@ impl Scopes {
             0 => i128::MAX,
             n => n,
         });
-        for (md, location, constant) in variables {
+        for (md, known) in variables {
             let Some(node) = cx.node(*md) else { continue };
             let origin = if inlined { Some(dwarf.inlined_variable(cx, *md)) } else { None };
             let tag = if node.int("arg").unwrap_or(0) > 0 { tag::FORMAL_PARAMETER } else { tag::VARIABLE };
             let entry = dwarf.dies.add(die, tag);
-            if let Some((class, code)) = location {
-                dwarf.dies.set(entry, at::ADDRESS_CLASS, Value::Unsigned(*class as u64));
-                dwarf.dies.set(entry, at::LOCATION, Value::Block(code.clone()));
-            } else if let Some(value) = constant {
-                dwarf.dies.set(entry, at::CONST_VALUE, Value::Signed(*value));
+            match known {
+                Known::Nothing => {}
+                Known::Memory(class, code) => {
+                    dwarf.dies.set(entry, at::ADDRESS_CLASS, Value::Unsigned(*class as u64));
+                    dwarf.dies.set(entry, at::LOCATION, Value::Block(code.clone()));
+                }
+                Known::Constant(value) => dwarf.dies.set(entry, at::CONST_VALUE, Value::Signed(*value)),
+                Known::Value(value) => {
+                    if let Some((begin, end, code)) = held(*value) {
+                        let list = dwarf.dies.range(begin, end, code);
+                        dwarf.dies.set(entry, at::LOCATION, list);
+                        dwarf.dies.set(
+                            entry,
+                            at::ADDRESS_CLASS,
+                            Value::Unsigned(AddressClass::Register as u64),
+                        );
+                    }
+                }
             }
             match origin {
                 Some(origin) => dwarf.dies.set(entry, at::ABSTRACT_ORIGIN, Value::Ref(origin)),
@@ -480,6 +516,16 @@ fn memory(
         }
     }
     Some((class, code))
+}
+
+/// The location of what is in a register: its number is its name, of at most eight characters.
+pub fn register(name: &str) -> Option<Vec<u8>> {
+    if name.len() > 8 {
+        return None;
+    }
+    let mut code = vec![OP_REGX];
+    uleb(&mut code, name.bytes().fold(0, |number, b| number << 8 | u64::from(b)));
+    Some(code)
 }
 
 /// The label in front of an instruction.

@@ -227,6 +227,7 @@ pub fn run<'a, 'm>(mut cx: FnCx<'a, 'm>, id: GlobalId, f: &'m Function) -> (Opti
         cx,
     };
     sel.function();
+    sel.note_shown();
     (Some(Selected { func: sel.m, frame: sel.frame }), sel.cx.finish())
 }
 

@@ -6,7 +6,8 @@
 //! form); [`Sel::parts`] converts it where the generic address is needed.
 
 use oxicc_ir::{
-    BinOp, CastOp, Const, ConstData, ConstExpr, GlobalId, Inst, InstData, Type, TypeData, Value, ValueDef,
+    BinOp, CastOp, Const, ConstData, ConstExpr, DbgRecordKind, GlobalId, Inst, InstData, Type, TypeData,
+    Value, ValueDef,
 };
 use oxicc_ptx::ScalarType::*;
 use smallvec::smallvec;
@@ -26,6 +27,37 @@ const MAX_CONST_DEPTH: u32 = 64;
 impl<'a, 'm> Sel<'a, 'm> {
     pub(super) fn is_demanded(&self, v: Value) -> bool {
         !matches!(self.homes[v], Home::None) || self.gep_vars[v].is_some()
+    }
+
+    /// Notes the registers of values that debug records mention.
+    pub(super) fn note_shown(&mut self) {
+        if self.cx.debug.dwarf.is_none() || !self.f.has_records() {
+            return;
+        }
+        let values = self.f.all_insts().flat_map(|(_, inst)| self.f.records(inst));
+        let values = values.filter(|r| r.kind == DbgRecordKind::Value).flat_map(|r| r.location.values());
+        let mut shown = Vec::new();
+        for &v in values {
+            let Home::One(Opnd::Reg(register)) = self.homes[v] else { continue };
+            // A pointer into another space is in its register as an offset.
+            let ty = self.ty(v);
+            if ty == Type::PTR && !matches!(self.space(v), Space::Generic | Space::Global) {
+                continue;
+            }
+            let fits = match self.m.regs[register] {
+                Class::Pred => ty == Type::I1,
+                Class::B16 => matches!(ty, Type::I8 | Type::I16),
+                Class::B32 => matches!(ty, Type::I8 | Type::I16 | Type::I32),
+                Class::F32 => ty == Type::FLOAT,
+                Class::B64 => matches!(ty, Type::I64 | Type::PTR),
+                Class::F64 => ty == Type::DOUBLE,
+                _ => false,
+            };
+            if fits && !shown.contains(&(v, register)) {
+                shown.push((v, register));
+            }
+        }
+        self.m.shown = shown;
     }
 
     pub(super) fn is_home(&self, r: VReg) -> bool {

@@ -20,7 +20,7 @@ use rustc_hash::FxHashMap;
 
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::remarks::RemarkKind;
-use crate::util::{cost, is_convergent, is_pure};
+use crate::util::{cost, is_convergent, is_pure, merge_locations};
 
 pub struct BranchDist;
 
@@ -124,6 +124,7 @@ impl Tail {
                     func.replace_with_value(phi, value);
                 }
             }
+            merge_locations(func, x, y);
             func.remove_inst(y);
         }
     }

@@ -23,7 +23,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::branch_dist::is_pair;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::remarks::RemarkKind;
-use crate::util::{cost, is_pure, is_speculatable};
+use crate::util::{cost, is_pure, is_speculatable, merge_locations};
 
 pub struct BranchDistLong;
 
@@ -204,7 +204,8 @@ impl Plan {
             };
             builder.func.replace_with_value(phi, value);
         }
-        for &(_, y) in self.pairs.iter().rev() {
+        for &(x, y) in self.pairs.iter().rev() {
+            merge_locations(builder.func, x, y);
             builder.func.remove_inst(y);
         }
     }

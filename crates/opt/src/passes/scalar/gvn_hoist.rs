@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::pass::{Analyses, Changed, FunctionPass};
-use crate::util::{cost, is_speculatable};
+use crate::util::{cost, is_speculatable, merge_locations};
 
 pub struct GvnHoist;
 
@@ -90,6 +90,7 @@ fn hoist_into(ctx: &Context, func: &mut Function, block: Block) -> usize {
             };
             func.move_before(*first, branch);
             for &other in others {
+                merge_locations(func, *first, other);
                 func.replace_with_value(other, value);
             }
             moved += 1;
