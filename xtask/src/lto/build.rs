@@ -113,6 +113,11 @@ impl Builder {
         self.toolkit.join("bin/nvlink")
     }
 
+    /// Where the toolkit's libraries are.
+    pub fn libraries(&self) -> PathBuf {
+        self.toolkit.join("lib")
+    }
+
     /// The directory that nvlink finds NVIDIA's libNVVM below.
     pub fn nvvm(&self) -> PathBuf {
         self.work.join(Maker::Original.name()).join("nvvm")

@@ -2,9 +2,11 @@
 //! by both, links them with NVIDIA's nvlink, and compares the calls that are left in the machine code.
 //!
 //! - [`build`]: units to objects, objects to machine code; [`mod@bench`]: what link-time compiles cost
+//! - [`samples`]: the size of the machine code of kernels, and what LLVM says of our bitcode
 
 mod bench;
 mod build;
+mod samples;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,7 +23,9 @@ options:
   --oxicc FILE     the oxicc to check; without it, a release build of this checkout
   --arch SM,SM     the architectures to link for (sm_75,sm_80,sm_90,sm_100,sm_120)
   --short          three programs, sm_90 and sm_100
-  --run            link whole programs and run them, for the first architecture";
+  --run            link whole programs and run them, for the first architecture
+
+`cargo xtask lto size` and `cargo xtask lto bitcode` take samples (`--help`)";
 
 /// What was asked for.
 struct Options {
@@ -36,6 +40,11 @@ struct Options {
 const SHORT: [&str; 3] = ["inline", "virtual", "library"];
 
 pub fn run(args: &[String], root: &Path) -> Result<(), String> {
+    match args.split_first() {
+        Some((first, rest)) if first == "size" => return samples::size(rest, root),
+        Some((first, rest)) if first == "bitcode" => return samples::bitcode(rest, root),
+        _ => {}
+    }
     let options = parse(args)?;
     let work = directory(&root.join("target/lto"))?;
     let oxicc = crate::nvcc_check::oxicc(options.oxicc.as_deref(), root)?;
