@@ -251,7 +251,9 @@ impl Program {
             self.memory.set_exclusive(false);
             std::thread::scope(|scope| {
                 for _ in 1..threads {
-                    scope.spawn(|| run.worker(&cx, VecDeque::new(), u64::MAX));
+                    // Without another thread the launch takes longer.
+                    let work = || run.worker(&cx, VecDeque::new(), u64::MAX);
+                    let _ = std::thread::Builder::new().spawn_scoped(scope, work);
                 }
                 run.worker(&cx, parked, u64::MAX);
             });
