@@ -2,7 +2,7 @@
 
 use cranelift_entity::SecondaryMap;
 use oxicc_arch::{Dialect, Feature, Target, Toolkit};
-use oxicc_ir::{GlobalId, GlobalKind, Linkage as IrLinkage, Module, TypeData};
+use oxicc_ir::{AttrList, GlobalId, GlobalKind, Linkage as IrLinkage, Module, TypeData};
 use oxicc_ptx as ptx;
 use oxicc_ptx::{
     Comment, FuncDirective, Function, FunctionKind, Inst, Item, Label, Linkage, Operand, Param, Placement,
@@ -273,6 +273,11 @@ fn signature(cx: &mut Cx, id: GlobalId, source: GlobalId, sig: &Signature, defin
 /// What `#pragma nv_abi` says of a function. `.abi_preserve_after` is left out: ptxas does not know it.
 fn kept_registers(cx: &Cx, id: GlobalId) -> Vec<FuncDirective> {
     let attrs = cx.module.global(id).as_function().map(|f| f.attrs).unwrap_or_default();
+    registers_kept_by(cx, attrs)
+}
+
+/// The same of the attributes of a function or of an indirect call.
+pub(crate) fn registers_kept_by(cx: &Cx, attrs: AttrList) -> Vec<FuncDirective> {
     let number = |key| cx.module.attrs.func_string(attrs, key).and_then(|n| n.parse::<u32>().ok());
     let directives = [
         number("nvvm.abi_preserve").map(FuncDirective::AbiPreserve),
@@ -663,14 +668,13 @@ fn extra(cx: &mut Cx, namer: &mut Namer, inst: &MInst, out: &mut Vec<Stmt>) -> R
             out.push(Stmt::comment(format!("callseq {id}"), Placement::Trailing));
         }
         Extra::ParamDecl(decl) => out.push(Stmt::Variable(Box::new(param_variable(decl)))),
-        Extra::Prototype { ret, params, noreturn } => {
+        Extra::Prototype { ret, params, directives } => {
             let id = cx.call_ids;
             let blank = cx.symbols.intern("_");
             let label = cx.symbols.intern(&format!("prototype_{id}"));
             let returns = ret.iter().map(|r| shape_param(r.shape, blank)).collect();
             let params = params.iter().map(|p| shape_param(p.shape, blank)).collect();
-            let directives =
-                if *noreturn && ret.is_none() { vec![FuncDirective::NoReturn] } else { Vec::new() };
+            let directives = directives.clone();
             out.push(Stmt::CallPrototype(Box::new(ptx::Prototype { label, returns, params, directives })));
         }
         Extra::Call { callee, ret, params } => {

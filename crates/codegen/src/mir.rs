@@ -11,7 +11,7 @@
 //! - A register has one class for life. Most have one definition; [`Kind::Copy`] targets may have several.
 
 use cranelift_entity::{PrimaryMap, entity_impl};
-use oxicc_ptx::{MemOrder, Modifier, Opcode, ScalarType, StateSpace, Sym, VectorSize};
+use oxicc_ptx::{FuncDirective, MemOrder, Modifier, Opcode, ScalarType, StateSpace, Sym, VectorSize};
 
 use crate::op::{self, Operation};
 
@@ -184,7 +184,7 @@ pub enum Extra {
     /// `.param ... paramN;` inside a call sequence.
     ParamDecl(ParamDecl),
     /// `prototype_N : .callprototype ...;`
-    Prototype { ret: Option<ParamDecl>, params: Vec<ParamDecl>, noreturn: bool },
+    Prototype { ret: Option<ParamDecl>, params: Vec<ParamDecl>, directives: Vec<FuncDirective> },
     /// The call itself; the operand range holds the callee address when indirect.
     Call { callee: Option<Sym>, ret: bool, params: u32 },
     /// Inline assembly, cut at its operand references.

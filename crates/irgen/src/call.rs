@@ -13,6 +13,7 @@ use crate::Res;
 use crate::abi::{Pass, Return, Signature, SignatureOf};
 use crate::builtins::runtime;
 use crate::function::FnGen;
+use crate::module::kept_registers;
 use crate::object::ALIGNED_MALLOC;
 use crate::place::Place;
 use crate::types::Class;
@@ -320,7 +321,12 @@ impl<'t> FnGen<'_, 't> {
         if args.len() < signature.params.len() {
             return Err(self.error("Argument mismatch in a call"));
         }
-        let info = CallInfo { attrs: signature.attrs, ..CallInfo::new(signature.ty) };
+        let mut attrs = signature.attrs;
+        if let Some(abi) = self.call_abi.filter(|_| indirect) {
+            let all = &self.m.module.ctx.attrs;
+            attrs = kept_registers(abi).fold(attrs, |attrs, attr| all.add_func(attrs, attr));
+        }
+        let info = CallInfo { attrs, ..CallInfo::new(signature.ty) };
         let (inst, value) = self.call_with(info, target, &values);
         if indirect {
             self.call_align(inst, signature);

@@ -5,7 +5,7 @@ use oxicc_frontend::lex::Symbol;
 use oxicc_frontend::mangle::Variant;
 use oxicc_frontend::tree::{
     Body, BodyState, DeclName, ExprId, FnFlags, Function as TreeFunction, FunctionId, LocalId, LocalKind,
-    QualType, StmtKind,
+    NvAbi, QualType, StmtKind,
 };
 use oxicc_ir::{Block, Function, GlobalId, Inst, Type, Value};
 use oxicc_source::Span;
@@ -70,6 +70,8 @@ pub(crate) struct FnGen<'g, 't> {
     /// The current block has its terminator.
     pub terminated: bool,
     pub last_alloca: Option<Inst>,
+    /// What `#pragma nv_abi` says of the indirect calls in the statement being generated.
+    pub call_abi: Option<NvAbi>,
     /// The construct being generated, for errors.
     pub span: Span,
     pub locals: SecondaryMap<LocalId, Option<Place>>,
@@ -134,6 +136,7 @@ impl<'g, 't> FnGen<'g, 't> {
             entry,
             terminated: false,
             last_alloca: None,
+            call_abi: None,
             span,
             locals: SecondaryMap::new(),
             referents: SecondaryMap::new(),

@@ -7,7 +7,7 @@ use oxicc_frontend::lex::Interner;
 use oxicc_frontend::mangle::{self, Names, Variant};
 use oxicc_frontend::tree::{
     BodyState, DeclContext, DeclName, FnFlags, Function, FunctionId, Linkage as TreeLinkage, NamespaceId,
-    RecordId, StringId, Tree, VarId,
+    NvAbi, RecordId, StringId, Tree, VarId,
 };
 use oxicc_ir::{
     Align, Attr, AttrKind, AttrList, AttrListData, AttrSet, CallConv, DataLayout, Global, GlobalId, Linkage,
@@ -357,13 +357,7 @@ impl<'t> ModuleGen<'t> {
             attrs.push(Attr::Memory(MemoryEffects::READ));
         }
         if let Some(abi) = self.tree.nv_abi.get(&id) {
-            let kept = [
-                ("nvvm.abi_preserve", abi.data),
-                ("nvvm.abi_preserve_control", abi.control),
-                ("nvvm.abi_preserve_after", abi.after),
-            ];
-            let written = kept.into_iter().filter_map(|(key, n)| Some(Attr::string(key, &n?.to_string())));
-            attrs.extend(written);
+            attrs.extend(kept_registers(*abi));
         }
         if let Some(k) = f.kernel.as_ref()
             && let (Some(block), Some(cluster)) = (k.block_size, k.cluster_shape())
@@ -435,4 +429,14 @@ impl<'t> ModuleGen<'t> {
     pub(crate) fn has_virtual_bases(&self, record: RecordId) -> bool {
         self.tree.records[record].layout.as_ref().is_some_and(|l| !l.virtual_bases.is_empty())
     }
+}
+
+/// The registers that calls keep, as attributes of a function or of an indirect call.
+pub(crate) fn kept_registers(abi: NvAbi) -> impl Iterator<Item = Attr> {
+    let kept = [
+        ("nvvm.abi_preserve", abi.data),
+        ("nvvm.abi_preserve_control", abi.control),
+        ("nvvm.abi_preserve_after", abi.after),
+    ];
+    kept.into_iter().filter_map(|(key, n)| Some(Attr::string(key, &n?.to_string())))
 }

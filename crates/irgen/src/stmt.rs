@@ -39,7 +39,13 @@ impl<'t> FnGen<'_, 't> {
     fn stmt_kind(&mut self, kind: &'t StmtKind) -> Res<()> {
         match kind {
             StmtKind::Null => Ok(()),
-            StmtKind::Expr(e) => self.full_expression(|g| g.discard(*e)),
+            StmtKind::Expr(e) => {
+                let abi = self.body.nv_abi.iter().find(|(of, _)| of == e).map(|(_, abi)| *abi);
+                self.call_abi = abi;
+                let result = self.full_expression(|g| g.discard(*e));
+                self.call_abi = None;
+                result
+            }
             StmtKind::Decl(decls) => decls.iter().try_for_each(|d| self.local_decl(d)),
             StmtKind::Block(stmts) => {
                 let (mark, span) = (self.cleanups.len(), self.span);

@@ -1,6 +1,7 @@
 //! Calls: the `.param` sequence of direct, indirect and variadic calls.
 
 use oxicc_ir::{Align, AttrKind, CallInfo, Inst, InstData, Value};
+use oxicc_ptx::FuncDirective;
 use oxicc_ptx::ScalarType::*;
 
 use super::address::Addr;
@@ -8,6 +9,7 @@ use super::memory::Mods;
 use super::{Res, Sel, fail};
 use crate::abi;
 use crate::cx::Space;
+use crate::emit::registers_kept_by;
 use crate::leaf::Leaf;
 use crate::mir::{Class, Extra, Kind, Opnd, ParamDecl, ParamShape};
 use crate::op::{self, Access};
@@ -183,7 +185,10 @@ impl<'a, 'm> Sel<'a, 'm> {
         };
         let noreturn = self.cx.module.attrs.func_has(info.attrs, AttrKind::NoReturn);
         if target.is_some() {
-            self.extra(Extra::Prototype { ret, params: decls.clone(), noreturn }, &[]);
+            let mut directives = registers_kept_by(&self.cx, info.attrs);
+            // ptxas takes the directive only on functions without a result.
+            directives.extend((noreturn && ret.is_none()).then_some(FuncDirective::NoReturn));
+            self.extra(Extra::Prototype { ret, params: decls.clone(), directives }, &[]);
         }
         let callee = match direct {
             Some(g) => Some(self.cx.symbol(g)),

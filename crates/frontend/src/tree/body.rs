@@ -3,6 +3,7 @@
 use cranelift_entity::{PrimaryMap, entity_impl, packed_option::PackedOption};
 use oxicc_source::Span;
 
+use super::NvAbi;
 use super::decl::{FieldRef, FunctionId, VarId};
 use super::expr::{Expr, ExprId};
 use super::stmt::{Stmt, StmtId};
@@ -94,6 +95,8 @@ pub struct Body {
     pub uses: Vec<Use>,
     /// Virtual destructors of classes with a deallocation function of their own: what `delete` does.
     pub deleting: Option<Deleting>,
+    /// What `#pragma nv_abi` says of the indirect calls in the expressions of statements.
+    pub nv_abi: Vec<(ExprId, NvAbi)>,
 }
 
 /// How a virtual destructor gives the memory of an object back.
@@ -128,6 +131,7 @@ impl Body {
             statics: Vec::new(),
             uses: Vec::new(),
             deleting: None,
+            nv_abi: Vec::new(),
         }
     }
 }

@@ -166,8 +166,13 @@ impl Parser<'_, '_> {
         if self.is_declaration_statement() {
             return self.parse_block_declaration();
         }
+        let first = self.pos();
+        let abi = self.abi_pragma_of_statement(first);
         let written = self.parse_expression();
         let e = self.discard(written);
+        if let Some(abi) = abi {
+            self.cx.body.nv_abi.push((e, abi));
+        }
         let declares = self.at(TokenKind::Ident) && self.peek(1).kind == TokenKind::Equal;
         if declares && self.is_error_expr(e) && self.peek(2).kind != TokenKind::LBrace {
             // `Unknown x = ...;` is a declaration whose type nobody knows.

@@ -28,6 +28,14 @@ impl Sema<'_> {
         }
     }
 
+    /// Reads the pragma that stands right before the token `at`, with which an expression statement begins.
+    pub(crate) fn abi_pragma_of_statement(&mut self, at: u32) -> Option<NvAbi> {
+        let mut before = self.tokens.pragmas_before(at as usize).iter();
+        let pragma = before.rfind(|p| p.name == Some(kw::NV_ABI))?.clone();
+        let name = self.tokens.pragma_tokens(&pragma).first()?.span();
+        self.read_abi_pragma(&pragma, name)
+    }
+
     /// Whether the tokens between a pragma and a name belong to one declaration.
     fn begins_between(&self, first: u32, name: u32) -> bool {
         let mut at = first;
