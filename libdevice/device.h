@@ -74,16 +74,8 @@ HELPER float lg2(float x) { return __nvvm_lg2_approx_ftz_f(x); }
 // This one knows denormal operands.
 HELPER float lg2_full(float x) { return __nvvm_lg2_approx_f(x); }
 HELPER float rsqrt_approx(float x) { return __nvvm_rsqrt_approx_ftz_f(x); }
-HELPER float rcp_approx(float x) {
-    float r;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(r) : "f"(x));
-    return r;
-}
+HELPER float rcp_approx(float x) { return __nvvm_rcp_approx_ftz_f(x); }
 // About 20 bits.
 HELPER double rcp_approx(double x) { return __nvvm_rcp_approx_ftz_d(x); }
-HELPER double rsqrt_approx(double x) {
-    double r;
-    asm("rsqrt.approx.ftz.f64 %0, %1;" : "=d"(r) : "d"(x));
-    return r;
-}
+HELPER double rsqrt_approx(double x) { return __nvvm_rsqrt_approx_ftz_d(x); }
 }

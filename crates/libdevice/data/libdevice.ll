@@ -1,4 +1,4 @@
-; sources 553ba8ad7995e0fc
+; sources c64de98a06a371e2
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -6016,7 +6016,7 @@ b:
 
 e:
  %g = call double @llvm.fma.f64(double %c, double -5.000000e-01, double 5.000000e-01)
- %h = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
+ %h = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %g)
  %i = call double @llvm.nvvm.mul.rn.d(double %g, double %h)
  %j = fneg double %i
  %k = call double @llvm.fma.f64(double %j, double %h, double 1.000000e+00)
@@ -6160,7 +6160,7 @@ b:
 f:
  %g = fadd double %d, %d
  %h = call double @llvm.fma.f64(double %d, double %d, double %g)
- %i = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %h) #2
+ %i = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %h)
  %j = call double @llvm.nvvm.mul.rn.d(double %h, double %i)
  %k = fneg double %j
  %l = call double @llvm.fma.f64(double %k, double %i, double 1.000000e+00)
@@ -6300,7 +6300,7 @@ b:
 
 e:
  %g = call double @llvm.fma.f64(double %c, double -5.000000e-01, double 5.000000e-01)
- %h = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
+ %h = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %g)
  %i = call double @llvm.nvvm.mul.rn.d(double %g, double %h)
  %j = fneg double %i
  %k = call double @llvm.fma.f64(double %j, double %h, double 1.000000e+00)
@@ -6409,7 +6409,7 @@ b:
  %d = fcmp ogt double %c, 0x5F30000000000000
  %e = call double @llvm.nvvm.fmin.d(double %c, double 0x5F30000000000000)
  %f = call double @llvm.fma.f64(double %e, double %e, double 1.000000e+00)
- %g = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %f) #2
+ %g = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %f)
  %h = call double @llvm.nvvm.mul.rn.d(double %f, double %g)
  %i = fneg double %h
  %j = call double @llvm.fma.f64(double %i, double %g, double 1.000000e+00)
@@ -6511,7 +6511,7 @@ b:
  br i1 %d, label %n, label %o
 
 o:
- %p = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
+ %p = call float @llvm.nvvm.rcp.approx.ftz.f(float %m)
  %q = call float @llvm.nvvm.mul.rn.f(float %e, float %p)
  %r = fneg float %m
  %s = call float @llvm.fma.f32(float %r, float %q, float %e)
@@ -6751,7 +6751,7 @@ b:
  br i1 %d, label %e, label %f
 
 e:
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %c) #2
+ %g = call float @llvm.nvvm.rcp.approx.ftz.f(float %c)
  br label %f
 
 f:
@@ -6869,7 +6869,7 @@ define float @__nv_atanhf(float %a) alwaysinline mustprogress nounwind {
  %b = call float @llvm.nvvm.fabs.f(float %a)
  %c = fadd float %b, %b
  %d = fsub float 1.000000e+00, %b
- %e = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %d) #2
+ %e = call float @llvm.nvvm.rcp.approx.ftz.f(float %d)
  %f = call float @llvm.nvvm.mul.rn.f(float %c, float %e)
  %g = fneg float %d
  %h = call float @llvm.fma.f32(float %g, float %f, float %c)
@@ -6998,7 +6998,7 @@ define float @__nv_cbrtf(float %a) alwaysinline mustprogress nounwind {
  %d = call float @llvm.nvvm.mul.rn.f(float %c, float 0x3FD5555560000000)
  %e = call float @llvm.nvvm.ex2.approx.ftz.f(float %d)
  %f = call float @llvm.nvvm.mul.rn.f(float %e, float %e)
- %g = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
+ %g = call float @llvm.nvvm.rcp.approx.ftz.f(float %f)
  %h = fneg float %e
  %i = call float @llvm.fma.f32(float %b, float %g, float %h)
  %j = call float @llvm.fma.f32(float %i, float 0x3FD5555560000000, float %e)
@@ -7483,7 +7483,7 @@ define float @__nv_coshf(float %a) alwaysinline mustprogress nounwind {
  %k = shl i32 %j, 23
  %l = bitcast i32 %k to float
  %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
- %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
+ %n = call float @llvm.nvvm.rcp.approx.ftz.f(float %m)
  %o = call float @llvm.nvvm.mul.rn.f(float 1.250000e-01, float %n)
  %p = call float @llvm.fma.f32(float %m, float 2.000000e+00, float %o)
  ret float %p
@@ -7633,7 +7633,7 @@ e:
 
 f:
  %ak = call double @llvm.nvvm.fmin.d(double %c, double 7.200000e+02)
- %al = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ak) #2
+ %al = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %ak)
  %am = call double @llvm.nvvm.mul.rn.d(double %ak, double %al)
  %an = fneg double %am
  %ao = call double @llvm.fma.f64(double %an, double %al, double 1.000000e+00)
@@ -7784,7 +7784,7 @@ e:
 
 f:
  %ak = call double @llvm.nvvm.fmin.d(double %c, double 7.200000e+02)
- %al = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ak) #2
+ %al = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %ak)
  %am = call double @llvm.nvvm.mul.rn.d(double %ak, double %al)
  %an = fneg double %am
  %ao = call double @llvm.fma.f64(double %an, double %al, double 1.000000e+00)
@@ -8379,7 +8379,7 @@ define float @__nv_erfcf(float %a) alwaysinline mustprogress nounwind {
  %c = fcmp ogt float %b, 1.050000e+01
  %d = select i1 %c, float 1.050000e+01, float %b
  %e = fadd float %d, 2.000000e+00
- %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
+ %f = call float @llvm.nvvm.rcp.approx.ftz.f(float %e)
  %g = fneg float %e
  %h = call float @llvm.fma.f32(float %g, float %f, float 1.000000e+00)
  %i = call float @llvm.fma.f32(float %f, float %h, float %f)
@@ -8520,7 +8520,7 @@ bc:
  br label %cc
 
 bd:
- %cd = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ba) #2
+ %cd = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %ba)
  %ce = call double @llvm.nvvm.mul.rn.d(double %ba, double %cd)
  %cf = fneg double %ce
  %cg = call double @llvm.fma.f64(double %cf, double %cd, double 1.000000e+00)
@@ -8888,7 +8888,7 @@ b:
  %c = call float @llvm.nvvm.fabs.f(float %a)
  %d = call float @llvm.nvvm.fmin.f(float %c, float 0x4770000000000000)
  %e = fadd float %d, 2.000000e+00
- %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
+ %f = call float @llvm.nvvm.rcp.approx.ftz.f(float %e)
  %g = fneg float %d
  %h = call float @llvm.fma.f32(float -2.000000e+00, float %f, float 1.000000e+00)
  %i = call float @llvm.fma.f32(float %g, float %f, float %h)
@@ -8910,7 +8910,7 @@ b:
 
 x:
  %z = call float @llvm.nvvm.mul.rn.f(float %c, float 0x3F50000000000000)
- %aa = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %z) #2
+ %aa = call float @llvm.nvvm.rcp.approx.ftz.f(float %z)
  %ab = call float @llvm.nvvm.mul.rn.f(float %aa, float 0x3F50000000000000)
  %ac = call float @llvm.nvvm.mul.rn.f(float %ab, float 0x3FE20DD760000000)
  br label %y
@@ -9081,7 +9081,7 @@ bb:
  br label %cb
 
 bc:
- %cc = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %az) #2
+ %cc = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %az)
  %cd = call double @llvm.nvvm.mul.rn.d(double %az, double %cc)
  %ce = fneg double %cd
  %cf = call double @llvm.fma.f64(double %ce, double %cc, double 1.000000e+00)
@@ -10651,7 +10651,7 @@ h:
  br i1 %n, label %o, label %p
 
 o:
- %q = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
+ %q = call float @llvm.nvvm.rcp.approx.ftz.f(float %e)
  %r = call float @llvm.nvvm.mul.rn.f(float %q, float 0x3FF0000080000000)
  %s = call float @llvm.nvvm.mul.rn.f(float %d, float %r)
  %t = call float @llvm.nvvm.trunc.f(float %s)
@@ -11691,7 +11691,7 @@ define double @__nv_hypot(double %a, double %b) alwaysinline mustprogress nounwi
  %u = call double @llvm.fma.f64(double %s, double %s, double %t)
  %v = call double @llvm.fma.f64(double %r, double %r, double %u)
  %w = call double @llvm.fma.f64(double %q, double %q, double %v)
- %x = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %w) #2
+ %x = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %w)
  %y = call double @llvm.nvvm.mul.rn.d(double %w, double %x)
  %z = fneg double %y
  %aa = call double @llvm.fma.f64(double %z, double %x, double 1.000000e+00)
@@ -12130,7 +12130,7 @@ cs:
  %cy = phi i32 [ %cw, %cn ], [ %cf, %cp ]
  %cz = phi double [ %cr, %cp ], [ %cx, %cn ]
  %da = call double @llvm.nvvm.mul.rn.d(double %ax, double 0x3FE9884533D43651)
- %db = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %c) #2
+ %db = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %c)
  %dc = call double @llvm.nvvm.mul.rn.d(double %c, double %db)
  %dd = fneg double %dc
  %de = call double @llvm.fma.f64(double %dd, double %db, double 1.000000e+00)
@@ -12206,7 +12206,7 @@ e:
  br label %ae
 
 f:
- %af = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %c) #2
+ %af = call float @llvm.nvvm.rcp.approx.ftz.f(float %c)
  %ag = call float @llvm.nvvm.mul.rn.f(float %af, float %af)
  %ah = call float @llvm.fma.f32(float 0x3FB7956240000000, float %ag, float 0xBFAFF736E0000000)
  %ai = call float @llvm.fma.f32(float %ah, float %ag, float 0x3FEFFFFFE0000000)
@@ -12466,7 +12466,7 @@ cs:
  %cy = phi i32 [ %cw, %cn ], [ %cf, %cp ]
  %cz = phi double [ %cr, %cp ], [ %cx, %cn ]
  %da = call double @llvm.nvvm.mul.rn.d(double %ax, double 0x3FE9884533D43651)
- %db = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %c) #2
+ %db = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %c)
  %dc = call double @llvm.nvvm.mul.rn.d(double %c, double %db)
  %dd = fneg double %dc
  %de = call double @llvm.fma.f64(double %dd, double %db, double 1.000000e+00)
@@ -12550,7 +12550,7 @@ e:
  br label %aa
 
 f:
- %ab = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %c) #2
+ %ab = call float @llvm.nvvm.rcp.approx.ftz.f(float %c)
  %ac = call float @llvm.nvvm.mul.rn.f(float %ab, float %ab)
  %ad = call float @llvm.fma.f32(float 0xBFC65B26A0000000, float %ac, float 0x3FC7FC04E0000000)
  %ae = call float @llvm.fma.f32(float %ad, float %ac, float 0x3FF0000020000000)
@@ -13137,7 +13137,7 @@ q:
 t:
  %v = call float @__nv_j0f(float %o)
  %w = call float @llvm.nvvm.fmin.f(float %o, float 0x4630000000000000)
- %x = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %w) #2
+ %x = call float @llvm.nvvm.rcp.approx.ftz.f(float %w)
  %y = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %x)
  %z = fneg float %w
  %aa = call float @llvm.fma.f32(float %z, float %y, float 2.000000e+00)
@@ -13209,7 +13209,7 @@ cc:
  %cd = phi float [ %ce, %cc ], [ 1.000000e+00, %bz ]
  %cf = phi i32 [ %cg, %cc ], [ 1, %bz ]
  %ch = sitofp i32 %cf to float
- %ci = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ch) #2
+ %ci = call float @llvm.nvvm.rcp.approx.ftz.f(float %ch)
  %cj = call float @llvm.nvvm.mul.rn.f(float %cb, float %ci)
  %ck = fneg float %ch
  %cl = call float @llvm.fma.f32(float %ck, float %cj, float %cb)
@@ -13222,7 +13222,7 @@ cc:
  br i1 %cp, label %cc, label %cq, !llvm.loop !32
 
 ca:
- %cr = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %o) #2
+ %cr = call float @llvm.nvvm.rcp.approx.ftz.f(float %o)
  %cs = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %cr)
  %ct = fneg float %o
  %cu = call float @llvm.fma.f32(float %ct, float %cs, float 2.000000e+00)
@@ -13461,7 +13461,7 @@ dk:
  %kn = phi float [ 0.000000e+00, %ca ], [ %kk, %fp ]
  %ko = phi float [ 0x39B0000000000000, %ca ], [ %kl, %fp ]
  %kp = call float @llvm.fma.f32(float 2.000000e+00, float %ko, float %km)
- %kq = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %kp) #2
+ %kq = call float @llvm.nvvm.rcp.approx.ftz.f(float %kp)
  %kr = call float @llvm.nvvm.mul.rn.f(float %kn, float %kq)
  %ks = fneg float %kp
  %kt = call float @llvm.fma.f32(float %ks, float %kr, float %kn)
@@ -13850,7 +13850,7 @@ q:
  %ag = call float @__nv_logf(float %c)
  %ah = fsub float %ag, 1.000000e+00
  %ai = call float @llvm.fma.f32(float %af, float %ah, float 0x3FDACFE3A0000000)
- %aj = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %c) #2
+ %aj = call float @llvm.nvvm.rcp.approx.ftz.f(float %c)
  %ak = call float @llvm.nvvm.mul.rn.f(float %aj, float %aj)
  %al = call float @llvm.fma.f32(float 0x3F46D8D2E0000000, float %ak, float 0xBF66B70040000000)
  %am = call float @llvm.fma.f32(float %al, float %ak, float 0x3FB5555440000000)
@@ -13950,7 +13950,7 @@ cv:
  %dc = call float @llvm.fma.f32(float %cx, float 0x3FD45F3060000000, float %db)
  %dd = call float @llvm.fma.f32(float %cx, float 0x3E4B939100000000, float %dc)
  %de = call float @llvm.fma.f32(float %da, float 0x3FD45F3060000000, float %dd)
- %df = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cy) #2
+ %df = call float @llvm.nvvm.rcp.approx.ftz.f(float %cy)
  %dg = call float @__nv_logf(float %cy)
  %dh = call float @llvm.fma.f32(float %de, float %df, float %dg)
  %di = fcmp oge float %c, 1.500000e+00
@@ -14029,7 +14029,7 @@ cw:
  %fp = fadd float %fk, 1.000000e+00
  %fq = fsub float %fp, 2.000000e+00
  %fr = fsub float %fo, %fq
- %fs = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %fp) #2
+ %fs = call float @llvm.nvvm.rcp.approx.ftz.f(float %fp)
  %ft = call float @llvm.nvvm.mul.rn.f(float %fo, float %fs)
  %fu = fneg float %ft
  %fv = call float @llvm.fma.f32(float %fu, float %fp, float %fo)
@@ -14072,7 +14072,7 @@ cw:
  %hg = fneg float %hf
  %hh = call float @llvm.fma.f32(float %gz, float %ha, float %hg)
  %hi = call float @llvm.fma.f32(float %gz, float %he, float %hh)
- %hj = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %fc) #2
+ %hj = call float @llvm.nvvm.rcp.approx.ftz.f(float %fc)
  %hk = call float @llvm.nvvm.mul.rn.f(float %hj, float %hj)
  %hl = call float @llvm.fma.f32(float 0x3F46D8D2E0000000, float %hk, float 0xBF66B70040000000)
  %hm = call float @llvm.fma.f32(float %hl, float %hk, float 0x3FB5555440000000)
@@ -14096,7 +14096,7 @@ cw:
  %ie = fadd float %hz, 1.000000e+00
  %if = fsub float %ie, 2.000000e+00
  %ig = fsub float %id, %if
- %ih = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ie) #2
+ %ih = call float @llvm.nvvm.rcp.approx.ftz.f(float %ie)
  %ii = call float @llvm.nvvm.mul.rn.f(float %id, float %ih)
  %ij = fneg float %ii
  %ik = call float @llvm.fma.f32(float %ij, float %ie, float %id)
@@ -15037,7 +15037,7 @@ define double @__nv_norm3d(double %a, double %b, double %c) alwaysinline mustpro
  %y = call double @llvm.fma.f64(double %v, double %v, double %x)
  %z = call double @llvm.fma.f64(double %u, double %u, double %y)
  %aa = call double @llvm.fma.f64(double %t, double %t, double %z)
- %ab = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %aa) #2
+ %ab = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %aa)
  %ac = call double @llvm.nvvm.mul.rn.d(double %aa, double %ab)
  %ad = fneg double %ac
  %ae = call double @llvm.fma.f64(double %ad, double %ab, double 1.000000e+00)
@@ -15126,7 +15126,7 @@ define double @__nv_norm4d(double %a, double %b, double %c, double %d) alwaysinl
  %aa = call double @llvm.fma.f64(double %x, double %x, double %z)
  %ab = call double @llvm.fma.f64(double %w, double %w, double %aa)
  %ac = call double @llvm.fma.f64(double %v, double %v, double %ab)
- %ad = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %ac) #2
+ %ad = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %ac)
  %ae = call double @llvm.nvvm.mul.rn.d(double %ac, double %ad)
  %af = fneg double %ae
  %ag = call double @llvm.fma.f64(double %af, double %ad, double 1.000000e+00)
@@ -15314,7 +15314,7 @@ define float @__nv_normcdff(float %a) alwaysinline mustprogress nounwind {
  %j = fcmp ogt float %i, 1.050000e+01
  %k = select i1 %j, float 1.050000e+01, float %i
  %l = fadd float %k, 2.000000e+00
- %m = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %l) #2
+ %m = call float @llvm.nvvm.rcp.approx.ftz.f(float %l)
  %n = fneg float %l
  %o = call float @llvm.fma.f32(float %n, float %m, float 1.000000e+00)
  %p = call float @llvm.fma.f32(float %m, float %o, float %m)
@@ -15458,7 +15458,7 @@ bd:
  br label %cd
 
 be:
- %ce = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %bb) #2
+ %ce = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %bb)
  %cf = call double @llvm.nvvm.mul.rn.d(double %bb, double %ce)
  %cg = fneg double %cf
  %ch = call double @llvm.fma.f64(double %cg, double %ce, double 1.000000e+00)
@@ -16076,7 +16076,7 @@ c:
  %q = fadd float %l, 1.000000e+00
  %r = fsub float %q, 2.000000e+00
  %s = fsub float %p, %r
- %t = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %q) #2
+ %t = call float @llvm.nvvm.rcp.approx.ftz.f(float %q)
  %u = call float @llvm.nvvm.mul.rn.f(float %p, float %t)
  %v = fneg float %u
  %w = call float @llvm.fma.f32(float %v, float %q, float %p)
@@ -22699,7 +22699,7 @@ k:
  br i1 %r, label %s, label %t
 
 s:
- %u = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %f) #2
+ %u = call float @llvm.nvvm.rcp.approx.ftz.f(float %f)
  %v = call float @llvm.nvvm.mul.rn.f(float %u, float 0x3FF0000080000000)
  %w = call float @llvm.nvvm.mul.rn.f(float %e, float %v)
  %x = call float @llvm.nvvm.trunc.f(float %w)
@@ -22927,7 +22927,7 @@ define double @__nv_rhypot(double %a, double %b) alwaysinline mustprogress nounw
  %aa = fneg double %q
  %ab = call double @llvm.fma.f64(double %n, double %n, double %aa)
  %ac = fadd double %z, %ab
- %ad = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %u) #2
+ %ad = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %u)
  %ae = call double @llvm.nvvm.mul.rn.d(double %u, double %ad)
  %af = fneg double %ae
  %ag = call double @llvm.fma.f64(double %af, double %ad, double 1.000000e+00)
@@ -23131,7 +23131,7 @@ db:
  br i1 %dc, label %dd, label %de
 
 de:
- %df = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %cy) #2
+ %df = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %cy)
  %dg = call double @llvm.nvvm.mul.rn.d(double %cy, double %df)
  %dh = fneg double %dg
  %di = call double @llvm.fma.f64(double %dh, double %df, double 1.000000e+00)
@@ -23180,7 +23180,7 @@ define double @__nv_rnorm3d(double %a, double %b, double %c) alwaysinline mustpr
  %ae = fneg double %u
  %af = call double @llvm.fma.f64(double %q, double %q, double %ae)
  %ag = fadd double %ad, %af
- %ah = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %y) #2
+ %ah = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %y)
  %ai = call double @llvm.nvvm.mul.rn.d(double %y, double %ah)
  %aj = fneg double %ai
  %ak = call double @llvm.fma.f64(double %aj, double %ah, double 1.000000e+00)
@@ -23273,7 +23273,7 @@ define double @__nv_rnorm4d(double %a, double %b, double %c, double %d) alwaysin
  %ag = fneg double %w
  %ah = call double @llvm.fma.f64(double %s, double %s, double %ag)
  %ai = fadd double %af, %ah
- %aj = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %aa) #2
+ %aj = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %aa)
  %ak = call double @llvm.nvvm.mul.rn.d(double %aa, double %aj)
  %al = fneg double %ak
  %am = call double @llvm.fma.f64(double %al, double %aj, double 1.000000e+00)
@@ -23522,7 +23522,7 @@ d:
 
 e:
  %g = phi double [ %f, %d ], [ %a, %b ]
- %h = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %g) #2
+ %h = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %g)
  %i = call double @llvm.nvvm.mul.rn.d(double %g, double %h)
  %j = fneg double %i
  %k = call double @llvm.fma.f64(double %j, double %h, double 1.000000e+00)
@@ -24398,7 +24398,7 @@ define float @__nv_sinhf(float %a) alwaysinline mustprogress nounwind {
  %k = shl i32 %j, 23
  %l = bitcast i32 %k to float
  %m = call float @llvm.nvvm.mul.rn.f(float %i, float %l)
- %n = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %m) #2
+ %n = call float @llvm.nvvm.rcp.approx.ftz.f(float %m)
  %o = call float @llvm.nvvm.mul.rn.f(float -1.250000e-01, float %n)
  %p = call float @llvm.fma.f32(float %m, float 2.000000e+00, float %o)
  %q = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
@@ -24746,7 +24746,7 @@ q:
 
 cq:
  %cs = fneg float %cn
- %ct = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ci) #2
+ %ct = call float @llvm.nvvm.rcp.approx.ftz.f(float %ci)
  %cu = call float @llvm.nvvm.mul.rn.f(float %cs, float %ct)
  %cv = fneg float %ci
  %cw = call float @llvm.fma.f32(float %cv, float %cu, float %cs)
@@ -24754,7 +24754,7 @@ cq:
  br label %cy
 
 cr:
- %cz = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cn) #2
+ %cz = call float @llvm.nvvm.rcp.approx.ftz.f(float %cn)
  %da = call float @llvm.nvvm.mul.rn.f(float %ci, float %cz)
  %db = fneg float %cn
  %dc = call float @llvm.fma.f32(float %db, float %da, float %ci)
@@ -24836,7 +24836,7 @@ define float @__nv_tanhf(float %a) alwaysinline mustprogress nounwind {
  %c = call float @llvm.nvvm.mul.rn.f(float %b, float 0x4007154760000000)
  %d = call float @llvm.nvvm.ex2.approx.ftz.f(float %c)
  %e = fadd float %d, 1.000000e+00
- %f = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %e) #2
+ %f = call float @llvm.nvvm.rcp.approx.ftz.f(float %e)
  %g = call float @llvm.fma.f32(float -2.000000e+00, float %f, float 1.000000e+00)
  %h = call float @llvm.nvvm.mul.rn.f(float %b, float %b)
  %i = call float @llvm.fma.f32(float 0xBF79454F00000000, float %h, float 0x3F95811F60000000)
@@ -25438,7 +25438,7 @@ bm:
 bn:
  %bs = phi float [ %bl, %bi ], [ %br, %bm ]
  %bt = phi float [ %aw, %bi ], [ %bo, %bm ]
- %bu = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %bs) #2
+ %bu = call float @llvm.nvvm.rcp.approx.ftz.f(float %bs)
  %bv = call float @llvm.nvvm.mul.rn.f(float %bt, float %bu)
  %bw = fneg float %bs
  %bx = call float @llvm.fma.f32(float %bw, float %bv, float %bt)
@@ -25469,7 +25469,7 @@ ap:
  %cu = fadd float %cp, 1.000000e+00
  %cv = fsub float %cu, 2.000000e+00
  %cw = fsub float %ct, %cv
- %cx = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %cu) #2
+ %cx = call float @llvm.nvvm.rcp.approx.ftz.f(float %cu)
  %cy = call float @llvm.nvvm.mul.rn.f(float %ct, float %cx)
  %cz = fneg float %cy
  %da = call float @llvm.fma.f32(float %cz, float %cu, float %ct)
@@ -25512,7 +25512,7 @@ ap:
  %el = fneg float %ek
  %em = call float @llvm.fma.f32(float %ee, float %ef, float %el)
  %en = call float @llvm.fma.f32(float %ee, float %ej, float %em)
- %eo = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %ch) #2
+ %eo = call float @llvm.nvvm.rcp.approx.ftz.f(float %ch)
  %ep = call float @llvm.nvvm.mul.rn.f(float %eo, float %eo)
  %eq = call float @llvm.fma.f32(float 0x3F46D8D2E0000000, float %ep, float 0xBF66B70040000000)
  %er = call float @llvm.fma.f32(float %eq, float %ep, float 0x3FB5555440000000)
@@ -25554,7 +25554,7 @@ ex:
  %fx = bitcast i32 %fw to float
  %fy = call float @llvm.nvvm.mul.rn.f(float %fu, float %fx)
  %fz = call float @llvm.nvvm.mul.rn.f(float %ch, float %am)
- %ga = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %fz) #2
+ %ga = call float @llvm.nvvm.rcp.approx.ftz.f(float %fz)
  %gb = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %ga)
  %gc = fneg float %fz
  %gd = call float @llvm.fma.f32(float %gc, float %gb, float 0xC00921FB60000000)
@@ -27512,7 +27512,7 @@ gi:
  %go = phi i32 [ %gm, %gd ], [ %fv, %gf ]
  %gp = phi double [ %gh, %gf ], [ %gn, %gd ]
  %gq = call double @llvm.nvvm.mul.rn.d(double %en, double 0x3FE9884533D43651)
- %gr = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
+ %gr = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %a)
  %gs = call double @llvm.nvvm.mul.rn.d(double %a, double %gr)
  %gt = fneg double %gs
  %gu = call double @llvm.fma.f64(double %gt, double %gr, double 1.000000e+00)
@@ -27651,7 +27651,7 @@ ay:
  br label %cc
 
 e:
- %cd = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %a) #2
+ %cd = call float @llvm.nvvm.rcp.approx.ftz.f(float %a)
  %ce = call float @llvm.nvvm.mul.rn.f(float %cd, float %cd)
  %cf = call float @llvm.fma.f32(float 0x3FB7956240000000, float %ce, float 0xBFAFF736E0000000)
  %cg = call float @llvm.fma.f32(float %cf, float %ce, float 0x3FEFFFFFE0000000)
@@ -28016,7 +28016,7 @@ gg:
  %gm = phi i32 [ %gk, %gb ], [ %ft, %gd ]
  %gn = phi double [ %gf, %gd ], [ %gl, %gb ]
  %go = call double @llvm.nvvm.mul.rn.d(double %el, double 0x3FE9884533D43651)
- %gp = call double asm "rsqrt.approx.ftz.f64 $0, $1;", "=d,d"(double %a) #2
+ %gp = call double @llvm.nvvm.rsqrt.approx.ftz.d(double %a)
  %gq = call double @llvm.nvvm.mul.rn.d(double %a, double %gp)
  %gr = fneg double %gq
  %gs = call double @llvm.fma.f64(double %gr, double %gp, double 1.000000e+00)
@@ -28127,7 +28127,7 @@ g:
  %az = call float @llvm.nvvm.mul.rn.f(float %ax, float %ay)
  %ba = call float @llvm.nvvm.mul.rn.f(float %u, float %az)
  %bb = call float @llvm.nvvm.mul.rn.f(float %a, float %av)
- %bc = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %bb) #2
+ %bc = call float @llvm.nvvm.rcp.approx.ftz.f(float %bb)
  %bd = call float @llvm.nvvm.mul.rn.f(float %ba, float %bc)
  %be = fneg float %bb
  %bf = call float @llvm.fma.f32(float %be, float %bd, float %ba)
@@ -28160,7 +28160,7 @@ bl:
  br label %cb
 
 e:
- %cc = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %a) #2
+ %cc = call float @llvm.nvvm.rcp.approx.ftz.f(float %a)
  %cd = call float @llvm.nvvm.mul.rn.f(float %cc, float %cc)
  %ce = call float @llvm.fma.f32(float 0xBFC65B26A0000000, float %cd, float 0x3FC7FC04E0000000)
  %cf = call float @llvm.fma.f32(float %ce, float %cd, float 0x3FF0000020000000)
@@ -28363,7 +28363,7 @@ n:
  %o = fcmp olt float %b, 0x3C30000000000000
  %p = select i1 %o, float 0x43F0000000000000, float 1.000000e+00
  %q = call float @llvm.nvvm.mul.rn.f(float %b, float %p)
- %r = call float asm "rcp.approx.ftz.f32 $0, $1;", "=f,f"(float %q) #2
+ %r = call float @llvm.nvvm.rcp.approx.ftz.f(float %q)
  %s = call float @llvm.nvvm.mul.rn.f(float 2.000000e+00, float %r)
  %t = fneg float %q
  %u = call float @llvm.fma.f32(float %t, float %s, float 2.000000e+00)
@@ -28562,6 +28562,7 @@ declare i32 @llvm.nvvm.mulhi.ui(i32, i32)
 declare i64 @llvm.nvvm.mulhi.ull(i64, i64)
 declare i32 @llvm.nvvm.prmt(i32, i32, i32)
 declare double @llvm.nvvm.rcp.approx.ftz.d(double)
+declare float @llvm.nvvm.rcp.approx.ftz.f(float)
 declare double @llvm.nvvm.rcp.rm.d(double)
 declare float @llvm.nvvm.rcp.rm.f(float)
 declare float @llvm.nvvm.rcp.rm.ftz.f(float)
@@ -28577,6 +28578,7 @@ declare float @llvm.nvvm.rcp.rz.ftz.f(float)
 declare double @llvm.nvvm.round.d(double)
 declare float @llvm.nvvm.round.f(float)
 declare float @llvm.nvvm.rsqrt.approx.f(float)
+declare double @llvm.nvvm.rsqrt.approx.ftz.d(double)
 declare float @llvm.nvvm.rsqrt.approx.ftz.f(float)
 declare i32 @llvm.nvvm.sad.i(i32, i32, i32)
 declare i32 @llvm.nvvm.sad.ui(i32, i32, i32)

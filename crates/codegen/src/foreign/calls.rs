@@ -10,7 +10,16 @@ use oxicc_ir::intrinsic::Intrinsic;
 use oxicc_ir::{AddrSpace, Context, Function, Inst, InstData, Type, Value};
 
 /// Beginnings of the names, after `llvm.nvvm.`, that no reader of LTO-IR knows.
-const UNKNOWN: &[&str] = &["activemask", "dp4a", "dp2a", "barrier.cta", "fence.proxy", "bar.sync"];
+const UNKNOWN: &[&str] = &[
+    "activemask",
+    "bar.sync",
+    "barrier.cta",
+    "dp2a",
+    "dp4a",
+    "fence.proxy",
+    "rcp.approx.ftz.f",
+    "rsqrt.approx.ftz.d",
+];
 
 /// Those that the reader of LLVM 7 does not know besides.
 const UNKNOWN_TO_LLVM_7: &[&str] = &[

@@ -1,7 +1,7 @@
 //! Calls of intrinsics with constant arguments.
 //!
 //! `llvm.*` by the name before the type; `llvm.nvvm.*` by their parts: operation, rounding, `ftz`, type. Approximations
-//! (`sin.approx` and the like) are what the hardware gives, and are not folded but at zero, where PTX tells the result.
+//! (`rcp.approx` and the like) have the value that they approximate: what the math library computes from it is within its bounds.
 
 use oxicc_ir::{Context, Function, Inst, InstData, Type, Types, Value};
 use rustc_apfloat::Round;
@@ -159,15 +159,10 @@ fn nvvm(types: &Types, name: &str, args: &[Scalar], to: Type) -> Option<u128> {
         })
         .collect();
     let (floats, Some(Scalar::Float(_, format))) = (floats?, args.first().copied()) else { return None };
-    if let ([x], Format::Single) = (&floats[..], format)
-        && x & !format.sign() == 0
+    if let [x] = floats[..]
+        && let Some(value) = approximation(name, format, x)
     {
-        let one = float::from_uint(format, 1, Round::TowardZero);
-        match name {
-            "sin.approx.f" | "sin.approx.ftz.f" => return Some(*x),
-            "cos.approx.f" | "cos.approx.ftz.f" | "ex2.approx.f" | "ex2.approx.ftz.f" => return Some(one),
-            _ => {}
-        }
+        return Some(value);
     }
     let mut parts = name.split('.');
     let op = parts.next()?;
@@ -181,7 +176,7 @@ fn nvvm(types: &Types, name: &str, args: &[Scalar], to: Type) -> Option<u128> {
             "ftz" => denormals = Denormals::Flush,
             "f" | "d" if last.is_empty() => last = part,
             "lo" | "hi" if last.is_empty() => last = part,
-            // An approximation, a saturation, or something new.
+            // Something new.
             _ => return None,
         }
     }
@@ -218,6 +213,54 @@ fn nvvm(types: &Types, name: &str, args: &[Scalar], to: Type) -> Option<u128> {
         ("d2f", [x]) => float::convert(format, Format::Single, *x, round?, denormals),
         _ => None,
     }
+}
+
+/// `rcp.approx.ftz.f` and the like, `saturate.f`: the exact value, rounded once more. NaNs are left to the hardware.
+fn approximation(name: &str, format: Format, x: u128) -> Option<u128> {
+    let (op, rest) = name.split_once('.')?;
+    let (single, ftz) = match (op == "saturate", rest) {
+        (false, "approx.f") | (true, "f") => (true, false),
+        (false, "approx.ftz.f") | (true, "ftz.f") => (true, true),
+        (false, "approx.d") | (true, "d") => (false, false),
+        (false, "approx.ftz.d") => (false, true),
+        _ => return None,
+    };
+    match (format, single) {
+        (Format::Single, true) => {
+            let flush = |v: f32| if ftz && v.is_subnormal() { 0.0_f32.copysign(v) } else { v };
+            let value = flush(approximate(op, flush(f32::from_bits(x as u32)).into())? as f32);
+            (!value.is_nan()).then(|| value.to_bits().into())
+        }
+        (Format::Double, false) => {
+            // `rcp.approx.ftz.f64` reads and writes the upper word only.
+            let upper = |v: f64| match v.is_subnormal() {
+                true => 0.0_f64.copysign(v),
+                false => f64::from_bits(v.to_bits() & !0xffff_ffff),
+            };
+            let read = f64::from_bits(x as u64);
+            let value = if ftz { upper(approximate(op, upper(read))?) } else { approximate(op, read)? };
+            (!value.is_nan()).then(|| value.to_bits().into())
+        }
+        _ => None,
+    }
+}
+
+fn approximate(op: &str, x: f64) -> Option<f64> {
+    Some(match op {
+        "rcp" => 1.0 / x,
+        "rsqrt" if x == 0.0 => 1.0 / x,
+        "rsqrt" => 1.0 / x.sqrt(),
+        "sqrt" => x.sqrt(),
+        "ex2" => x.exp2(),
+        "lg2" => x.log2(),
+        "sin" => x.sin(),
+        "cos" => x.cos(),
+        "saturate" if x.is_nan() => 0.0,
+        // -0 becomes +0.
+        "saturate" if x <= 0.0 => 0.0,
+        "saturate" => x.min(1.0),
+        _ => return None,
+    })
 }
 
 /// Out of range saturates, which is left to the hardware.
@@ -303,7 +346,12 @@ mod tests {
         assert_eq!(of("div.approx.f", &f32s(&[1.0, 3.0]), Type::FLOAT), None);
         assert_eq!(of("sin.approx.ftz.f", &f32s(&[-0.0]), Type::FLOAT), f(-0.0));
         assert_eq!(of("cos.approx.f", &f32s(&[-0.0]), Type::FLOAT), f(1.0));
-        assert_eq!(of("cos.approx.f", &f32s(&[1.0]), Type::FLOAT), None);
+        assert_eq!(of("cos.approx.f", &f32s(&[1.0]), Type::FLOAT), f(0.540_302_3));
+        assert_eq!(of("ex2.approx.ftz.f", &f32s(&[-127.0]), Type::FLOAT), f(0.0));
+        assert_eq!(of("rcp.approx.ftz.f", &f32s(&[f32::NAN]), Type::FLOAT), None);
+        assert_eq!(of("saturate.f", &f32s(&[1.5]), Type::FLOAT), f(1.0));
+        let third = [Scalar::Float(3.0_f64.to_bits().into(), Format::Double)];
+        assert_eq!(of("rcp.approx.ftz.d", &third, Type::DOUBLE), Some(0x3fd5_5555_0000_0000));
         assert_eq!(of("fmin.f", &f32s(&[f32::NAN, 3.0]), Type::FLOAT), f(3.0));
         assert_eq!(of("fmax.f", &f32s(&[-0.0, 0.0]), Type::FLOAT), f(0.0));
         assert_eq!(of("round.f", &f32s(&[2.5]), Type::FLOAT), f(2.0));
