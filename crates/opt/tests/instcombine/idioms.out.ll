@@ -123,8 +123,8 @@ define i32 @sign(i32 %x) {
 }
 
 define i64 @sign_of_another_width(i32 %x) {
-  %n = icmp slt i32 %x, 0
-  %b = zext i1 %n to i64
+  %1 = lshr i32 %x, 31
+  %b = zext i32 %1 to i64
   ret i64 %b
 }
 

@@ -8,9 +8,12 @@
 //! %f = phi i8 [ 1, %entry ], [ %g, %loop ]        %p = phi i1 [ true, %entry ], [ %c, %loop ]
 //! ...                                       ->    %f = zext i1 %p to i8
 //! %g = zext i1 %c to i8
+//!
+//! %x = zext i1 %a to i32                    ->    %z = select i1 %a, i32 %y, i32 0
+//! %z = mul i32 %x, %y
 //! ```
 
-use oxicc_ir::{Block, Builder, CastOp, Inst, InstData, Type, Value};
+use oxicc_ir::{BinOp, Block, Builder, CastOp, Inst, InstData, Type, Value};
 use smallvec::SmallVec;
 
 use super::Combiner;
@@ -39,6 +42,20 @@ impl Combiner<'_> {
         let made = [value, both].into_iter().filter_map(|v| self.func.value_inst(v));
         self.work.extend(made);
         Some(value)
+    }
+
+    /// A product with a flag is the other factor or zero.
+    pub(super) fn product_with_flag(&mut self, o: Operation) -> Option<Value> {
+        let (flag, other) = match (self.extended_flag(o.lhs), self.extended_flag(o.rhs)) {
+            (Some(_), Some(_)) => return self.logic_of_flags(Operation { op: BinOp::And, ..o }),
+            (Some(flag), None) => (flag, o.rhs),
+            (None, Some(flag)) => (flag, o.lhs),
+            (None, None) => return None,
+        };
+        let zero = self.zero(o.ty);
+        let chosen = Builder::before(self.ctx, self.func, o.inst).select(flag, other, zero);
+        self.work.extend(self.func.value_inst(chosen));
+        Some(chosen)
     }
 
     /// A number that a loop keeps a flag in. Elsewhere the extension goes into the phi: see [`Combiner::fold_into_phi`].

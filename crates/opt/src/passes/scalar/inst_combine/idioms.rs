@@ -128,18 +128,28 @@ impl Combiner<'_> {
             CastOp::SExt => BinOp::AShr,
             _ => return false,
         };
-        let Some(InstData::ICmp { pred: IntPred::Slt, lhs: x, rhs, .. }) = self.func.value_inst_data(value)
-        else {
+        let Some(InstData::ICmp { pred, lhs: x, rhs, .. }) = self.func.value_inst_data(value) else {
             return false;
         };
-        let ty = self.func.inst_type(inst);
-        let Some(width) = self.types.int_width(ty).filter(|_| self.func.value_type(x) == ty) else {
+        let (ty, from) = (self.func.inst_type(inst), self.func.value_type(x));
+        let (Some(to), Some(width)) = (self.types.int_width(ty), self.types.int_width(from)) else {
             return false;
         };
-        if !self.func.is_zero(rhs) || !self.func.has_one_use(value) {
+        let is_sign = match pred {
+            IntPred::Slt => self.func.is_zero(rhs),
+            IntPred::Ugt => self.func.as_u128(rhs) == Some((1 << (width - 1)) - 1),
+            _ => false,
+        };
+        if !is_sign || to < width || !self.func.has_one_use(value) {
             return false;
         }
-        let amount = self.func.const_int(self.types, ty, u64::from(width) - 1);
+        let amount = self.func.const_int(self.types, from, u64::from(width) - 1);
+        if from != ty {
+            let shifted = Builder::before(self.ctx, self.func, inst).binary(shift, x, amount);
+            self.work.extend(self.func.value_inst(shifted));
+            self.rewrite(inst, Op::Cast(op, IntFlags::empty(), FastMath::empty()), &[shifted]);
+            return true;
+        }
         self.rewrite(inst, plain(shift), &[x, amount]);
         true
     }

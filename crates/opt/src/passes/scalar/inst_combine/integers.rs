@@ -259,6 +259,9 @@ impl Combiner<'_> {
 
     fn mul(&mut self, o: Operation) -> Option<Value> {
         let Some(c) = self.func.as_u128(o.rhs) else {
+            if let Some(value) = self.product_with_flag(o) {
+                return Some(value);
+            }
             let (x, y) = (self.negated(o.lhs)?, self.negated(o.rhs)?);
             return self.becomes(o, BinOp::Mul, x, y);
         };
