@@ -5,10 +5,11 @@
 //! %r = call i32 @__nvvm_reflect(ptr @s)      ->      i32 0, or 1 under -ftz=true
 //! ```
 //!
-//! A call whose argument is no constant string is left alone. Branches on the answers are folded by the passes.
+//! The module flag `nvvm-reflect-ftz` answers for the options, as in LLVM. A call whose argument is no constant string is left alone. Branches on the answers are folded by the passes.
 
 use oxicc_ir::{ConstData, GlobalId, GlobalKind, Inst, InstData, Module};
 
+use crate::knobs::REFLECT;
 use crate::pass::{Changed, ModulePass};
 use crate::remarks::Log;
 
@@ -21,9 +22,19 @@ impl ModulePass for NvvmReflect {
 
     fn run(&self, module: &mut Module, log: &mut Log) -> Changed {
         let knobs = log.knobs();
-        Changed::instructions_if(fold_reflect(module, &|name| knobs.answer(name)))
+        let said = module.ctx.module_flag(FLAG).and_then(|md| module.ctx.metadata.int(md));
+        let said = said.filter(|_| knobs.get(&REFLECT) != 0).and_then(|n| i32::try_from(n).ok());
+        let answer = |name: &str| match (knobs.answer(name), said) {
+            (0, Some(value)) if name == FTZ => value,
+            (value, _) => value,
+        };
+        Changed::instructions_if(fold_reflect(module, &answer))
     }
 }
+
+/// Whether denormals are flushed, and the flag of a module that says so.
+const FTZ: &str = "__CUDA_FTZ";
+const FLAG: &str = "nvvm-reflect-ftz";
 
 /// Names of the function that asks.
 const NAMES: [&str; 2] = ["__nvvm_reflect", "llvm.nvvm.reflect"];

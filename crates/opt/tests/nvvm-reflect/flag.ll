@@ -1,0 +1,9 @@
+; The module says that denormals are flushed: as Triton's do.
+@s = internal constant [11 x i8] c"__CUDA_FTZ\00"
+declare i32 @__nvvm_reflect(ptr)
+define i32 @asked() {
+  %a = call i32 @__nvvm_reflect(ptr @s)
+  ret i32 %a
+}
+!llvm.module.flags = !{!0}
+!0 = !{i32 4, !"nvvm-reflect-ftz", i32 1}
