@@ -9,6 +9,8 @@
 //! when they run whenever the loop is entered. A load also must not see a write of the loop: any call, barrier, fence,
 //! atomic or volatile access counts as a write to everything that other threads or callees can reach.
 //!
+//! What only others use, behind the loop, is computed there, from the operands of the last iteration.
+//!
 //! One walk over all loops: each instruction leaves as many loops at once as it can. What needs no question to each loop on the way
 //! (most of it: the operands tell how far) takes no longer in a deep nest.
 
@@ -21,7 +23,7 @@ use super::promote;
 use super::simplify::canonicalize;
 use crate::alias::{Location, is_constant_memory, is_dereferenceable, may_alias};
 use crate::pass::{Analyses, Changed, FunctionPass};
-use crate::passes::scalar::promote as promote_slots;
+use crate::passes::scalar::{promote as promote_slots, sink_out_of_loops};
 use crate::remarks::{Log, RemarkKind};
 use crate::util::{is_pure, is_speculatable, may_not_return, may_write};
 
@@ -46,6 +48,9 @@ impl FunctionPass for Licm {
         let mut log = Log::new(analyses.log.wants_remarks());
         let (dom, loops) = analyses.loops(func);
         let mut hoisted = Hoist::new(ctx, func, dom, loops).run(ctx, func, &mut log);
+        let sunk = sink_out_of_loops(ctx, func, dom, loops);
+        log.count("licm", "instructions sunk behind their loop", sunk);
+        hoisted |= sunk > 0;
         let mut slots = Vec::new();
         let innermost = |id: &LoopId| loops.get(*id).children.is_empty();
         for id in loops.loops().filter(innermost) {

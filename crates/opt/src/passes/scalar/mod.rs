@@ -62,7 +62,7 @@ pub(crate) use sccp::{Cell, Solver};
 pub use set_local_array_alignment::SetLocalArrayAlignment;
 pub use share_addresses::ShareAddresses;
 pub use simplify_cfg::SimplifyCfg;
-pub use sink::Sink;
+pub use sink::{Sink, sink_out_of_loops};
 pub use slsr::Slsr;
 pub use speculative_execution::SpeculativeExecution;
 pub use sroa::Sroa;
