@@ -22,6 +22,8 @@ pub mod reduce;
 mod rotate;
 mod runtime_unroll;
 mod simplify;
+mod sizes;
+mod strided;
 mod trip_count;
 pub mod unroll;
 mod unswitch;

@@ -94,7 +94,7 @@ fn int(b: &mut Builder<'_>, affine: &Affine, n: u64) -> Value {
 }
 
 /// Copies the body, behind `last` in the layout; every copy uses the values of the one before it. Gives the last block too.
-fn copy_bodies(
+pub fn copy_bodies(
     func: &mut Function,
     shape: &Shape<'_>,
     phis: &[Inst],
@@ -183,7 +183,7 @@ fn carry(func: &mut Function, shape: &Shape<'_>, phis: &[Inst], previous: &CopyM
 }
 
 /// Lets each copy but the last go on with the next one.
-fn chain(func: &mut Function, shape: &Shape<'_>, maps: &[CopyMap]) {
+pub fn chain(func: &mut Function, shape: &Shape<'_>, maps: &[CopyMap]) {
     for pair in maps.windows(2) {
         let Some(back) = func.terminator(pair[0].block(shape.latch)) else { continue };
         func.set_attachment(back, FixedMdKind::Loop, None);
@@ -193,7 +193,7 @@ fn chain(func: &mut Function, shape: &Shape<'_>, maps: &[CopyMap]) {
 }
 
 /// The phis of the main loop are those of the first copy; the way back comes from the last one.
-fn close(func: &mut Function, shape: &Shape<'_>, phis: &[Inst], maps: &[CopyMap]) {
+pub fn close(func: &mut Function, shape: &Shape<'_>, phis: &[Inst], maps: &[CopyMap]) {
     let end = &maps[maps.len() - 1];
     for &phi in phis {
         let (Some(value), Some(next)) = (func.result(phi), func.incoming_from(phi, shape.latch)) else {

@@ -9,7 +9,6 @@
 //! iterations is a multiple of N; `.disable` and a count of one forbid it. Loops that threads of a warp must run together
 //! are copied only when every thread runs them equally often.
 
-use cranelift_entity::SecondaryMap;
 use oxicc_ir::analysis::{LoopId, LoopInfo};
 use oxicc_ir::intrinsic::Family;
 use oxicc_ir::{
@@ -23,6 +22,8 @@ use super::demote::{Demoted, results, use_block};
 use super::local_pointers;
 use super::runtime_unroll::{self, Shape};
 use super::simplify::canonicalize;
+use super::sizes;
+use super::strided::{self, Strided};
 use super::trip_count::Test;
 use crate::address::Address;
 use crate::knobs::{Knob, Knobs};
@@ -183,7 +184,9 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
     let mut changed = canonicalize(func, analyses);
     let (dom, loops) = analyses.loops(func);
     changed |= local_pointers::count(ctx, func, loops);
-    let sizes = sizes(func, loops, size_of);
+    let sizes = sizes::sizes(func, loops, size_of);
+    let grown =
+        sizes::grown(loops, &sizes, |id| copies_before_rest(ctx, func, loops, id, sizes[id], &limits));
     // Loops around one that was unrolled.
     let mut around: FxHashSet<LoopId> = FxHashSet::default();
     let mut demoted = Demoted::default();
@@ -229,6 +232,7 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
             test: &test,
             blocks: loops.blocks(id),
             size: sizes[id],
+            grown: grown[id],
             exiting: &exiting,
             exit,
             innermost: lp.children.is_empty(),
@@ -252,7 +256,7 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
                 let copies = Copies { copies, decided, full, marks };
                 unroll(ctx, func, &test, loops.blocks(id), &copies, &mut demoted);
             }
-            Some(Plan::Remainder { factor, affine, exit }) => {
+            Some(Plan::Remainder { factor, counts, exit }) => {
                 about.passed(ctx, func, &mut log, || format!("{factor} times, with a loop for the rest"));
                 let shape = Shape {
                     header: lp.header,
@@ -265,7 +269,11 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
                     copy_rest: lp.parent.is_some()
                         && sizes[id].saturating_mul(factor as usize - 1) <= limits.full,
                 };
-                if !runtime_unroll::unroll(ctx, func, &shape, &affine, factor, &mut demoted) {
+                let made = match &counts {
+                    Counts::Affine(c) => runtime_unroll::unroll(ctx, func, &shape, c, factor, &mut demoted),
+                    Counts::Strided(c) => strided::unroll(ctx, func, &shape, c, factor, &mut demoted),
+                };
+                if !made {
                     continue;
                 }
             }
@@ -305,25 +313,25 @@ impl Told {
     }
 }
 
-/// The sizes of all loops, in one walk.
-pub fn sizes(
+/// Copies that an innermost loop will have before a loop for the rest.
+fn copies_before_rest(
+    ctx: &Context,
     func: &Function,
     loops: &LoopInfo,
-    size_of: impl Fn(&Function, Inst) -> usize,
-) -> SecondaryMap<LoopId, usize> {
-    let mut sizes: SecondaryMap<LoopId, usize> = SecondaryMap::new();
-    for &block in loops.all_blocks() {
-        if let Some(id) = loops.loop_of(block) {
-            sizes[id] += func.block_insts(block).map(|i| size_of(func, i)).sum::<usize>();
-        }
-    }
-    // Inner loops come before the loops around them.
-    for id in loops.loops() {
-        if let Some(parent) = loops.get(id).parent {
-            sizes[parent] += sizes[id];
-        }
-    }
-    sizes
+    id: LoopId,
+    size: usize,
+    limits: &Limits,
+) -> Option<u32> {
+    let lp = loops.get(id);
+    let (preheader, latch) = (loops.preheader(func, id)?, loops.latch(func, id)?);
+    let factor = limits.runtime_factor(size).filter(|_| lp.children.is_empty())?;
+    let contains = |b: Block| loops.contains(id, b);
+    let is_counted = match Affine::of(ctx, func, lp.header, preheader, latch, &contains) {
+        Some(affine) => affine.constant(ctx, func).is_none(),
+        None => Strided::of(func, lp.header, preheader, latch, &contains).is_some(),
+    };
+    let is_unasked = wish(ctx, func, latch) == Wish::None && loops.exiting_blocks(func, id) == [latch];
+    (is_unasked && is_counted).then_some(factor)
 }
 
 /// A loop to look at.
@@ -331,6 +339,8 @@ struct Candidate<'a> {
     test: &'a Test<'a>,
     blocks: &'a [Block],
     size: usize,
+    /// The size once inner loops are unrolled.
+    grown: usize,
     /// Exiting blocks that run in every iteration.
     exiting: &'a [Block],
     /// Where the loop goes when its latch is the only way out.
@@ -385,7 +395,13 @@ enum Plan {
         full: bool,
     },
     /// A main loop, and the original for what is left.
-    Remainder { factor: u32, affine: Affine, exit: Block },
+    Remainder { factor: u32, counts: Counts, exit: Block },
+}
+
+/// How a loop counts.
+enum Counts {
+    Affine(Affine),
+    Strided(Strided),
 }
 
 /// [`Plan::Copies`].
@@ -436,7 +452,9 @@ fn plan(
         // The counter decides where an inner loop starts, and that is what the array is indexed with.
         Wish::None | Wish::Done if local.within && feeds_inner(ctx, func, c) => limits.full_local / body,
         // A loop around another one runs seldom: copies are worth less, unless they tell how often the inner one runs.
-        Wish::None | Wish::Done if !c.innermost && !feeds_inner(ctx, func, c) => limits.full / 2 / body,
+        Wish::None | Wish::Done if !c.innermost && !feeds_inner(ctx, func, c) => {
+            (limits.full / 2 / body).min(limits.full / c.grown.saturating_sub(2).max(1))
+        }
         Wish::None | Wish::Done => limits.full / body,
         _ => limits.full_asked / size,
     };
@@ -474,7 +492,9 @@ fn plan(
             (Some(trips), _) if trips % u64::from(n) == 0 => {
                 Some(Plan::Copies { copies: n, decided: Some(test.latch), full: false })
             }
-            (_, Some((affine, exit))) if !divergent => Some(Plan::Remainder { factor: n, affine, exit }),
+            (_, Some((affine, exit))) if !divergent => {
+                Some(Plan::Remainder { factor: n, counts: Counts::Affine(affine), exit })
+            }
             _ => (!convergent).then_some(Plan::Copies { copies: n, decided: None, full: false }),
         };
     }
@@ -492,9 +512,17 @@ fn plan(
             return Some(Plan::Copies { copies: f as u32, decided: Some(test.latch), full: f == trips });
         }
         let (affine, exit) = affine?;
-        return (trips > 4 && fits(4) && !divergent).then_some(Plan::Remainder { factor: 4, affine, exit });
+        return (trips > 4 && fits(4) && !divergent).then_some(Plan::Remainder {
+            factor: 4,
+            counts: Counts::Affine(affine),
+            exit,
+        });
     }
-    let (affine, exit) = affine?;
+    let Some((affine, exit)) = affine else {
+        let (factor, exit) = (limits.runtime_factor(size)?, c.exit?);
+        let strided = Strided::of(func, test.header, test.preheader, test.latch, test.contains)?;
+        return (!divergent).then_some(Plan::Remainder { factor, counts: Counts::Strided(strided), exit });
+    };
     let mut factor = limits.runtime_factor(size)?;
     // A main loop that is never entered is no use.
     let most = affine.most(ctx, func).unwrap_or(u64::MAX);
@@ -504,7 +532,7 @@ fn plan(
     if factor < 2 {
         return None;
     }
-    (!divergent).then_some(Plan::Remainder { factor, affine, exit })
+    (!divergent).then_some(Plan::Remainder { factor, counts: Counts::Affine(affine), exit })
 }
 
 /// What depends on nothing but constants and the counters of a loop: copies of it are constants.

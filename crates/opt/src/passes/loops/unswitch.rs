@@ -14,7 +14,7 @@ use oxicc_ir::{Block, Builder, Context, Function, InstData, Op, Value};
 use super::copies::is_copyable;
 use super::demote::Demoted;
 use super::simplify::canonicalize;
-use super::unroll::sizes;
+use super::sizes::sizes;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::uniform::is_uniform;
 use crate::util::{cost, remove_unreachable};
