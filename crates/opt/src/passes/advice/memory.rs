@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use oxicc_ir::analysis::LoopInfo;
-use oxicc_ir::{AddrSpace, Context, FixedMdKind, Function, Inst, InstData, Op, Value, ValueDef};
+use oxicc_ir::analysis::{DominatorTree, LoopInfo};
+use oxicc_ir::{
+    AddrSpace, Block, Context, FixedMdKind, Function, Inst, InstData, IntPred, Op, Value, ValueDef,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Finding;
@@ -36,8 +38,12 @@ struct Group {
 pub fn find(ctx: &Context, func: &Function, loops: &LoopInfo, findings: &mut Vec<Finding>) {
     let mut steps = Steps::new(ctx, func, loops);
     let has_rows = uses_rows(ctx, func);
+    let alone = run_by_few(func, &mut steps);
     let mut groups: BTreeMap<(Value, i64, bool, AddrSpace), Group> = BTreeMap::new();
-    for (_, inst) in func.all_insts() {
+    for (block, inst) in func.all_insts() {
+        if alone.contains(&block) {
+            continue;
+        }
         let (ptr, ty, is_load) = match func.inst(inst) {
             InstData::Load { ptr, access, .. } if access.is_plain() => (ptr, func.inst_type(inst), true),
             InstData::Store { ptr, value, access, .. } if access.is_plain() => {
@@ -66,6 +72,34 @@ pub fn find(ctx: &Context, func: &Function, loops: &LoopInfo, findings: &mut Vec
     }
     read_only(ctx, func, findings);
     local_arrays(ctx, func, findings);
+}
+
+/// Blocks that only threads with one number of some kind run: `if (threadIdx.x == 0)`.
+fn run_by_few(func: &Function, steps: &mut Steps) -> FxHashSet<Block> {
+    let mut entered = Vec::new();
+    for block in func.blocks() {
+        let Some(InstData::CondBr { cond, then_dest, else_dest }) =
+            func.terminator(block).map(|i| func.inst(i))
+        else {
+            continue;
+        };
+        let Some(InstData::ICmp { pred, lhs, rhs, .. }) = func.value_inst_data(cond) else { continue };
+        let to = match pred {
+            IntPred::Eq => then_dest,
+            IntPred::Ne => else_dest,
+            _ => continue,
+        };
+        let (a, b) = (steps.of(lhs), steps.of(rhs));
+        let tells_apart = matches!((a, b), (Some(x), Some(0)) | (Some(0), Some(x)) if x != 0);
+        if tells_apart && then_dest != else_dest && func.single_predecessor(to) == Some(block) {
+            entered.push(to);
+        }
+    }
+    if entered.is_empty() {
+        return FxHashSet::default();
+    }
+    let dom = DominatorTree::compute(func);
+    func.blocks().filter(|b| entered.iter().any(|e| dom.dominates(*e, *b))).collect()
 }
 
 /// Whether a block may have more than one row, so that a warp may be made of several.

@@ -131,6 +131,26 @@ mod tests {
     }
 
     #[test]
+    fn one_thread_has_no_conflicts() {
+        let guarded = |pred: &str, by: &str| {
+            format!(
+                "%c = icmp {pred} i32 %t, {by}
+                 br i1 %c, label %then, label %end
+               then:
+                 %i = mul nsw i32 %t, 32
+                 %p = getelementptr float, ptr addrspace(3) @tile, i32 %i
+                 store float 1.0, ptr addrspace(3) %p
+                 br label %end
+               end:
+                 ret void"
+            )
+        };
+        assert!(subjects(&guarded("eq", "0")).is_empty() && subjects(&guarded("eq", "%n")).is_empty());
+        assert_eq!(subjects(&guarded("ne", "0")), ["banks"]);
+        assert_eq!(subjects(&guarded("slt", "%n")), ["banks"]);
+    }
+
+    #[test]
     fn a_walking_pointer_keeps_the_distance() {
         let body = "%w = sext i32 %t to i64
                %p0 = getelementptr [64 x float], ptr %a, i64 %w
