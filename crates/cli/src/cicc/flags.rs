@@ -685,22 +685,6 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_meaning_is_in_the_documents() {
-        let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/guide/cicc.md");
-        let page = std::fs::read_to_string(page).unwrap();
-        let flags = DRIVER.iter().filter(|f| matches!(f.meaning, Ignored | IgnoredValue)).map(|f| f.name);
-        let options = crate::cicc::stage_options::WITHOUT_MEANING.iter().map(|(name, ..)| *name);
-        let missing: Vec<&str> = flags
-            .chain(options)
-            .filter(|name| {
-                !page.contains(&format!("`-{}`", name.trim_start_matches('-')))
-                    && !page.contains(&format!("`-{}=", name.trim_start_matches('-')))
-            })
-            .collect();
-        assert!(missing.is_empty(), "not in docs/guide/cicc.md: {missing:?}");
-    }
-
-    #[test]
     fn every_knob_of_the_tables_is_one() {
         for flag in DRIVER.iter().chain(LIBNVVM).chain(STAGES) {
             match flag.meaning {

@@ -13,6 +13,8 @@
 mod args;
 mod cache_key;
 mod commands;
+#[cfg(test)]
+mod documented;
 pub mod flags;
 pub mod stage_options;
 mod stages;
