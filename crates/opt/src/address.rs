@@ -10,6 +10,8 @@ use smallvec::SmallVec;
 
 use crate::ranges::{is_non_negative, range_without_promises};
 
+/// Operations whose ranges are combined.
+const MAX_RANGES: u32 = 6;
 /// How far back operands are followed.
 const MAX_DEPTH: u32 = 12;
 /// Terms of a polynomial; a larger one is taken as a value.
@@ -264,21 +266,41 @@ fn taken_apart(ctx: &Context, func: &Function, v: Value, depth: u32, trust: Trus
 
 /// Whether the ranges of the operands of a 32-bit operation say that it gives no number beyond the signed ones.
 fn stays_small(ctx: &Context, func: &Function, op: BinOp, lhs: Value, rhs: Value) -> bool {
-    let (Some(a), Some(b)) = (range_without_promises(ctx, func, lhs), range_without_promises(ctx, func, rhs))
-    else {
-        return false;
+    let of = |v| signed_range(ctx, func, v, MAX_RANGES);
+    of(lhs).zip(of(rhs)).and_then(|(a, b)| combined(op, a, b)).is_some()
+}
+
+/// The least and the largest number that a value of 32 bits can be, where that is known: `16 - threadIdx.x` can be negative.
+fn signed_range(ctx: &Context, func: &Function, v: Value, depth: u32) -> Option<(i64, i64)> {
+    if let Some(c) = func.as_i64(&ctx.types, v) {
+        return Some((c, c));
+    }
+    let range = range_without_promises(ctx, func, v)?;
+    if range.high <= i32::MAX as u64 {
+        return Some((range.low as i64, range.high as i64));
+    }
+    let depth = depth.checked_sub(1)?;
+    match func.value_inst_data(v)? {
+        InstData::Binary { op, lhs, rhs, .. } => {
+            combined(op, signed_range(ctx, func, lhs, depth)?, signed_range(ctx, func, rhs, depth)?)
+        }
+        _ => None,
+    }
+}
+
+/// What an operation gives for operands between these numbers, if none of it is beyond the signed numbers of 32 bits.
+fn combined(op: BinOp, a: (i64, i64), b: (i64, i64)) -> Option<(i64, i64)> {
+    let (low, high) = match op {
+        BinOp::Add => (a.0 + b.0, a.1 + b.1),
+        BinOp::Sub => (a.0 - b.1, a.1 - b.0),
+        BinOp::Mul => {
+            let all = [a.0 * b.0, a.0 * b.1, a.1 * b.0, a.1 * b.1];
+            (all.into_iter().min()?, all.into_iter().max()?)
+        }
+        BinOp::Shl if a.0 >= 0 && b.0 >= 0 && b.1 < 31 => (a.0 << b.0, a.1 << b.1),
+        _ => return None,
     };
-    const MOST: u64 = i32::MAX as u64;
-    if a.high > MOST || b.high > MOST {
-        return false;
-    }
-    match op {
-        BinOp::Add => a.high + b.high <= MOST,
-        BinOp::Sub => true,
-        BinOp::Mul => a.high * b.high <= MOST,
-        BinOp::Shl => b.high < 31 && a.high << b.high <= MOST,
-        _ => false,
-    }
+    (low >= i32::MIN.into() && high <= i32::MAX.into()).then_some((low, high))
 }
 
 /// An address: what it is based on, and the distance in bytes.
