@@ -115,11 +115,17 @@ impl Affine {
     pub fn most(&self, ctx: &Context, func: &Function) -> Option<u64> {
         let width = ctx.types.int_width(self.ty).unwrap_or(64);
         let largest = u64::MAX >> (65 - width);
-        let (starts, bounds) = (range(ctx, func, self.start)?, range(ctx, func, self.bound)?);
-        if starts.high > largest || bounds.high > largest || self.pred == IntPred::Ne {
+        let starts = range(ctx, func, self.start)?;
+        if starts.high > largest || self.pred == IntPred::Ne {
             return None;
         }
-        let (start, bound) = if self.down { (starts.high, bounds.low) } else { (starts.low, bounds.high) };
+        let (start, bound) = if self.down {
+            let bounds = range(ctx, func, self.bound).filter(|b| b.high <= largest)?;
+            (starts.high, bounds.low)
+        } else {
+            // A bound below zero is not reached from a start above it but once.
+            (starts.low, at_most(ctx, func, self.bound, largest, self.pred.is_signed())?)
+        };
         Some(self.trips(start.into(), bound.into()))
     }
 
@@ -264,5 +270,37 @@ impl Affine {
         }
         let several = b.icmp(self.pred, self.start, self.bound);
         b.select(several, trips, one)
+    }
+}
+
+/// The largest number that a value can be, read as signed where `signed`: `min(x, 4)` is none above four.
+fn at_most(ctx: &Context, func: &Function, v: Value, largest: u64, signed: bool) -> Option<u64> {
+    if let Some(range) = range(ctx, func, v).filter(|r| r.high <= largest) {
+        return Some(range.high);
+    }
+    let inst = func.value_inst(v).filter(|_| signed)?;
+    let constant = |v| func.as_i64(&ctx.types, v);
+    match func.inst(inst) {
+        InstData::Call { args, .. } => {
+            let callee = func.direct_callee(inst)?;
+            let ranges = args.iter().filter_map(|a| range(ctx, func, *a).filter(|r| r.high <= largest));
+            ctx.global(callee).name().starts_with("llvm.smin.").then(|| ranges.map(|r| r.high).min())?
+        }
+        // x > 4 ? 4 : x
+        InstData::Select { cond, then_value, else_value, .. } => {
+            let InstData::ICmp { pred, lhs: x, rhs: limit, .. } = func.value_inst_data(cond)? else {
+                return None;
+            };
+            let (limit, holds) = (constant(limit)?, then_value == x);
+            let other = constant(if holds { else_value } else { then_value })?;
+            let most = match if holds { pred } else { pred.inverse() } {
+                IntPred::Slt => limit.checked_sub(1)?,
+                IntPred::Sle => limit,
+                _ => return None,
+            };
+            let chosen = if holds { then_value } else { else_value };
+            (chosen == x).then(|| u64::try_from(most.max(other)).ok())?
+        }
+        _ => None,
     }
 }

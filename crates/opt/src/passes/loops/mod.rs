@@ -26,6 +26,7 @@ mod sizes;
 mod strided;
 mod trip_count;
 pub mod unroll;
+mod unroll_remarks;
 mod unswitch;
 
 pub(crate) use affine::Affine;

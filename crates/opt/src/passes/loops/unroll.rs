@@ -25,10 +25,11 @@ use super::simplify::canonicalize;
 use super::sizes;
 use super::strided::{self, Strided};
 use super::trip_count::Test;
+use super::unroll_remarks::Told;
 use crate::address::Address;
 use crate::knobs::{Knob, Knobs};
 use crate::pass::{Analyses, Changed, FunctionPass};
-use crate::remarks::{Log, RemarkKind};
+use crate::remarks::Log;
 use crate::uniform::is_uniform;
 use crate::util::{self, is_convergent};
 
@@ -82,6 +83,8 @@ pub static MAX_REGISTERS: Knob = Knob::number(
 const FEW_REGISTERS: u64 = 32;
 /// What a division of floats counts for besides in a loop unrolled in part: it has a slow path, too.
 const DIVISION: usize = 3;
+/// Copies of a loop that may run less often.
+const MAX_FEW: u32 = 8;
 /// Operations between a loop's counter and where an inner one starts.
 const MAX_START: u32 = 3;
 /// A function that is larger than this does not grow further without being asked.
@@ -248,12 +251,12 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
                 about.missed(ctx, func, &mut log, || limits.text(candidate.innermost));
                 continue;
             }
-            Some(Plan::Copies { copies, decided, full }) => {
+            Some(Plan::Copies { copies, decided, full, asks }) => {
                 about.passed(ctx, func, &mut log, || match full {
                     true => format!("in full, {copies} iterations"),
                     false => format!("{copies} times"),
                 });
-                let copies = Copies { copies, decided, full, marks };
+                let copies = Copies { copies, decided, full, asks, marks };
                 unroll(ctx, func, &test, loops.blocks(id), &copies, &mut demoted);
             }
             Some(Plan::Remainder { factor, counts, exit }) => {
@@ -287,30 +290,6 @@ fn run(ctx: &Context, func: &mut Function, analyses: &mut Analyses, kinds: Kinds
     demoted.promote(func);
     analyses.log.join(log);
     if changed { Changed::ControlFlow } else { Changed::Nothing }
-}
-
-/// A loop that something is said about.
-struct Told {
-    latch: Block,
-    size: usize,
-    /// No later run looks at it again.
-    last: bool,
-}
-
-impl Told {
-    fn passed(&self, ctx: &Context, func: &Function, log: &mut Log, how: impl FnOnce() -> String) {
-        let about = (RemarkKind::Passed, "loop-unroll", "Unrolled");
-        let text = || format!("loop of {} instructions unrolled {}", self.size, how());
-        log.about(ctx, func, func.terminator(self.latch), about, text);
-    }
-
-    fn missed(&self, ctx: &Context, func: &Function, log: &mut Log, why: impl FnOnce() -> String) {
-        if self.last {
-            let about = (RemarkKind::Missed, "loop-unroll", "NotUnrolled");
-            let text = || format!("loop of {} instructions not unrolled: {}", self.size, why());
-            log.about(ctx, func, func.terminator(self.latch), about, text);
-        }
-    }
 }
 
 /// Copies that an innermost loop will have before a loop for the rest.
@@ -393,6 +372,8 @@ enum Plan {
         decided: Option<Block>,
         /// The last copy leaves the loop for sure.
         full: bool,
+        /// Each copy but the last keeps its test: the loop may run less often.
+        asks: bool,
     },
     /// A main loop, and the original for what is left.
     Remainder { factor: u32, counts: Counts, exit: Block },
@@ -409,6 +390,7 @@ struct Copies<'a> {
     copies: u32,
     decided: Option<Block>,
     full: bool,
+    asks: bool,
     /// What is said about the loop that is left.
     marks: &'a [&'a str],
 }
@@ -474,14 +456,21 @@ fn plan(
     let known = known.or_else(by_range);
     match (wish, known) {
         (Wish::Count(n), Some((block, trips))) if trips > n && trips % n == 0 => {
-            return Some(Plan::Copies { copies: n, decided: Some(block), full: false });
+            return Some(Plan::Copies { copies: n, decided: Some(block), full: false, asks: false });
         }
         // With a remainder, below.
         (Wish::Count(n), Some((_, trips))) if trips > n => {}
         (_, Some((block, trips))) => {
-            return Some(Plan::Copies { copies: trips, decided: Some(block), full: true });
+            return Some(Plan::Copies { copies: trips, decided: Some(block), full: true, asks: false });
         }
         _ => {}
+    }
+    // Asked for, or where a local array can become registers: copies with their tests, as many as there can be.
+    let few = counts.filter(|_| wish == Wish::Full || wish == Wish::None && local.by_counter);
+    if let Some(most) = few.and_then(|a| a.most(ctx, func)).and_then(|n| u32::try_from(n).ok())
+        && most <= MAX_FEW.min(limit)
+    {
+        return Some(Plan::Copies { copies: most, decided: Some(test.latch), full: true, asks: true });
     }
     let trips = counts.and_then(|a| a.constant(ctx, func));
     if let Wish::Count(n) = wish {
@@ -490,12 +479,12 @@ fn plan(
         }
         return match (trips, affine) {
             (Some(trips), _) if trips % u64::from(n) == 0 => {
-                Some(Plan::Copies { copies: n, decided: Some(test.latch), full: false })
+                Some(Plan::Copies { copies: n, decided: Some(test.latch), full: false, asks: false })
             }
             (_, Some((affine, exit))) if !divergent => {
                 Some(Plan::Remainder { factor: n, counts: Counts::Affine(affine), exit })
             }
-            _ => (!convergent).then_some(Plan::Copies { copies: n, decided: None, full: false }),
+            _ => (!convergent).then_some(Plan::Copies { copies: n, decided: None, full: false, asks: false }),
         };
     }
     if kinds == Kinds::Full || !c.innermost || wish == Wish::Done {
@@ -509,7 +498,12 @@ fn plan(
             .map(|k| 1u64 << k)
             .find(|f| trips.is_multiple_of(*f) && fits(*f));
         if let Some(f) = even {
-            return Some(Plan::Copies { copies: f as u32, decided: Some(test.latch), full: f == trips });
+            return Some(Plan::Copies {
+                copies: f as u32,
+                decided: Some(test.latch),
+                full: f == trips,
+                asks: false,
+            });
         }
         let (affine, exit) = affine?;
         return (trips > 4 && fits(4) && !divergent).then_some(Plan::Remainder {
@@ -760,6 +754,9 @@ fn unroll(
         let block = map.block(decided);
         if final_copy && !plan.full {
             break;
+        }
+        if !final_copy && plan.asks {
+            continue;
         }
         let Some(terminator) = func.terminator(block) else { continue };
         let InstData::CondBr { then_dest, else_dest, .. } = func.inst(terminator) else { continue };

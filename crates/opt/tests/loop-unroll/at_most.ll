@@ -1,0 +1,38 @@
+; At most three rounds, by a minimum or by a choice: copies with their tests, since the source asks.
+declare i32 @llvm.smin.i32(i32, i32)
+
+define void @by_minimum(ptr %a, i32 %n) {
+entry:
+  %b = call i32 @llvm.smin.i32(i32 %n, i32 3)
+  %any = icmp sgt i32 %b, 0
+  br i1 %any, label %loop, label %exit
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %at = getelementptr i32, ptr %a, i32 %i
+  store i32 %i, ptr %at
+  %i1 = add nsw i32 %i, 1
+  %more = icmp slt i32 %i1, %b
+  br i1 %more, label %loop, label %exit, !llvm.loop !0
+exit:
+  ret void
+}
+
+define void @by_choice(ptr %a, i32 %n) {
+entry:
+  %large = icmp sgt i32 %n, 1
+  %b = select i1 %large, i32 1, i32 %n
+  %any = icmp sgt i32 %b, 0
+  br i1 %any, label %loop, label %exit
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %at = getelementptr i32, ptr %a, i32 %i
+  store i32 %i, ptr %at
+  %i1 = add nsw i32 %i, 1
+  %more = icmp slt i32 %i1, %b
+  br i1 %more, label %loop, label %exit, !llvm.loop !0
+exit:
+  ret void
+}
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.full"}
