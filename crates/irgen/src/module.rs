@@ -225,7 +225,9 @@ impl<'t> ModuleGen<'t> {
         };
         let mut name = self.symbol(id, f, variant, defined);
         let shared = f.is_kernel() || self.options.relocatable && f.linkage != TreeLinkage::Internal;
-        if shared && f.instance_of.is_some() && mangle::unreadable(self.mangle_names(), id).is_some() {
+        let has_no_name =
+            shared && f.instance_of.is_some() && mangle::unreadable(self.mangle_names(), id).is_some();
+        if has_no_name && (f.is_kernel() || !defined) {
             let message = format!(
                 "the name of \"{}\" cannot be mangled: an expression in its signature is not supported",
                 self.display(f)
@@ -233,7 +235,8 @@ impl<'t> ModuleGen<'t> {
             return Err(Error::new(f.span, message));
         }
         let linkage = match defined {
-            true if traps => Linkage::Internal,
+            // Each unit that needs an instance has one of its own, where no other could find it by its name.
+            true if traps || has_no_name => Linkage::Internal,
             true => self.function_linkage(id, f),
             false => Linkage::External,
         };
