@@ -48,7 +48,9 @@ impl Sema<'_> {
         let Some(errors) = self.late_errors.take(function) else { return };
         let data = &self.tree.functions[function];
         let undefined = |d: &Diagnostic| d.code == Some(diag::identifier_is_undefined_in_device_code::CODE);
-        if data.flags.contains(FnFlags::CONSTEXPR) && !self.options.rdc && errors.iter().all(undefined) {
+        // Other units can have calls of what is instantiated for them.
+        let is_for_others = self.options.rdc && self.explicit.is_root(function);
+        if data.flags.contains(FnFlags::CONSTEXPR) && !is_for_others && errors.iter().all(undefined) {
             self.late_errors.conditional.push(Conditional { function, errors });
         } else {
             self.diags.restore(errors);
