@@ -25,16 +25,32 @@ pub struct Affine {
     pub guarded: bool,
 }
 
-impl Affine {
-    /// The counting of a loop that ends with `latch`, where `header` has the phis and `preheader` comes before.
+/// A variable of a loop that grows by the same value in each round, and the test of it at the end.
+#[derive(Clone, Copy, Debug)]
+pub struct Counter {
+    pub start: Value,
+    /// After the step.
+    pub next: Value,
+    /// A constant, or a value from before the loop.
+    pub step: Value,
+    /// What the addition promises.
+    pub flags: IntFlags,
+    pub bound: Value,
+    /// Stays in the loop while this holds.
+    pub pred: IntPred,
+    /// 32 or 64 bits.
+    pub ty: Type,
+}
+
+impl Counter {
+    /// The counter of a loop that ends with `latch`, where `header` has the phis and `preheader` comes before.
     pub fn of(
-        ctx: &Context,
         func: &Function,
         header: Block,
         preheader: Block,
         latch: Block,
         contains: &dyn Fn(Block) -> bool,
-    ) -> Option<Affine> {
+    ) -> Option<Counter> {
         let InstData::CondBr { cond, then_dest, .. } = func.inst(func.terminator(latch)?) else {
             return None;
         };
@@ -47,23 +63,34 @@ impl Affine {
             (true, false) => (rhs, stays.swapped(), lhs),
             _ => return None,
         };
-        let InstData::Binary { op: BinOp::Add, flags, lhs: phi, rhs: step, .. } =
-            func.value_inst_data(next)?
-        else {
+        let InstData::Binary { op: BinOp::Add, flags, lhs, rhs, .. } = func.value_inst_data(next)? else {
             return None;
         };
+        let (phi, step) = if outside(rhs) { (lhs, rhs) } else { (rhs, lhs) };
         let inst = func.value_inst(phi)?;
-        if !func.is_phi(inst)
-            || func.inst_block(inst) != Some(header)
-            || func.incoming_from(inst, latch)? != next
-        {
-            return None;
-        }
-        let start = func.incoming_from(inst, preheader)?;
         let ty = func.value_type(phi);
-        if ty != Type::I32 && ty != Type::I64 {
-            return None;
-        }
+        let counts = func.is_phi(inst)
+            && func.inst_block(inst) == Some(header)
+            && func.incoming_from(inst, latch) == Some(next)
+            && outside(step)
+            && matches!(ty, Type::I32 | Type::I64);
+        let start = func.incoming_from(inst, preheader)?;
+        counts.then_some(Counter { start, next, step, flags, bound, pred, ty })
+    }
+}
+
+impl Affine {
+    /// The counting of a loop that ends with `latch`, where `header` has the phis and `preheader` comes before.
+    pub fn of(
+        ctx: &Context,
+        func: &Function,
+        header: Block,
+        preheader: Block,
+        latch: Block,
+        contains: &dyn Fn(Block) -> bool,
+    ) -> Option<Affine> {
+        let Counter { start, next: _, step, flags, bound, pred, ty } =
+            Counter::of(func, header, preheader, latch, contains)?;
         let step = func.as_i64(&ctx.types, step).filter(|s| *s != 0 && s.unsigned_abs() < 1 << 16)?;
         let down = step < 0;
         let fits = match pred {

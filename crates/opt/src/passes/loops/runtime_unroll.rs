@@ -298,6 +298,44 @@ fn rest_before(
     true
 }
 
+/// Behind the main loop, whose last copy is `end`: from `join` to the original loop by `resume` while `some` says so, or out.
+pub fn go_on_with_rest(
+    ctx: &Context,
+    func: &mut Function,
+    shape: &Shape<'_>,
+    phis: &[Inst],
+    end: &CopyMap,
+    (join, resume): (Block, Block),
+    some: impl FnOnce(&mut Builder<'_>) -> Value,
+) -> bool {
+    let (header, latch, exit, preheader) = (shape.header, shape.latch, shape.exit, shape.preheader);
+    let targets: Vec<Inst> = func.phis(exit).collect();
+    for phi in targets {
+        if let Some(v) = func.incoming_from(phi, latch) {
+            func.add_incoming(phi, end.value(v), join);
+        }
+    }
+    let mut b = Builder::at_end(ctx, func, join);
+    let some = some(&mut b);
+    b.cond_br(some, resume, exit);
+    Builder::at_end(ctx, func, resume).br(header);
+    let Some(resume_end) = func.terminator(resume) else { return false };
+    for &phi in phis {
+        let (Some(i), Some(next)) =
+            (func.block_operands(phi).iter().position(|b| *b == preheader), func.incoming_from(phi, latch))
+        else {
+            continue;
+        };
+        let start = func.operand(phi, i);
+        let ty = func.inst_type(phi);
+        let incoming = [(start, preheader), (end.value(next), join)];
+        let value = Builder::before(ctx, func, resume_end).phi_of(ty, &incoming);
+        func.set_operand(phi, i, value);
+        func.set_block_operand(phi, i, resume);
+    }
+    true
+}
+
 /// The original loop after the main loop.
 fn rest_after(
     ctx: &Context,
@@ -337,32 +375,12 @@ fn rest_after(
     func.replace_inst(back, Op::CondBr, &[more], &[first_header, join]);
     mark(ctx, func, last_latch, shape.marks);
 
-    // After the main loop: the rest, or the exit.
-    let targets: Vec<Inst> = func.phis(exit).collect();
-    for phi in targets {
-        if let Some(v) = func.incoming_from(phi, latch) {
-            func.add_incoming(phi, end.value(v), join);
-        }
-    }
-    let mut b = Builder::at_end(ctx, func, join);
-    let zero = int(&mut b, affine, 0);
-    let some = b.icmp(IntPred::Ne, rest, zero);
-    b.cond_br(some, resume, exit);
-    Builder::at_end(ctx, func, resume).br(header);
-    let Some(resume_end) = func.terminator(resume) else { return false };
-    for &phi in &phis {
-        let (Some(i), Some(next)) =
-            (func.block_operands(phi).iter().position(|b| *b == preheader), func.incoming_from(phi, latch))
-        else {
-            continue;
-        };
-        let start = func.operand(phi, i);
-        let carried = end.value(next);
-        let ty = func.inst_type(phi);
-        let value: Value =
-            Builder::before(ctx, func, resume_end).phi_of(ty, &[(start, preheader), (carried, join)]);
-        func.set_operand(phi, i, value);
-        func.set_block_operand(phi, i, resume);
+    let some = |b: &mut Builder<'_>| {
+        let zero = int(b, affine, 0);
+        b.icmp(IntPred::Ne, rest, zero)
+    };
+    if !go_on_with_rest(ctx, func, shape, &phis, end, (join, resume), some) {
+        return false;
     }
     func.replace_inst(enter, Op::CondBr, &[any], &[first_header, resume]);
     if factor == 2 {

@@ -9,12 +9,11 @@
 //! loop is not entered: nor is it where the step is not positive. The original loop does the rest, and is marked so that nobody
 //! unrolls it again.
 
-use oxicc_ir::{
-    BinOp, Block, Builder, CastOp, Context, Function, InstData, IntFlags, IntPred, Op, Type, Value,
-};
+use oxicc_ir::{BinOp, Block, Builder, CastOp, Context, Function, IntFlags, IntPred, Op, Type, Value};
 
+use super::affine::Counter;
 use super::demote::{Demoted, results, use_block};
-use super::runtime_unroll::{Shape, chain, close, copy_bodies};
+use super::runtime_unroll::{Shape, chain, close, copy_bodies, go_on_with_rest};
 use super::unroll::{MARK_DISABLE, mark};
 use crate::ranges::range;
 
@@ -42,33 +41,11 @@ impl Strided {
         latch: Block,
         contains: &dyn Fn(Block) -> bool,
     ) -> Option<Strided> {
-        let InstData::CondBr { cond, then_dest, .. } = func.inst(func.terminator(latch)?) else {
-            return None;
-        };
-        let InstData::ICmp { pred, lhs, rhs, .. } = func.value_inst_data(cond)? else { return None };
-        let stays = if then_dest == header { pred } else { pred.inverse() };
-        let outside =
-            |v: Value| func.value_inst(v).and_then(|i| func.inst_block(i)).is_none_or(|b| !contains(b));
-        let (next, pred, bound) = match (outside(lhs), outside(rhs)) {
-            (false, true) => (lhs, stays, rhs),
-            (true, false) => (rhs, stays.swapped(), lhs),
-            _ => return None,
-        };
-        let InstData::Binary { op: BinOp::Add, flags, lhs, rhs, .. } = func.value_inst_data(next)? else {
-            return None;
-        };
-        let (phi, step) = if outside(rhs) { (lhs, rhs) } else { (rhs, lhs) };
-        let inst = func.value_inst(phi)?;
-        let ty = func.value_type(phi);
-        let counts = func.is_phi(inst)
-            && func.inst_block(inst) == Some(header)
-            && func.incoming_from(inst, latch) == Some(next)
-            && outside(step)
-            && !func.is_const(step)
+        let Counter { start, next, step, flags, bound, pred, ty } =
+            Counter::of(func, header, preheader, latch, contains)?;
+        let counts = !func.is_const(step)
             && flags.contains(IntFlags::NSW)
-            && matches!(pred, IntPred::Slt | IntPred::Sle)
-            && matches!(ty, Type::I32 | Type::I64);
-        let start = func.incoming_from(inst, preheader)?;
+            && matches!(pred, IntPred::Slt | IntPred::Sle);
         counts.then_some(Strided { start, step, next, bound, pred, ty })
     }
 
@@ -117,7 +94,7 @@ pub fn unroll(
     factor: u32,
     demoted: &mut Demoted,
 ) -> bool {
-    let (header, latch, exit, preheader) = (shape.header, shape.latch, shape.exit, shape.preheader);
+    let (header, latch, preheader) = (shape.header, shape.latch, shape.preheader);
     let Some(enter) = func.terminator(preheader).filter(|i| matches!(func.op(*i), Op::Br)) else {
         return false;
     };
@@ -143,30 +120,9 @@ pub fn unroll(
     func.replace_inst(back, Op::CondBr, &[more], &[first_header, join]);
     mark(ctx, func, last_latch, shape.marks);
 
-    // After the main loop: the rest, or the exit.
-    let targets: Vec<_> = func.phis(exit).collect();
-    for phi in targets {
-        if let Some(v) = func.incoming_from(phi, latch) {
-            func.add_incoming(phi, end.value(v), join);
-        }
-    }
-    let mut b = Builder::at_end(ctx, func, join);
-    let some = b.icmp(strided.pred, next, strided.bound);
-    b.cond_br(some, resume, exit);
-    Builder::at_end(ctx, func, resume).br(header);
-    let Some(resume_end) = func.terminator(resume) else { return false };
-    for &phi in &phis {
-        let (Some(i), Some(next)) =
-            (func.block_operands(phi).iter().position(|b| *b == preheader), func.incoming_from(phi, latch))
-        else {
-            continue;
-        };
-        let start = func.operand(phi, i);
-        let ty = func.inst_type(phi);
-        let incoming = [(start, preheader), (end.value(next), join)];
-        let value = Builder::before(ctx, func, resume_end).phi_of(ty, &incoming);
-        func.set_operand(phi, i, value);
-        func.set_block_operand(phi, i, resume);
+    let goes_on = |b: &mut Builder<'_>| b.icmp(strided.pred, next, strided.bound);
+    if !go_on_with_rest(ctx, func, shape, &phis, end, (join, resume), goes_on) {
+        return false;
     }
     func.replace_inst(enter, Op::CondBr, &[enters], &[first_header, resume]);
     mark(ctx, func, latch, &[MARK_DISABLE]);
