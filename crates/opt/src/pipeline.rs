@@ -72,7 +72,7 @@ const O2: &str = "nvvm-pretreat,globaldce,local-tables,loop-keep,simplifycfg,sro
                   mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,loop-unroll,instcombine,simplifycfg,\
                   loop-unroll-full,sroa,mem2reg,instcombine,early-cse,simplifycfg,function-attrs,licm,loop-deletion,\
                   jump-threading,instcombine,simplifycfg,early-cse,gvn,loop-load-elim,sccp,correlated-propagation,instcombine,adce,\
-                  dse,sroa,mem2reg,gvn-hoist,ipmsp,memory-space-opt,mark-invariant-loads,loop-reduce,separate-const-offset-from-gep,\
+                  dse,sroa,mem2reg,local-tables,gvn-hoist,ipmsp,memory-space-opt,mark-invariant-loads,loop-reduce,separate-const-offset-from-gep,\
                   instcombine,early-cse,set-local-array-alignment,div-rem-pairs,load-store-vectorizer,sum-products,instcombine,simplifycfg,dce,constmerge";
 
 /// What every module goes through before it is optimised, whatever the level. Libraries are linked in between.

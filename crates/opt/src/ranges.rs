@@ -126,6 +126,20 @@ fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32, promises: bool)
         }
         InstData::Cast { op: CastOp::Trunc, value, .. } => of(value).filter(|r| r.high <= full.high),
         InstData::Select { then_value, else_value, .. } => {
+            // c ? x + 1 : x, as a count of flags is written, is as deep as one operation.
+            let grown = |v: Value, by: Value| match func.value_inst_data(v) {
+                Some(InstData::Binary { op: BinOp::Add, flags, lhs, rhs, .. }) if lhs == by => {
+                    let most =
+                        if promises && flags.contains(IntFlags::NSW) { full.high >> 1 } else { full.high };
+                    let (x, step) = (of(by)?, func.as_u64(rhs)? & full.high);
+                    let high = x.high.checked_add(step).filter(|h| x.high <= most && *h <= full.high)?;
+                    Some(Range::new(x.low, high.min(most).max(x.high)))
+                }
+                _ => None,
+            };
+            if let Some(known) = grown(then_value, else_value).or_else(|| grown(else_value, then_value)) {
+                return Some(known);
+            }
             let (a, b) = (of(then_value)?, of(else_value)?);
             Some(Range::new(a.low.min(b.low), a.high.max(b.high)))
         }

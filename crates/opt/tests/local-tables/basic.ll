@@ -42,3 +42,62 @@ define i32 @known() {
   %v = load i32, ptr %p, align 4
   ret i32 %v
 }
+
+; Filled place by place, one of them not at all.
+define i32 @by_elements(i64 %i) {
+  %t = alloca [4 x i32], align 4
+  store i32 31, ptr %t, align 4
+  %t1 = getelementptr [4 x i32], ptr %t, i64 0, i64 1
+  store i32 28, ptr %t1, align 4
+  %t3 = getelementptr i32, ptr %t, i64 3
+  store i32 30, ptr %t3, align 4
+  %p = getelementptr i32, ptr %t, i64 %i
+  %v = load i32, ptr %p, align 4
+  ret i32 %v
+}
+
+define float @nested(i64 %i, i64 %j) {
+  %t = alloca [2 x [2 x float]], align 4
+  store float 1.0, ptr %t, align 4
+  %t1 = getelementptr [2 x [2 x float]], ptr %t, i64 0, i64 1, i64 1
+  store float 2.0, ptr %t1, align 4
+  %p = getelementptr [2 x [2 x float]], ptr %t, i64 0, i64 %i, i64 %j
+  %v = load float, ptr %p, align 4
+  ret float %v
+}
+
+; Two values for one place, a half of one, a value of run time, a place of run time: stays.
+define i32 @changed(i64 %i) {
+  %t = alloca [2 x i32], align 4
+  store i32 1, ptr %t, align 4
+  %p = getelementptr i32, ptr %t, i64 %i
+  %a = load i32, ptr %p, align 4
+  store i32 2, ptr %t, align 4
+  %b = load i32, ptr %p, align 4
+  %c = add i32 %a, %b
+  ret i32 %c
+}
+
+define i32 @half(i64 %i) {
+  %t = alloca [2 x i32], align 4
+  store i16 1, ptr %t, align 4
+  %p = getelementptr i32, ptr %t, i64 %i
+  %a = load i32, ptr %p, align 4
+  ret i32 %a
+}
+
+define i32 @computed(i64 %i, i32 %x) {
+  %t = alloca [2 x i32], align 4
+  store i32 %x, ptr %t, align 4
+  %p = getelementptr i32, ptr %t, i64 %i
+  %a = load i32, ptr %p, align 4
+  ret i32 %a
+}
+
+define i32 @anywhere(i64 %i) {
+  %t = alloca [2 x i32], align 4
+  %p = getelementptr i32, ptr %t, i64 %i
+  store i32 1, ptr %p, align 4
+  %a = load i32, ptr %p, align 4
+  ret i32 %a
+}

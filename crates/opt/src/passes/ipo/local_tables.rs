@@ -6,8 +6,9 @@
 //! ... load i32, ptr %t + %i ...
 //! ```
 //!
-//! A slot that is written once, with constants, and then only read at places that are not all known would be filled by every thread in
-//! its own local memory. Reading it before it was written is undefined, so that the constants may as well have been there all along.
+//! A slot whose every place is written at most once, with constants, and which is then only read at places that are not all known
+//! would be filled by every thread in its own local memory. Reading a place before it was written is undefined, so that the constants may
+//! as well have been there all along.
 
 use oxicc_ir::{
     AddrSpace, Align, CastOp, Const, ConstData, Context, Function, Global, GlobalId, Inst, InstData, Linkage,
@@ -15,6 +16,7 @@ use oxicc_ir::{
 };
 use smallvec::SmallVec;
 
+use crate::alias::constant_offset;
 use crate::pass::{Changed, ModulePass};
 use crate::remarks::Log;
 use crate::util;
@@ -22,7 +24,9 @@ use crate::util;
 pub struct LocalTables;
 
 /// Uses of a slot that are looked at.
-const MAX_USES: usize = 512;
+const MAX_USES: usize = 8_192;
+/// Elements of a table.
+const MAX_ELEMENTS: u64 = 4_096;
 
 impl ModulePass for LocalTables {
     fn name(&self) -> &'static str {
@@ -53,12 +57,29 @@ impl ModulePass for LocalTables {
 /// A slot that is a table.
 struct Table {
     slot: Inst,
-    store: Inst,
+    stores: Vec<Inst>,
     /// Calls that say how long it lives.
     lifetimes: SmallVec<[Inst; 2]>,
-    value: Const,
+    content: Content,
     ty: Type,
     align: Align,
+}
+
+/// What is written to a slot.
+enum Content {
+    Whole(Const),
+    /// The elements in their order, `None` where nothing is written.
+    Elements(Vec<Option<Const>>),
+}
+
+/// The numbers that nested arrays are made of, and how many there are.
+fn leaves(ctx: &Context, ty: Type) -> (Type, u64) {
+    let (mut leaf, mut count) = (ty, 1u64);
+    while let Some(n) = ctx.types.array_len(leaf) {
+        let Some(inner) = ctx.types.elem(leaf) else { break };
+        (leaf, count) = (inner, count.saturating_mul(n));
+    }
+    (leaf, count)
 }
 
 fn table(ctx: &Context, func: &Function, slot: Inst) -> Option<Table> {
@@ -68,13 +89,17 @@ fn table(ctx: &Context, func: &Function, slot: Inst) -> Option<Table> {
     if func.value_type(address) != Type::PTR || func.is_used_by_records(address) {
         return None;
     }
-    let mut store: Option<(Inst, Const)> = None;
+    let (leaf, count) = leaves(ctx, ty);
+    let size = ctx.data_layout.alloc_size(&ctx.types, leaf).max(1);
+    let mut content: Option<Content> = None;
+    let mut stores = Vec::new();
     let mut lifetimes = SmallVec::new();
     let mut varies = false;
     let mut steps = 0;
-    let mut work: SmallVec<[Value; 8]> = SmallVec::new();
-    work.push(address);
-    while let Some(at) = work.pop() {
+    // Addresses in the slot, and how far in where that is known.
+    let mut work: SmallVec<[(Value, Option<i64>); 8]> = SmallVec::new();
+    work.push((address, Some(0)));
+    while let Some((at, offset)) = work.pop() {
         for u in func.uses(at) {
             steps += 1;
             if steps > MAX_USES {
@@ -82,15 +107,35 @@ fn table(ctx: &Context, func: &Function, slot: Inst) -> Option<Table> {
             }
             match func.inst(u.user) {
                 InstData::Load { access, .. } if access.is_plain() => {}
-                InstData::Gep { indices, .. } if u.index == 0 => {
-                    varies |= !indices.iter().all(|i| func.is_const(*i));
-                    work.extend(func.result(u.user));
+                InstData::Gep { elem, indices, .. } if u.index == 0 => {
+                    let further = constant_offset(ctx, func, elem, indices);
+                    varies |= further.is_none();
+                    let place = offset.zip(further).and_then(|(a, b)| a.checked_add(b));
+                    work.extend(func.result(u.user).map(|v| (v, place)));
                 }
-                InstData::Store { value, access, .. }
-                    if at == address && u.index == 1 && access.is_plain() && store.is_none() =>
-                {
-                    (func.value_type(value) == ty).then_some(())?;
-                    store = Some((u.user, func.value_const(value)?));
+                InstData::Store { value, access, .. } if u.index == 1 && access.is_plain() => {
+                    let constant = func.value_const(value)?;
+                    if at == address && func.value_type(value) == ty {
+                        content.is_none().then_some(())?;
+                        content = Some(Content::Whole(constant));
+                    } else {
+                        let elements = content.get_or_insert_with(|| Content::Elements(Vec::new()));
+                        let Content::Elements(elements) = elements else { return None };
+                        let offset = u64::try_from(offset?).ok()?;
+                        let n = offset / size;
+                        if func.value_type(value) != leaf
+                            || offset % size != 0
+                            || n >= count.min(MAX_ELEMENTS)
+                        {
+                            return None;
+                        }
+                        let n = n as usize;
+                        elements.resize(elements.len().max(n + 1), None);
+                        if elements[n].replace(constant).is_some_and(|other| other != constant) {
+                            return None;
+                        }
+                    }
+                    stores.push(u.user);
                 }
                 InstData::Call { .. } => {
                     util::is_lifetime_marker(ctx, func, u.user).then_some(())?;
@@ -100,15 +145,40 @@ fn table(ctx: &Context, func: &Function, slot: Inst) -> Option<Table> {
             }
         }
     }
-    let (store, value) = store?;
-    // One value throughout needs no table; all places known need no memory.
-    let known = matches!(func.consts().get(value), ConstData::Aggregate(_) | ConstData::Bytes(_));
-    (varies && known).then_some(Table { slot, store, lifetimes, value, ty, align })
+    let content = content.filter(|_| varies && count <= MAX_ELEMENTS)?;
+    let known = match &content {
+        // One value throughout needs no table; all places known need no memory.
+        Content::Whole(value) => {
+            matches!(func.consts().get(*value), ConstData::Aggregate(_) | ConstData::Bytes(_))
+        }
+        Content::Elements(elements) => elements.iter().flatten().any(|c| !func.consts().is_zero(*c)),
+    };
+    known.then_some(Table { slot, stores, lifetimes, content, ty, align })
+}
+
+/// The constant that the elements of nested arrays are.
+fn assembled(ctx: &mut Context, ty: Type, elements: &mut impl Iterator<Item = Const>) -> Option<Const> {
+    let Some(n) = ctx.types.array_len(ty) else { return elements.next() };
+    let inner = ctx.types.elem(ty)?;
+    let parts = (0..n).map(|_| assembled(ctx, inner, elements)).collect::<Option<Vec<_>>>()?;
+    Some(ctx.consts.aggregate(&ctx.types, ty, &parts))
 }
 
 fn place(module: &mut Module, id: GlobalId, table: Table) {
     let Some(func) = module.bodies[id].as_deref() else { return };
-    let init = module.ctx.consts.import(func.consts(), table.value);
+    let ctx = &mut module.ctx;
+    let init = match &table.content {
+        Content::Whole(value) => Some(ctx.consts.import(func.consts(), *value)),
+        Content::Elements(elements) => {
+            let (leaf, count) = leaves(ctx, table.ty);
+            let nothing = ctx.consts.zero(&ctx.types, leaf);
+            let mut parts: Vec<Const> =
+                elements.iter().map(|e| e.map_or(nothing, |c| ctx.consts.import(func.consts(), c))).collect();
+            parts.resize(count as usize, nothing);
+            assembled(ctx, table.ty, &mut parts.into_iter())
+        }
+    };
+    let Some(init) = init else { return };
     let slot = func.result(table.slot).and_then(|v| func.value_name(v)).unwrap_or("table");
     let name = format!("__const$_{}$_{slot}", module.ctx.global(id).name());
     let mut global = Global::variable(&name, table.ty, AddrSpace::GLOBAL, Some(init));
@@ -123,8 +193,7 @@ fn place(module: &mut Module, id: GlobalId, table: Table) {
     let specific = func.consts_mut().global(ctx.global_ptr_type(global), global);
     let generic = func.consts_mut().cast(CastOp::AddrSpaceCast, specific, Type::PTR);
     let address = func.const_value(generic);
-    func.remove_inst(table.store);
-    for inst in table.lifetimes {
+    for inst in table.stores.into_iter().chain(table.lifetimes) {
         func.remove_inst(inst);
     }
     func.replace_with_value(table.slot, address);

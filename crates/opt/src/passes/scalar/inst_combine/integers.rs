@@ -67,11 +67,32 @@ impl Combiner<'_> {
             BinOp::Add => self.add(o),
             BinOp::Sub => self.sub(o),
             BinOp::Mul => self.mul(o),
+            BinOp::Or if flags.contains(IntFlags::DISJOINT) && self.adds_up(o) => {
+                let flags = IntFlags::NUW | IntFlags::NSW;
+                self.rewrite(o.inst, Op::Binary(BinOp::Add, flags, FastMath::empty()), &[o.lhs, o.rhs])
+            }
             BinOp::And | BinOp::Or | BinOp::Xor => self.logic(o),
             BinOp::Shl | BinOp::LShr | BinOp::AShr => self.shift(o, flags),
             BinOp::UDiv | BinOp::URem | BinOp::SDiv | BinOp::SRem => self.division(o, flags),
             _ => None,
         }
+    }
+
+    /// Whether an `or` of numbers without common bits is a sum, as LLVM writes those of an index: loops walk along sums, and the halves of 64 bits stay together.
+    /// Where bytes or halves are put beside each other, or bits rotated, it stays.
+    fn adds_up(&self, o: Operation) -> bool {
+        let wide = o.ty == Type::I32 || o.ty == Type::I64;
+        let placed = |v: Value| match self.parts(v) {
+            Some((BinOp::LShr, ..)) => true,
+            Some((BinOp::Shl, x, by)) => {
+                let whole = self.func.as_u64(by).is_none_or(|n| n % 8 == 0);
+                let cast = |op| matches!(op, CastOp::ZExt | CastOp::SExt | CastOp::Bitcast);
+                let part = self.func.value_inst_data(x);
+                whole && part.is_some_and(|i| matches!(i, InstData::Cast { op, .. } if cast(op)))
+            }
+            _ => false,
+        };
+        wide && self.func.as_u128(o.rhs).is_none() && !placed(o.lhs) && !placed(o.rhs)
     }
 
     fn add(&mut self, o: Operation) -> Option<Value> {
