@@ -1,18 +1,24 @@
 //! `whole hecbench|samples|build-time`: others' programs, built whole by the directory of `oxicc toolkit DIR`.
 //!
 //! Which programs, with which arguments and how they say that their result is right is in `tests/others`: `hecbench.txt`,
-//! `samples.txt`. The programs themselves are cloned by whoever runs this.
+//! `samples.txt`; `inputs.sh` makes inputs that are not in a repository. The programs themselves are cloned by whoever runs this.
+//! `--write` puts the figures into `docs/results/whole-programs.md`, with the day and the commit.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 const USAGE: &str = "\
-usage: cargo xtask whole hecbench|samples SOURCES TOOLKIT [--seconds N] [--jobs N] [--cccl DIR] [NAME...]
-       cargo xtask whole build-time TOOLKIT NVCC [--cccl DIR] FILE...";
+usage: cargo xtask whole hecbench|samples SOURCES TOOLKIT [--seconds N] [--jobs N] [--cccl DIR] [--write] [NAME...]
+       cargo xtask whole build-time TOOLKIT NVCC [--cccl DIR] [--write] FILE...
+
+N seconds are of processor time.";
+
+const PAGE: &str = "docs/results/whole-programs.md";
 
 struct Options {
     sources: PathBuf,
@@ -20,15 +26,78 @@ struct Options {
     seconds: u64,
     jobs: usize,
     cccl: Option<PathBuf>,
+    write: bool,
     rest: Vec<String>,
 }
 
 /// A program of a suite.
 struct Row {
     name: String,
+    arguments: String,
     /// Changes of its source before it is built: so few repetitions that it ends; pairs of text.
     edits: Vec<(String, String)>,
-    arguments: String,
+    /// Commands for the shell in its directory before it is built, which may use `inputs.sh`.
+    first: Vec<String>,
+    /// Variables of its Makefile.
+    make: Vec<String>,
+    /// Flags for nvcc.
+    flags: Vec<String>,
+    /// What `make` makes, where that is not `main`.
+    program: Option<String>,
+    /// What it prints when its result is right, where that is none of the usual words.
+    says: Vec<String>,
+    /// What it prints when its result is wrong, besides the usual words.
+    not: Vec<String>,
+}
+
+impl Row {
+    fn new(name: &str, arguments: &str) -> Row {
+        Row {
+            name: name.to_owned(),
+            arguments: arguments.to_owned(),
+            edits: Vec::new(),
+            first: Vec::new(),
+            make: Vec::new(),
+            flags: Vec::new(),
+            program: None,
+            says: Vec::new(),
+            not: Vec::new(),
+        }
+    }
+
+    /// Takes a line below the one of the program.
+    fn take(&mut self, line: &str) -> Result<(), String> {
+        let (word, rest) = line.split_once(' ').ok_or_else(|| format!("{line}: wants a value"))?;
+        match word {
+            "edit" => {
+                let (old, new) =
+                    rest.split_once(" => ").ok_or_else(|| format!("{line}: wants OLD => NEW"))?;
+                self.edits.push((old.to_owned(), new.to_owned()));
+            }
+            "first" => self.first.push(rest.to_owned()),
+            "make" => self.make.push(rest.to_owned()),
+            "flags" => self.flags.push(rest.to_owned()),
+            "program" => self.program = Some(rest.to_owned()),
+            "says" => self.says.push(rest.to_owned()),
+            "not" => self.not.push(rest.to_owned()),
+            _ => {
+                return Err(format!(
+                    "{line}: begins with none of edit, first, make, flags, program, says, not"
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether what it printed tells of a right result.
+    fn is_right(&self, text: &str) -> bool {
+        let rest = self.says.iter().fold(text.to_owned(), |rest, said| rest.replace(said, ""));
+        let right = match self.says.is_empty() {
+            true => says_right(text),
+            false => self.says.iter().all(|said| text.contains(said)),
+        };
+        right && !says_wrong(&rest) && !self.not.iter().any(|said| text.contains(said))
+    }
 }
 
 /// How a program ended.
@@ -49,10 +118,29 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
         "build-time" => build_time(&options),
         _ => Err(USAGE.to_owned()),
     }
+    .and_then(|table| {
+        print!("{table}");
+        if !options.write {
+            return Ok(());
+        }
+        let path = root.join(PAGE);
+        let page = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let block = format!("{}\n\n{table}", crate::results::stamp(root)?);
+        let new = replaced(&page, task, &block).ok_or_else(|| format!("{PAGE} has no marks of {task}"))?;
+        fs::write(&path, new).map_err(|e| format!("{}: {e}", path.display()))
+    })
+}
+
+/// A page with a new block between the two marks of a task.
+fn replaced(page: &str, task: &str, block: &str) -> Option<String> {
+    let (before, rest) = page.split_once(&format!("<!-- whole {task} -->\n"))?;
+    let end = format!("<!-- end of {task} -->\n");
+    let (_, after) = rest.split_once(&end)?;
+    Some(format!("{before}<!-- whole {task} -->\n{block}{end}{after}"))
 }
 
 fn parse(args: &[String]) -> Result<Options, String> {
-    let (mut plain, mut seconds, mut jobs, mut cccl) = (Vec::new(), 30, 1, None);
+    let (mut plain, mut seconds, mut jobs, mut cccl, mut write) = (Vec::new(), 30, 1, None, false);
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         let mut value = || args.next().ok_or_else(|| format!("{arg} wants a value\n{USAGE}"));
@@ -61,6 +149,7 @@ fn parse(args: &[String]) -> Result<Options, String> {
             "--seconds" => seconds = number(value()?)?,
             "--jobs" => jobs = number(value()?)? as usize,
             "--cccl" => cccl = Some(PathBuf::from(value()?)),
+            "--write" => write = true,
             other if other.starts_with("--") => return Err(format!("unknown option {other}\n{USAGE}")),
             other => plain.push(other.to_owned()),
         }
@@ -71,30 +160,31 @@ fn parse(args: &[String]) -> Result<Options, String> {
     let rest = plain.split_off(2);
     let absolute = |p: &String| fs::canonicalize(p).map_err(|e| format!("{p}: {e}"));
     let (sources, toolkit) = (absolute(&plain[0])?, absolute(&plain[1])?);
-    Ok(Options { sources, toolkit, seconds, jobs: jobs.max(1), cccl, rest })
+    Ok(Options { sources, toolkit, seconds, jobs: jobs.max(1), cccl, write, rest })
 }
 
-/// The programs of a list: a name and its arguments per line; `edit OLD => NEW` below a name changes its source.
+/// The programs of a list: a name and its arguments per line; indented lines below it are described at `Row`.
 fn rows(root: &Path, list: &str) -> Result<Vec<Row>, String> {
     let path = root.join("tests/others").join(list);
     let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
     let mut rows: Vec<Row> = Vec::new();
     for line in text.lines().map(str::trim_end).filter(|l| !l.is_empty() && !l.starts_with('#')) {
-        if let Some(edit) = line.trim_start().strip_prefix("edit ") {
-            let (old, new) = edit.split_once(" => ").ok_or_else(|| format!("{line}: wants OLD => NEW"))?;
-            let row = rows.last_mut().ok_or_else(|| format!("{line}: belongs to no program"))?;
-            row.edits.push((old.to_owned(), new.to_owned()));
+        if line.starts_with(' ') {
+            rows.last_mut()
+                .ok_or_else(|| format!("{line}: belongs to no program"))?
+                .take(line.trim_start())?;
             continue;
         }
         let (name, arguments) = line.split_once(' ').unwrap_or((line, ""));
-        rows.push(Row { name: name.to_owned(), edits: Vec::new(), arguments: arguments.to_owned() });
+        rows.push(Row::new(name, arguments));
     }
     Ok(rows)
 }
 
 type Builder = fn(&Options, &Row) -> Result<(PathBuf, String), String>;
 
-fn suite(options: &Options, rows: &[Row], build: Builder) -> Result<(), String> {
+/// Builds and runs programs; the table of how they ended.
+fn suite(options: &Options, rows: &[Row], build: Builder) -> Result<String, String> {
     let wanted: Vec<&Row> =
         rows.iter().filter(|r| options.rest.is_empty() || options.rest.contains(&r.name)).collect();
     let (next, results) = (Mutex::new(wanted.iter()), Mutex::new(Vec::new()));
@@ -123,12 +213,16 @@ fn suite(options: &Options, rows: &[Row], build: Builder) -> Result<(), String> 
     });
     let results = results.into_inner().map_err(|e| e.to_string())?;
     let count = |f: fn(&Outcome) -> bool| results.iter().filter(|o| f(o)).count();
-    println!("| of {} | programs |\n| --- | --- |", results.len());
-    println!("| say that their result is right | {} |", count(|o| matches!(o, Outcome::Right)));
-    println!("| not done in {} s | {} |", options.seconds, count(|o| matches!(o, Outcome::TimeOver)));
-    println!("| do not say so | {} |", count(|o| matches!(o, Outcome::Wrong(_))));
-    println!("| not built | {} |", count(|o| matches!(o, Outcome::NotBuilt(_))));
-    Ok(())
+    Ok(format!(
+        "| of {} | programs |\n| --- | --- |\n| say that their result is right | {} |\n| not done in {} s | {} |\n\
+         | do not say so | {} |\n| not built | {} |\n",
+        results.len(),
+        count(|o| matches!(o, Outcome::Right)),
+        options.seconds,
+        count(|o| matches!(o, Outcome::TimeOver)),
+        count(|o| matches!(o, Outcome::Wrong(_))),
+        count(|o| matches!(o, Outcome::NotBuilt(_))),
+    ))
 }
 
 /// The end of a text.
@@ -137,10 +231,19 @@ fn tail(text: &str) -> String {
     lines[lines.len().saturating_sub(8)..].join("\n")
 }
 
+/// Changes the sources in a directory and below.
 fn edit(directory: &Path, edits: &[(String, String)]) -> Result<(), String> {
+    if edits.is_empty() {
+        return Ok(());
+    }
     for entry in fs::read_dir(directory).map_err(|e| e.to_string())?.flatten() {
         let path = entry.path();
-        let is_source = path.extension().is_some_and(|e| ["cu", "cuh", "cpp", "h"].iter().any(|x| e == *x));
+        if entry.file_type().is_ok_and(|t| t.is_dir()) {
+            edit(&path, edits)?;
+            continue;
+        }
+        let is_source =
+            path.extension().is_some_and(|e| ["cu", "cuh", "cpp", "h", "hpp"].iter().any(|x| e == *x));
         let Some(text) = is_source.then(|| fs::read_to_string(&path).ok()).flatten() else { continue };
         let new = edits.iter().fold(text.clone(), |t, (old, new)| t.replace(old, new));
         if new != text {
@@ -162,18 +265,31 @@ fn hecbench(options: &Options, row: &Row) -> Result<(PathBuf, String), String> {
     let found = std::iter::once(own.clone()).chain(below).find(|d| d.join("Makefile").is_file());
     let directory = found.ok_or("there is no Makefile")?;
     edit(&directory, &row.edits)?;
+    for command in &row.first {
+        let inputs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/others/inputs.sh");
+        let script = format!(". '{}'\n{command}", inputs.display());
+        let status = Command::new("sh").args(["-c", &script]).current_dir(&directory).status();
+        if !status.is_ok_and(|s| s.success()) {
+            return Err(format!("{command}: failed"));
+        }
+    }
+    let flags: Vec<String> = row.flags.iter().cloned().chain([append_flags(options)]).collect();
     let output = Command::new("make")
         .arg(format!("CC={}", options.toolkit.join("bin/nvcc").display()))
         .arg("ARCH=sm_90")
-        .env("NVCC_APPEND_FLAGS", append_flags(options))
+        .args(&row.make)
+        .env("NVCC_APPEND_FLAGS", flags.join(" "))
         .current_dir(&directory)
         .output()
         .map_err(|e| format!("make: {e}"))?;
     if !output.status.success() {
         return Err(tail(&String::from_utf8_lossy(&output.stderr)));
     }
-    Ok((directory, "./main".to_owned()))
+    Ok((directory, format!("./{}", row.program.as_deref().unwrap_or("main"))))
 }
+
+/// How the program of a sample is called, before the sample's name.
+const SAMPLE: &str = "./oxicc_";
 
 /// Builds one of cuda-samples: all sources of its directory.
 fn sample(options: &Options, row: &Row) -> Result<(PathBuf, String), String> {
@@ -211,23 +327,24 @@ fn sample(options: &Options, row: &Row) -> Result<(PathBuf, String), String> {
         let kind = if image.ends_with(".ptx") { "-ptx" } else { "-fatbin" };
         build(&[kind.to_owned(), source, "-o".to_owned(), image])?;
     }
-    let program = format!("oxicc_{}", row.name);
+    let program = format!("{SAMPLE}{}", row.name);
     plain.extend(["-o", &program, "-lcuda"].map(str::to_owned));
     build(&plain)?;
-    Ok((directory, format!("./{program}")))
+    Ok((directory, program))
 }
 
 /// Runs a program on the simulator until its time is over.
 fn execute(options: &Options, row: &Row, directory: &Path, program: &str) -> Outcome {
+    let is_sample = program.starts_with(SAMPLE);
     let arguments = match row.arguments.split_once("--") {
-        Some((_, arguments)) if program != "./main" => arguments,
-        _ if program != "./main" => "",
+        Some((_, arguments)) if is_sample => arguments,
+        _ if is_sample => "",
         _ => row.arguments.as_str(),
     };
     let said = directory.join("oxicc-said.txt");
     let child = fs::File::create(&said).and_then(|out| {
         Command::new("sh")
-            .args(["-c", &format!("exec {program} {arguments}")])
+            .args(["-c", &format!("ulimit -t {}; {program} {arguments}", options.seconds)])
             .env("OXICC_DEVICE", "sim")
             .env("OXICC_REPORT", "1")
             .env("LD_LIBRARY_PATH", options.toolkit.join("lib64"))
@@ -241,26 +358,35 @@ fn execute(options: &Options, row: &Row, directory: &Path, program: &str) -> Out
         Ok(child) => child,
         Err(e) => return Outcome::NotBuilt(e.to_string()),
     };
-    let Some(success) = wait(&mut child, Duration::from_secs(options.seconds)) else {
+    // The limit is of processor time: on a busy machine it takes a while until that is over.
+    let status = wait(&mut child, Duration::from_secs(options.seconds.saturating_mul(20)));
+    let Some(status) = status.filter(|s| s.code() != Some(KILLED)) else {
         return Outcome::TimeOver;
     };
-    let mut text = String::new();
-    let _ = fs::File::open(&said).and_then(|mut f| f.read_to_string(&mut text));
+    let mut text = Vec::new();
+    let _ = fs::File::open(&said).and_then(|f| f.take(MOST_TEXT).read_to_end(&mut text));
     let _ = fs::remove_file(&said);
+    let text = String::from_utf8_lossy(&text);
     // Programs of HeCBench say that their result is right; samples that do not say so end with a status.
-    let says_so = program != "./main" || says_right(&text);
-    match success && says_so && !says_wrong(&text) {
+    let right = if is_sample { !says_wrong(&text) } else { row.is_right(&text) };
+    match status.success() && right {
         true => Outcome::Right,
         false => Outcome::Wrong(tail(&text)),
     }
 }
 
-/// Whether a program succeeded; none if its time was over.
-fn wait(child: &mut Child, limit: Duration) -> Option<bool> {
+/// How a shell says that a program was killed.
+const KILLED: i32 = 128 + 9;
+
+/// Bytes of a program's output that are looked at.
+const MOST_TEXT: u64 = 4 << 20;
+
+/// How a program ended; none if its time was over.
+fn wait(child: &mut Child, limit: Duration) -> Option<ExitStatus> {
     let start = Instant::now();
     loop {
         match child.try_wait() {
-            Ok(Some(status)) => return Some(status.success()),
+            Ok(Some(status)) => return Some(status),
             Ok(None) if start.elapsed() < limit => std::thread::sleep(Duration::from_millis(20)),
             _ => {
                 let _ = child.kill();
@@ -305,10 +431,10 @@ fn says_wrong(text: &str) -> bool {
 }
 
 /// Processor time of `-c`, ptxas included in both: the better of two runs, taken in turns.
-fn build_time(options: &Options) -> Result<(), String> {
+fn build_time(options: &Options) -> Result<String, String> {
     // The first two names are not what they are for suites: the toolkit and the other nvcc.
     let (ours, theirs) = (options.sources.join("bin/nvcc"), options.toolkit.clone());
-    println!("| file | oxicc | nvcc | ratio |\n| --- | --- | --- | --- |");
+    let mut table = "| file | oxicc | nvcc | ratio |\n| --- | --- | --- | --- |\n".to_owned();
     let mut ratios = Vec::new();
     for file in &options.rest {
         let (mut a, mut b) = (f64::MAX, f64::MAX);
@@ -317,14 +443,14 @@ fn build_time(options: &Options) -> Result<(), String> {
             b = b.min(processor_time(options, &theirs, file)?);
         }
         let name = Path::new(file).file_name().unwrap_or_default().to_string_lossy().into_owned();
-        println!("| `{name}` | {a:.2} s | {b:.2} s | {:.2} |", a / b);
+        let _ = writeln!(table, "| `{name}` | {a:.2} s | {b:.2} s | {:.2} |", a / b);
         ratios.push(a / b);
     }
     ratios.sort_by(f64::total_cmp);
     if let Some(median) = ratios.get(ratios.len() / 2) {
-        println!("| median of {} | | | {median:.2} |", ratios.len());
+        let _ = writeln!(table, "| median of {} | | | {median:.2} |", ratios.len());
     }
-    Ok(())
+    Ok(table)
 }
 
 /// Seconds of processor time of a compile and all that it starts.
@@ -360,6 +486,26 @@ fn processor_time(options: &Options, nvcc: &Path, file: &str) -> Result<f64, Str
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rows_of_a_program() {
+        let mut row = Row::new("x", "1");
+        row.take("says Max error 0").unwrap();
+        row.take("not NaN").unwrap();
+        row.take("edit a => b c").unwrap();
+        assert_eq!(row.edits, [("a".to_owned(), "b c".to_owned())]);
+        assert!(row.is_right("Max error 0\n") && !row.is_right("PASS") && !row.is_right("Max error 0, FAIL"));
+        assert!(!row.is_right("Max error 0 NaN"));
+        assert!(row.take("edit a").is_err() && row.take("else a").is_err() && row.take("says").is_err());
+    }
+
+    #[test]
+    fn blocks_of_the_page() {
+        let page = "a\n<!-- whole x -->\nold\n<!-- end of x -->\nb\n";
+        let new = replaced(page, "x", "new\n").unwrap();
+        assert_eq!(new, "a\n<!-- whole x -->\nnew\n<!-- end of x -->\nb\n");
+        assert_eq!(replaced(&new, "y", ""), None);
+    }
 
     #[test]
     fn what_programs_say() {
