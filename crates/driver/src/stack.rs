@@ -11,7 +11,7 @@ const SIZES: [usize; 2] = [256 << 20, 96 << 20];
 /// Runs work on a large stack, or says that there is no memory for one.
 pub fn on_large_stack<T>(work: impl FnOnce() -> T) -> Result<T, Stop> {
     let mut work = Some(work);
-    let with = |size: usize| attempt(|run| stacker::maybe_grow(size / 2, size, run), &mut work);
+    let with = |size: usize| attempt(|run| oxicc_stack::on_large(size / 2, size, run), &mut work);
     SIZES.into_iter().find_map(with).ok_or(Stop::OutOfMemory)
 }
 

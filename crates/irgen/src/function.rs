@@ -496,7 +496,7 @@ impl<'g, 't> FnGen<'g, 't> {
         }
         self.depth += 1;
         let span = self.span;
-        let r = stacker::maybe_grow(RED_ZONE, MORE_STACK, || f(self));
+        let r = oxicc_stack::maybe_grow(RED_ZONE, MORE_STACK, || f(self));
         self.span = span;
         self.depth -= 1;
         r

@@ -108,8 +108,11 @@ fn show(ty: ScalarType, value: Value) -> String {
 /// Up to six significant digits.
 fn short(v: f64) -> String {
     if v == 0.0 || (1e-3..1e7).contains(&v.abs()) {
-        let decimals =
-            if v == v.trunc() { 0 } else { (5 - v.abs().log10().floor().max(0.0) as i32).max(0) as usize };
+        let decimals = if v == v.trunc() {
+            0
+        } else {
+            (5 - libm::log10(v.abs()).floor().max(0.0) as i32).max(0) as usize
+        };
         let text = format!("{v:.decimals$}");
         if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
     } else {

@@ -81,7 +81,7 @@ pub struct Limits {
 fn with_stack<T>(run: impl FnOnce() -> T) -> T {
     const RED_ZONE: usize = 256 << 10;
     const MORE: usize = 8 << 20;
-    stacker::maybe_grow(RED_ZONE, MORE, run)
+    oxicc_stack::maybe_grow(RED_ZONE, MORE, run)
 }
 
 /// Why an expression is not constant.

@@ -164,8 +164,8 @@ fn rough_log2(x: f64) -> f64 {
     if !(x.is_finite() && x > 0.0) {
         return if x > 0.0 { 128.0 } else { 0.0 };
     }
-    let exponent = x.log2().floor();
-    exponent + x / exponent.exp2() - 1.0
+    let exponent = libm::log2(x).floor();
+    exponent + x / libm::exp2(exponent) - 1.0
 }
 
 /// The level to read from a texture with mipmaps.

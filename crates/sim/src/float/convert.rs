@@ -340,7 +340,7 @@ fn f32_to_mini(x: f32, f: Mini) -> u8 {
         return sign | f.max;
     }
     // The step between neighbours at this magnitude.
-    let e = if a == 0.0 { 1 - f.bias } else { (a.log2().floor() as i32).max(1 - f.bias) };
+    let e = if a == 0.0 { 1 - f.bias } else { (libm::log2(a).floor() as i32).max(1 - f.bias) };
     let e = if a != 0.0 && exp2i(e) as f64 > a && e > 1 - f.bias { e - 1 } else { e };
     let step = exp2i(e) as f64 / (1u32 << f.mantissa) as f64;
     let units = (a / step).round_ties_even() as u32;
