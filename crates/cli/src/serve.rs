@@ -1,18 +1,18 @@
 //! `oxicc serve`, and handing compilations over to it.
 //!
-//! `OXICC_SERVE` names the socket: without it nobody looks for a server, and none is ever started unasked.
+//! `OXICC_SERVE` names the socket; without it a server is looked for in the directory and those around it. None is ever started unasked.
 
 use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::hash::Hasher;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
 use clap::{ArgMatches, Args};
 use oxicc_driver::beginning::{Beginning, Unit};
-use oxicc_forkserver::{Compiler, Request, Served, Server, Until, hand_over as send};
+use oxicc_forkserver::{Compiler, Request, Served, Server, Until, find, hand_over as send};
 use rustc_hash::FxHasher;
 
 use crate::cicc::{self, Job};
@@ -22,10 +22,13 @@ use crate::nvcc;
 /// The environment variable with the server's socket.
 const SOCKET: &str = "OXICC_SERVE";
 
+/// What the socket is called where nobody says it.
+const NAME: &str = ".oxicc-serve";
+
 #[derive(Args)]
 pub struct ServeArgs {
-    /// The socket; a command finds it in OXICC_SERVE
-    #[arg(long, value_name = "PATH", default_value = ".oxicc-serve")]
+    /// The socket; a command finds it in OXICC_SERVE, and without that by its usual name in its directory or one around it
+    #[arg(long, value_name = "PATH", default_value = NAME)]
     socket: PathBuf,
     /// End after so many seconds without a compilation
     #[arg(long, value_name = "SECONDS", default_value_t = 600)]
@@ -93,7 +96,7 @@ impl Compiler for Cicc {
 
 /// Has the server compile in place of this process; the exit status. `None` if there is none, or nothing for it.
 pub fn hand_over(args: &[OsString], words: &[String]) -> Option<u8> {
-    let socket = env::var_os(SOCKET).filter(|socket| !socket.is_empty())?;
+    let socket = socket()?;
     let input = words.iter().find(|word| word.ends_with(".ii") || word.ends_with(".i"))?;
     let full: Vec<OsString> = words.iter().map(OsString::from).collect();
     if nvcc::Unit::of(&full).is_some() || !fs::metadata(input).ok()?.is_file() {
@@ -102,7 +105,15 @@ pub fn hand_over(args: &[OsString], words: &[String]) -> Option<u8> {
     let unit = Unit::new(&fs::read(input).ok()?)?;
     let beginnings = unit.beginnings().into_iter().map(|(len, hash)| (len as u64, hash)).collect();
     let key = key(words, input);
-    send(Path::new(&socket), Request { key, beginnings, args: args.to_vec(), ..Request::default() })
+    send(&socket, Request { key, beginnings, args: args.to_vec(), ..Request::default() })
+}
+
+/// The socket of a server: that of the environment, where nothing stands for none, or else one in the directory or around it.
+fn socket() -> Option<PathBuf> {
+    match env::var_os(SOCKET) {
+        Some(named) => (!named.is_empty()).then(|| named.into()),
+        None => find(&env::current_dir().ok()?, NAME),
+    }
 }
 
 /// Options whose values are names that each unit has of its own.

@@ -72,7 +72,11 @@ struct Server {
 
 impl Server {
     fn start(folder: &Folder, idle: &str) -> Server {
-        let (socket, log) = (folder.path().join("socket"), folder.path().join("log"));
+        Server::start_at(folder, "socket", idle)
+    }
+
+    fn start_at(folder: &Folder, name: &str, idle: &str) -> Server {
+        let (socket, log) = (folder.path().join(name), folder.path().join("log"));
         let process = Command::new(env!("CARGO_BIN_EXE_oxicc"))
             .args(["serve", "--verbose", "--idle", idle, "--socket"])
             .arg(&socket)
@@ -152,6 +156,94 @@ fn without_a_server_the_client_compiles() {
     same(&folder, "a", &socket);
     let server = Server::start(&folder, "60");
     same(&folder, "a", &server.socket);
+}
+
+#[test]
+fn a_server_is_found_around_the_directory() {
+    let folder = Folder::new("serve-found");
+    let inner = folder.path().join("build/part");
+    fs::create_dir_all(&inner).unwrap();
+    fs::write(inner.join("a.ii"), unit("a.cu", &kernel(1))).unwrap();
+    let server = Server::start_at(&folder, ".oxicc-serve", "60");
+    let served = || server.said("compiled from") + server.said("for all that begin so");
+    let compile = |chosen: Option<&str>| {
+        let mut command = client(&folder, "a", chosen.map(Path::new));
+        let output = command.args(["-o", "a.ptx"]).current_dir(&inner).output().unwrap();
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        fs::read(inner.join("a.ptx")).unwrap()
+    };
+    let found = compile(None);
+    assert_eq!(served(), 1);
+    assert!(found == compile(Some("")), "an empty name is no server");
+    assert_eq!(served(), 1);
+    // Who else may write into a socket is not asked what it says.
+    fs::set_permissions(&server.socket, fs::Permissions::from_mode(0o666)).unwrap();
+    assert!(found == compile(None));
+    assert_eq!(served(), 1);
+    fs::set_permissions(&server.socket, fs::Permissions::from_mode(0o600)).unwrap();
+    assert!(found == compile(None));
+    assert_eq!(served(), 3, "read and compiled");
+    // A file that is no socket, nearer than the server.
+    fs::write(inner.join(".oxicc-serve"), "").unwrap();
+    assert!(found == compile(None));
+    assert_eq!(served(), 4);
+}
+
+/// A tool that builds many units at once, each with a directory of its own.
+fn build_with(tool: &str, file: &str, rules: impl Fn(&[String], &str) -> String) {
+    if Command::new(tool).arg("--version").output().is_err() {
+        return;
+    }
+    let folder = Folder::new(&format!("serve-{tool}"));
+    let names: Vec<String> = (0..12).map(|n| format!("unit{n}")).collect();
+    for (n, name) in names.iter().enumerate() {
+        fs::create_dir_all(folder.path().join(name)).unwrap();
+        folder.file(&format!("{name}/a.ii"), &unit(&format!("{name}.cu"), &kernel(n as u32)));
+    }
+    folder.file(file, &rules(&names, env!("CARGO_BIN_EXE_oxicc")));
+    let build = |chosen: Option<&str>| {
+        let mut command = Command::new(tool);
+        command.arg("-j4").current_dir(folder.path()).env_remove("OXICC_SERVE");
+        command.env_remove("MAKEFLAGS").env_remove("MAKELEVEL");
+        command.envs(chosen.map(|chosen| ("OXICC_SERVE", chosen)));
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{}{}", text(&output.stdout), text(&output.stderr));
+        let take = |name: &String| {
+            let file = folder.path().join(name).join("a.ptx");
+            let text = fs::read(&file).unwrap();
+            fs::remove_file(file).unwrap();
+            text
+        };
+        names.iter().map(take).collect::<Vec<_>>()
+    };
+    let alone = build(Some(""));
+    let server = Server::start_at(&folder, ".oxicc-serve", "60");
+    assert!(alone == build(None), "{tool}");
+    assert_eq!(server.said("compiled from"), 12, "{}", fs::read_to_string(&server.log).unwrap());
+    assert!(server.said("from behind") >= 8);
+    // One that dies between builds is not missed.
+    drop(server);
+    assert!(alone == build(None), "{tool} with a dead server");
+}
+
+#[test]
+fn make_finds_the_server() {
+    build_with("make", "Makefile", |names, oxicc| {
+        let targets: Vec<String> = names.iter().map(|name| format!("{name}/a.ptx")).collect();
+        format!(
+            "all: {}\n%/a.ptx: %/a.ii\n\tcd $* && '{oxicc}' --cicc -arch compute_90 a.ii -o a.ptx\n",
+            targets.join(" ")
+        )
+    });
+}
+
+#[test]
+fn ninja_finds_the_server() {
+    build_with("ninja", "build.ninja", |names, oxicc| {
+        let edges: String =
+            names.iter().map(|name| format!("build {name}/a.ptx: cicc {name}/a.ii\n")).collect();
+        format!("rule cicc\n  command = '{oxicc}' --cicc -arch compute_90 $in -o $out\n{edges}")
+    });
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! The client: hands a compilation over and waits for its exit status.
 
 use std::env;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read};
 use std::os::fd::AsRawFd;
+use std::os::unix::fs::{FileTypeExt, MetadataExt};
 use std::os::unix::net::UnixStream;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use nix::sys::socket::{getsockopt, sockopt};
@@ -41,6 +42,25 @@ pub fn hand_over(socket: &Path, request: Request) -> Option<u8> {
     let mut finished = [0; 2];
     stream.read_exact(&mut finished).ok()?;
     (finished[0] == FINISHED).then_some(finished[1])
+}
+
+/// The socket of this name in a directory or in one around it, if a server of this user has it. Directories of others are not searched,
+/// and end the search.
+pub fn find(directory: &Path, name: &str) -> Option<PathBuf> {
+    let user = Uid::effective().as_raw();
+    for directory in directory.ancestors() {
+        let place = directory.join(name);
+        match fs::symlink_metadata(&place) {
+            Ok(data) if data.file_type().is_socket() => {
+                let is_private = data.uid() == user && data.mode() & 0o077 == 0;
+                return is_private.then_some(place);
+            }
+            // Nobody else's directory has something that we made; what is above was not made for us either.
+            _ if fs::symlink_metadata(directory).ok()?.uid() != user => return None,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Whether the process at the other end belongs to the same user.

@@ -19,7 +19,7 @@ mod wire;
 
 use std::ffi::OsString;
 
-pub use client::hand_over;
+pub use client::{find, hand_over};
 pub use server::{Served, Server, ServerError, Until};
 pub use wire::Request;
 
