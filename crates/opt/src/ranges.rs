@@ -3,7 +3,7 @@
 //! Special registers have known limits: a block has at most 1024 threads along x and y and 64 along z, a grid at most
 //! 2^31 - 1 blocks along x and 65535 along y and z. Ranges are of the value read as unsigned, both ends included.
 
-use oxicc_ir::{BinOp, CastOp, Context, Function, Inst, InstData, IntFlags, Value};
+use oxicc_ir::{BinOp, CastOp, Context, Function, Inst, InstData, IntFlags, Type, Value};
 
 /// How far back operands are followed.
 const MAX_DEPTH: u32 = 6;
@@ -125,6 +125,7 @@ fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32, promises: bool)
             of(value).filter(|r| r.high <= ones(from) >> 1)
         }
         InstData::Cast { op: CastOp::Trunc, value, .. } => of(value).filter(|r| r.high <= full.high),
+        InstData::Cast { op: CastOp::Bitcast, value, .. } => bits_of_integer(ctx, func, value),
         InstData::Select { then_value, else_value, .. } => {
             // c ? x + 1 : x, as a count of flags is written, is as deep as one operation.
             let grown = |v: Value, by: Value| match func.value_inst_data(v) {
@@ -149,6 +150,17 @@ fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32, promises: bool)
         _ => None,
     };
     Some(known.filter(|r| r.high <= full.high).unwrap_or(full))
+}
+
+/// The bits of an unsigned integer that was made a float: they grow with it.
+fn bits_of_integer(ctx: &Context, func: &Function, v: Value) -> Option<Range> {
+    let Some(InstData::Cast { op: CastOp::UiToFp, value, .. }) = func.value_inst_data(v) else { return None };
+    let most = (1u128 << ctx.types.int_width(func.value_type(value)).filter(|w| *w <= 64)?) as f64;
+    match func.value_type(v) {
+        Type::FLOAT => Some(Range::new(0, u64::from((most as f32).to_bits()))),
+        Type::DOUBLE => Some(Range::new(0, most.to_bits())),
+        _ => None,
+    }
 }
 
 /// A phi that starts with something positive and grows by a constant without wrapping: it stays positive.

@@ -170,6 +170,8 @@ pub fn is_convergent(ctx: &Context, func: &Function, inst: Inst) -> bool {
             match global.intrinsic() {
                 Some(intrinsic) if intrinsic.is_convergent() => true,
                 None if global.name().starts_with("llvm.nvvm.") => true,
+                // A failed assertion ends the kernel, whichever threads are there.
+                None if global.name() == "__assertfail" => false,
                 _ => global.as_function().is_some_and(|h| has(h.attrs)),
             }
         }

@@ -1,7 +1,11 @@
 //! Rules for floating-point numbers. Every one is exact, for zeros, infinities and denormals too, unless flags allow more; which NaN an
 //! operation gives is not defined.
 
-use oxicc_ir::{BinOp, Builder, CastOp, FastMath, FloatPred, Inst, InstData, IntFlags, Op, Type, Value};
+use std::cmp::Ordering;
+
+use oxicc_ir::{
+    BinOp, Builder, CastOp, FastMath, FloatPred, Inst, InstData, IntFlags, IntPred, Op, Type, Value,
+};
 
 use super::Combiner;
 use crate::fold;
@@ -172,10 +176,86 @@ impl Combiner<'_> {
                 return self.rewrite(inst, Op::FCmp(pred.swapped(), fmf), &[x, y]);
             }
         }
+        if let Some(known) = self.fcmp_of_integer(inst, pred, lhs, rhs) {
+            return known;
+        }
         // Extended numbers compare like the numbers.
         let x = self.extended_from(lhs, None)?;
         let y = self.extended_from(rhs, Some(self.func.value_type(x)))?;
         self.rewrite(inst, Op::FCmp(pred, fmf), &[x, y])
+    }
+
+    /// An integer made a float is no infinity and has no size between 0 and 1. What a comparison with such a number says is known, or whether the integer is
+    /// zero, as where `logf` asks for subnormal arguments. `Some(None)`: rewritten.
+    #[expect(clippy::option_option, reason = "a value, a rewritten instruction, or nothing")]
+    fn fcmp_of_integer(
+        &mut self,
+        inst: Inst,
+        pred: FloatPred,
+        lhs: Value,
+        rhs: Value,
+    ) -> Option<Option<Value>> {
+        let InstData::Cast { op: op @ (CastOp::SiToFp | CastOp::UiToFp), value: x, .. } =
+            self.func.value_inst_data(lhs)?
+        else {
+            return None;
+        };
+        let bits = self.func.as_float_bits(rhs)?;
+        let limit = match self.func.value_type(lhs) {
+            Type::FLOAT => f64::from(f32::from_bits(u32::try_from(bits).ok()?)),
+            Type::DOUBLE => f64::from_bits(bits),
+            _ => return None,
+        };
+        let width = self.types.int_width(self.func.value_type(x)).filter(|w| *w <= 64)?;
+        let signed = op == CastOp::SiToFp;
+        let farthest = (1u128 << (width - u32::from(signed))) as f64;
+        // The number of a predicate is the mask of the outcomes it holds for.
+        let holds = |outcome: Ordering| {
+            let mask = match outcome {
+                Ordering::Equal => 0b0001,
+                Ordering::Greater => 0b0010,
+                Ordering::Less => 0b0100,
+            };
+            pred as usize & mask != 0
+        };
+        let (below, above) = (holds(Ordering::Less), holds(Ordering::Greater));
+        let least = if signed { -farthest } else { 0.0 };
+        if limit > farthest || limit < least {
+            return Some(Some(self.func.const_bool(if limit > farthest { below } else { above })));
+        }
+        // Subnormal limits may count as zero.
+        if limit.abs() >= 1.0 || limit.is_nan() || limit != 0.0 && limit.abs() < f64::from(f32::MIN_POSITIVE)
+        {
+            return None;
+        }
+        let zero = holds(0.0_f64.partial_cmp(&limit)?);
+        let (pred, than) = match (signed.then_some(below), zero, above) {
+            (None | Some(true), true, true) => return Some(Some(self.func.const_bool(true))),
+            (None | Some(false), false, false) => return Some(Some(self.func.const_bool(false))),
+            (None, true, false) | (Some(false), true, false) => (IntPred::Eq, 0),
+            (None, false, true) | (Some(true), false, true) => (IntPred::Ne, 0),
+            (Some(true), false, false) => (IntPred::Slt, 0),
+            (Some(true), true, false) => (IntPred::Slt, 1),
+            (Some(false), false, true) => (IntPred::Sgt, 0),
+            (Some(false), true, true) => (IntPred::Sgt, -1),
+        };
+        let ty = self.func.value_type(x);
+        let than = self.func.const_int(self.types, ty, than as u64);
+        Some(self.rewrite(inst, Op::ICmp(pred, IntFlags::empty()), &[x, than]))
+    }
+
+    /// `mul.rn(x, 1)`, as the math library scales what is not subnormal, is x.
+    pub(super) fn product_with_one(&self, call: Inst, args: &[Value]) -> Option<Value> {
+        let [x, y] = *args else { return None };
+        let name =
+            self.ctx.global(self.func.direct_callee(call)?).name().strip_prefix("llvm.nvvm.mul.rn.")?;
+        let one = match name {
+            "f" => u64::from(1f32.to_bits()),
+            "d" => 1f64.to_bits(),
+            _ => return None,
+        };
+        let is_one = |v| self.func.as_float_bits(v) == Some(one);
+        if is_one(y) { Some(x) } else { is_one(x).then_some(y) }
     }
 
     /// Whether a value is certainly not -0: adding 0 changes nothing then.

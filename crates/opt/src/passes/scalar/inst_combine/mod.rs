@@ -131,15 +131,10 @@ impl Combiner<'_> {
                 let result = self.func.result(inst)?;
                 let mut others = values.iter().copied().filter(|v| *v != result);
                 let first = others.next()?;
-                // Only values that are certainly available at the phi.
-                let in_entry = |i: Inst| {
-                    matches!(self.func.op(i), Op::Alloca { .. })
-                        && self.func.inst_block(i) == self.func.entry()
-                };
-                let available = self.func.is_const(first)
-                    || self.func.as_arg(first).is_some()
-                    || self.func.value_inst(first).is_some_and(in_entry);
-                if others.all(|v| v == first) && available {
+                // What comes from everywhere is there before the phi is; not so in blocks that nothing leads to.
+                let here = self.func.inst_block(inst);
+                let before = self.func.value_inst(first).is_none_or(|i| self.func.inst_block(i) != here);
+                if others.all(|v| v == first) && before {
                     return Some(first);
                 }
                 self.flag_around_loop(inst)
@@ -160,6 +155,9 @@ impl Combiner<'_> {
                     && let Some(space) = self.ctx.global(callee).name().strip_prefix("llvm.nvvm.isspacep.")
                 {
                     return self.is_in_space(space, ptr);
+                }
+                if let Some(factor) = self.product_with_one(inst, args) {
+                    return Some(factor);
                 }
                 if args.is_empty() || !args.iter().all(|a| self.func.is_const(*a)) {
                     return None;
