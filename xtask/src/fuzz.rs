@@ -56,7 +56,8 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     command.env("OXICC_FUZZ_SECONDS", seconds).env("OXICC_FUZZ_SEED", seed);
     if valgrind {
         // Compilations run on stacks of their own, which valgrind would tell of each time.
-        let runner = "valgrind --quiet --error-exitcode=99 --max-stackframe=536870912";
+        let runner = "valgrind --quiet --error-exitcode=99 --max-stackframe=536870912 --leak-check=full \
+                      --show-leak-kinds=definite --errors-for-leak-kinds=definite";
         command.env("CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER", runner);
     }
     succeed(command)

@@ -79,6 +79,9 @@ impl Session<'_> {
             self.check_target();
         }
         if self.diagnostics.has_fatal() {
+            if self.options.rtc.is_some() {
+                self.check_beginning(&unit, emit, &mut interner);
+            }
             return None;
         }
         let (module, tree, options) = self.analyze(input, &unit, emit, &mut interner, analyze)?;
@@ -88,6 +91,15 @@ impl Session<'_> {
         let source = self.source.take();
         self.done_with(source);
         product
+    }
+
+    /// Reports the errors before a header that is missing, as a compiler does that reads and analyses in one go. Jitify ends a
+    /// program with such a header, to learn whether it is right without generating code for it.
+    fn check_beginning(&mut self, unit: &Preprocessed, emit: Emit, interner: &mut Interner) {
+        let fatals = self.diagnostics.take_fatals();
+        let options = sema::Options { watch: self.watch.clone(), ..sema_options(self, emit) };
+        sema::check_declarations(&unit.tokens, interner, &self.map, &mut self.diagnostics, &options);
+        self.diagnostics.restore(fatals);
     }
 
     /// Refuses a target that the toolkit of preprocessed text does not have: its ptxas could not assemble the output.
@@ -373,6 +385,7 @@ fn lowered_name(
 }
 
 fn irgen_options(options: &Options, source: &str, module_id: &str, emit: Emit) -> oxicc_irgen::Options {
+    let module = oxicc_irgen::ModuleNames::new(module_id);
     oxicc_irgen::Options {
         ftz: options.math.ftz,
         fast_math: options.math.fast,
@@ -381,7 +394,7 @@ fn irgen_options(options: &Options, source: &str, module_id: &str, emit: Emit) -
         weak_kernels: options.rtc.is_some(),
         keep_device_functions: options.keep_device_functions,
         source_filename: source.to_owned(),
-        module: oxicc_irgen::ModuleNames::new(module_id),
+        module: if options.rtc.is_some() { module.with_plain_statics() } else { module },
         kernel_params_are_restrict: options.kernel_params_are_restrict,
         value_names: matches!(emit, Emit::Llvm | Emit::Stage(_)) || options.keep_stages,
         ..oxicc_irgen::Options::new(options.target)

@@ -116,6 +116,8 @@ pub struct ModuleNames {
     id: String,
     anonymous_namespace: String,
     internal_scope: String,
+    /// Internal entities that the host finds have their own names: of run-time compilation, whose host asks for those.
+    plain_statics: bool,
 }
 
 impl ModuleNames {
@@ -128,7 +130,13 @@ impl ModuleNames {
             id: id.to_owned(),
             anonymous_namespace: format!("_GLOBAL__N_{id}"),
             internal_scope: format!("_INTERNAL{id}"),
+            plain_statics: false,
         }
+    }
+
+    /// The names of a program that is compiled at run time: its internal kernels and variables do not carry the id.
+    pub fn with_plain_statics(self) -> ModuleNames {
+        ModuleNames { plain_statics: true, ..self }
     }
 
     /// How the entities of a unit are named.
@@ -145,6 +153,9 @@ impl ModuleNames {
 
     /// The symbol of an internal entity that the host finds by name while other modules are linked in.
     pub fn static_symbol(&self, name: &str) -> String {
+        if self.plain_statics {
+            return name.to_owned();
+        }
         format!("__nv_static_{}_{}_{name}", self.id.len(), self.id)
     }
 }

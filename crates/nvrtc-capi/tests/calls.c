@@ -255,6 +255,8 @@ static void headers(void) {
     const char *dir[1] = {"-I/nosuch"};
     compile("no include", "#include \"q.h\"\n", "t.cu", 0, 0, 0, 0, 0);
     compile("no angled include", "#include <q.h>\n", "t.cu", 0, 0, 0, 0, 0);
+    compile("an error before no include", "struct S {};\n__device__ none x;\n#include \"q.h\"\n__device__ int z = w;\n", "t.cu", 0, 0, 0, 0, 0);
+    compile("no include in the middle", "namespace n { struct S {\n#include \"q.h\"\n", "t.cu", 0, 0, 0, 0, 0);
     compile("no include, no source", "#include \"q.h\"\n", "t.cu", 0, 0, 0, 1, one);
     compile("no angled include, a directory", "#include <q.h>\n", "t.cu", 0, 0, 0, 1, dir);
     compile("itself", "#include \"t.cu\"\n", "t.cu", 0, 0, 0, 0, 0);
@@ -304,6 +306,10 @@ static void rules(void) {
     source("member", "struct S { int m() { return 1; } __device__ S() {} };\n", 0, 0);
     source("variable", "int v;\n", 0, 0);
     source("variable, default device", "int v;\n", "-default-device", 0);
+    source("constants of class templates, default device", "template <int N> struct S { static constexpr int v = N, w = v + 1; };\n"
+           "__global__ void k(int *p) { S<3> s; *p = sizeof s; }\n", "-default-device", 0);
+    source("C++03", "template <class T> __device__ T *make(void *p) { return new (p) T(); }\n"
+           "__global__ void k(size_t *p) { *p = __cplusplus + (size_t)make<long>(p); }\n", "-std=c++03", 0);
     source("static member", "struct S { static int v; };\n__device__ int S::*q;\n", "-default-device", 0);
     source("int128", "typedef __int128 wide;\n__device__ __int128 f(__int128 x) { return x; }\n", 0, 0);
     source("int128 allowed", "__device__ __int128 f(__int128 x) { return x; }\n", "-device-int128", 0);

@@ -217,3 +217,37 @@ fn damaged_programs_are_answered() {
         assert!(peak < MEMORY, "{peak} KiB");
     }
 }
+
+/// What one thread is answered does not depend on what others ask at the same time: they share the headers that were read before.
+#[test]
+fn damaged_programs_are_answered_alike_on_many_threads() {
+    let number =
+        |name: &str, default: u64| env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default);
+    let seconds = env::var("OXICC_FUZZ_SECONDS").ok().and_then(|v| v.parse().ok());
+    let until = seconds.map(|s| Instant::now() + Duration::from_secs(s));
+    let mut seed = number("OXICC_FUZZ_SEED", 7);
+    let mut rounds = 0;
+    while until.map_or(rounds < 4, |until| Instant::now() < until) {
+        const PROGRAMS: u64 = 12;
+        const THREADS: u64 = 6;
+        let at = |n: u64| Rng(seed.wrapping_add(n.wrapping_mul(0x5851_F42D_4C95_7F2D)));
+        // Each thread begins with another program, so that all of them meet.
+        let answers: Vec<Vec<(u64, c_int, String)>> = std::thread::scope(|scope| {
+            let work = |t: u64| {
+                let programs = (0..PROGRAMS).map(move |n| (n + t * 5) % PROGRAMS);
+                programs.map(|n| (n, answer(&mut at(n)))).map(|(n, (result, log))| (n, result, log)).collect()
+            };
+            let threads: Vec<_> = (0..THREADS).map(|t| scope.spawn(move || work(t))).collect();
+            threads.into_iter().map(|t| t.join().expect("no thread panics")).collect()
+        });
+        for n in 0..PROGRAMS {
+            let alone = answer(&mut at(n));
+            for (_, result, log) in answers.iter().flatten().filter(|a| a.0 == n) {
+                assert_eq!((*result, log), (alone.0, &alone.1), "seed {seed}, program {n}");
+            }
+        }
+        seed = seed.wrapping_add(1);
+        rounds += 1;
+    }
+    println!("{rounds} rounds");
+}

@@ -319,9 +319,17 @@ impl Diagnostics {
         taken
     }
 
+    /// Takes the fatal errors out of the list: for what can be said of a unit although it ends early.
+    pub fn take_fatals(&mut self) -> Vec<Diagnostic> {
+        self.fatals = 0;
+        self.list.extract_if(.., |d| d.severity == Severity::Fatal).collect()
+    }
+
     /// Reports errors that were taken out or forgotten.
     pub fn restore(&mut self, errors: Vec<Diagnostic>) {
-        self.errors += errors.len() as u32;
+        let fatals = errors.iter().filter(|d| d.severity == Severity::Fatal).count() as u32;
+        self.fatals += fatals;
+        self.errors += errors.len() as u32 - fatals;
         self.list.extend(errors);
     }
 

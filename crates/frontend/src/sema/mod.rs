@@ -48,8 +48,8 @@ pub use core::print::operator_text;
 pub(crate) use core::scoped::Scoped;
 pub use cuda::jit::Jit;
 pub use expr::ScopedAtomics;
-pub use unit::analyze;
 pub use unit::beginning::Beginning;
+pub use unit::{analyze, check_declarations};
 
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use oxicc_arch::SpeltConstants;

@@ -3,6 +3,12 @@
 
 #include "crt/prelude.h"
 
+#if __cplusplus < 201103L
+__host__ __device__ inline void *operator new(size_t, void *p) throw() { return p; }
+__host__ __device__ inline void *operator new[](size_t, void *p) throw() { return p; }
+__host__ __device__ inline void operator delete(void *, void *) throw() {}
+__host__ __device__ inline void operator delete[](void *, void *) throw() {}
+#else
 namespace std {
 enum class align_val_t : size_t {};
 }
@@ -17,3 +23,4 @@ __host__ __device__ void operator delete[](void *, size_t, std::align_val_t) noe
 [[nodiscard]] __host__ __device__ inline void *operator new[](size_t, void *p) noexcept { return p; }
 __host__ __device__ inline void operator delete(void *, void *) noexcept {}
 __host__ __device__ inline void operator delete[](void *, void *) noexcept {}
+#endif

@@ -4,8 +4,9 @@
 #define CUDART_VERSION __OXICC_CUDART_VERSION__
 #define CUDA_VERSION __OXICC_CUDART_VERSION__
 
-typedef decltype(sizeof(int)) size_t;
-typedef decltype((char *)0 - (char *)0) ptrdiff_t;
+// `decltype` in C++03, too.
+typedef __typeof__(sizeof(int)) size_t;
+typedef __typeof__((char *)0 - (char *)0) ptrdiff_t;
 typedef long clock_t;
 #ifdef __CUDACC_RTC__
 #define NULL 0

@@ -68,7 +68,8 @@ fn summary(out: &mut String, errors: u32, fatals: u32, name: &str) {
         (0, 0) => return,
         (_, 0) => count(errors, "error"),
         (0, _) => count(fatals, "catastrophic error"),
-        _ => format!("{} and {}", count(errors, "error"), count(fatals, "catastrophic error")),
+        // The reference forgets to write the first number.
+        _ => format!(" and {}", count(fatals, "catastrophic error")),
     };
     if name.is_empty() {
         let _ = writeln!(out, "{counts} detected in this compilation.");
@@ -194,7 +195,7 @@ a.cu(2): error: identifier \"y\" is undefined
 
 Catastrophic error: cannot open source file \"q.h\"
 
-1 error and 1 catastrophic error detected in the compilation of \"a.cu\".
+ and 1 catastrophic error detected in the compilation of \"a.cu\".
 Compilation terminated.
 ";
         assert_eq!(render(&diags, &map, &options), expected);

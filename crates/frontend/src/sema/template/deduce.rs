@@ -438,14 +438,12 @@ impl Sema<'_> {
         }
         match self.tree.types.get(a).clone() {
             TypeKind::Record(record) => {
-                if let Some(result) = self.deduce_spec_record(template, param, args, record, d) {
-                    if result || how == Leniency::Exact {
-                        return result;
-                    }
-                }
-                if how == Leniency::Exact {
-                    return false;
-                }
+                let may_derive = how != Leniency::Exact && !self.is_complete_without_bases(record);
+                let before = may_derive.then(|| (d.args.clone(), d.pack_elements.clone()));
+                let result = self.deduce_spec_record(template, param, args, record, d) == Some(true);
+                let Some(before) = before.filter(|_| !result) else { return result };
+                // What the class itself was found to fit says nothing about its bases.
+                (d.args, d.pack_elements) = before;
                 self.complete_record(record);
                 self.deduce_from_bases(template, param, args, record, d)
             }
@@ -508,6 +506,11 @@ impl Sema<'_> {
             }
             _ => None,
         }
+    }
+
+    fn is_complete_without_bases(&self, record: RecordId) -> bool {
+        let r = &self.tree.records[record];
+        r.is_complete() && r.bases.is_empty()
     }
 
     fn deduce_from_bases(

@@ -65,6 +65,36 @@ pub fn analyze(
     sema.tree
 }
 
+/// Reports the errors in the declarations of a unit whose text ends before its end, since a header is missing there. What is
+/// wrong with the declaration that the text ends in, or only because it ends there, is not told.
+pub fn check_declarations(
+    tokens: &TokenBuffer,
+    interner: &mut Interner,
+    map: &SourceMap,
+    diags: &mut Diagnostics,
+    options: &Options,
+) {
+    let mut sema = Sema::new(tokens, interner, map, diags, options);
+    sema.start();
+    // Nothing waits for somebody to need it: nobody will.
+    sema.postponed = Postponed::nothing(map);
+    let end = tokens.len() as u32 - 1;
+    sema.replay_here(TokenRange { start: 0, end }, |s| {
+        while !s.at_eof() && !s.diags.should_stop() {
+            let (before, at) = (s.diags.checkpoint(), s.pos());
+            s.parse_external_declaration();
+            if s.pos() == at {
+                s.bump();
+            }
+            if s.at_eof() {
+                let cut = s.span().lo;
+                let errors = s.diags.take_errors(before);
+                s.diags.restore(errors.into_iter().filter(|e| e.primary.lo < cut).collect());
+            }
+        }
+    });
+}
+
 impl Sema<'_> {
     pub fn run(&mut self) {
         self.start();
@@ -143,19 +173,30 @@ impl Sema<'_> {
         self.collect_outputs();
     }
 
-    /// Instances of variable templates that only the host names are the device's as well.
+    /// Instances of variable templates that only the host names are the device's as well, and so are static members of classes
+    /// that function bodies have made or were the first to need.
     fn read_device_initializers(&mut self) {
         let unread = |s: &Self, v: VarId| {
             let data = &s.tree.vars[v];
             data.space != MemorySpace::Host
-                && data.instance_of.is_some()
                 && matches!(data.init, InitState::Tokens { .. })
+                && (data.instance_of.is_some() || matches!(data.context, DeclContext::Record(_)))
         };
-        let vars: Vec<VarId> = self.tree.vars.keys().filter(|v| unread(self, *v)).collect();
-        for v in vars {
-            self.queue(Work::Var(v));
+        let mut read = 0;
+        // An initialiser may make more of them.
+        loop {
+            let vars: Vec<VarId> = self.tree.vars.keys().skip(read).collect();
+            if vars.is_empty() {
+                return;
+            }
+            read += vars.len();
+            for v in vars {
+                if unread(self, v) {
+                    self.queue(Work::Var(v));
+                }
+            }
+            self.drain_work();
         }
-        self.drain_work();
     }
 
     /// Constants of classes that nothing uses have values for a debugger. Initialisers that call something stay unread.
