@@ -319,7 +319,6 @@ fn write(
         .map_err(|e| messages.error(format_args!("{}: {e}", path.display())))
 }
 
-/// Whether a file of this name is a program rather than PTX.
 /// Whether the bare command makes a program, of a source with `main`, and has words for its linker.
 pub(super) fn links_a_program(args: &[OsString]) -> bool {
     const LINKER: [&str; 3] = ["-l", "-L", "-Xlinker"];
@@ -336,6 +335,7 @@ pub(super) fn links_a_program(args: &[OsString]) -> bool {
         && args.iter().find(is_source).is_some_and(|s| std::fs::read(s).is_ok_and(|text| has_main(&text)))
 }
 
+/// Whether a file of this name is a program rather than PTX.
 fn is_program_name(output: &Path) -> bool {
     output.as_os_str() != "-" && output.extension().is_none_or(|e| e == "out" || e == "exe")
 }
