@@ -7,7 +7,7 @@
 
 mod cache_key;
 mod decomposed;
-pub(crate) mod libraries;
+mod libraries;
 mod options;
 mod steps;
 mod texts;

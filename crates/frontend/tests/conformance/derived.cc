@@ -117,7 +117,7 @@ struct A { int a; }; struct B : virtual A {}; struct C : virtual A {}; struct E 
 //- a base that is not virtual on the accessible way [error]
 struct A { int a; }; struct B : virtual A {}; struct C : A {}; struct E : private B, public C {}; A *f(E *e) { return e; }
 //- a template template parameter is deduced from a base whose parameters are of other kinds
-template <class T> struct A { T* p; }; template <int N, class T> struct F : A<T> { T s[N]; }; template <template <class> class X, class T> T* f(const X<T>& x, int i) { return x.p + i; } template <template <class> class X, class T> T* g(X<T>* x) { return x->p; } int* h(F<3, int>& a) { return f(a, 1) ? f(a, 2) : g(&a); }
+template <class T> struct A { T* p; }; template <int N, class T> struct F : A<T> { T s[N]; }; template <class T, class U> struct G : A<T> {}; template <template <class> class X, class T> T* f(const X<T>& x, int i) { return x.p + i; } template <template <class> class X, class T> T* g(X<T>* x) { return x->p; } int* h(F<3, int>& a, G<int, char>& b) { return f(a, 1) ? f(b, 2) : g(&a); }
 //- what a class fits in part says nothing about its base [not cicc]
 template <class T, class U> struct A {}; template <> struct A<char, int> : A<int, int> {}; template <class T> T f(const A<T, T>&); static_assert(sizeof(f(A<char, int>())) == 4);
 //- no base fits a template template parameter [error]

@@ -496,7 +496,9 @@ impl Sema<'_> {
                 (d.args, d.pack_elements) = snapshot;
                 let flat = flatten(&aargs);
                 let plain = flatten(args);
+                let rest = self.templates[at].header.params.get(plain.len()..).unwrap_or_default();
                 if flat.len() > plain.len()
+                    && rest.iter().all(|p| p.pack || p.default.is_some())
                     && !plain.iter().any(|p| matches!(p, TemplateArg::Expansion(_)))
                     && d.bind(index, TemplateArg::Template(at))
                 {

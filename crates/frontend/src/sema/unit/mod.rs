@@ -65,7 +65,7 @@ pub fn analyze(
     sema.tree
 }
 
-/// Reports the errors in the declarations of a unit whose text ends before its end, since a header is missing there. What is
+/// Reports the errors in the declarations and kernels of a unit whose text ends before its end, since a header is missing there. What is
 /// wrong with the declaration that the text ends in, or only because it ends there, is not told.
 pub fn check_declarations(
     tokens: &TokenBuffer,
@@ -93,6 +93,13 @@ pub fn check_declarations(
             }
         }
     });
+    // Kernels see what is declared before the end.
+    if !sema.diags.has_errors() {
+        (sema.point, sema.all_declared) = (end, true);
+        sema.add_roots();
+        sema.drain_work();
+        sema.diags.settle_late_errors();
+    }
 }
 
 impl Sema<'_> {
