@@ -32,7 +32,7 @@ __global__ void optimised(int *p, int never, int later, Pair read, Pair written,
 //     Scope for optimised:
 //     Symbol p is in static storage
 //     Symbol never is in static storage
-//     Symbol later is optimized out.
+//     Symbol later is multi-location:
 //     Symbol read is in static storage
 //     Symbol written is optimized out.
 //     Symbol from is in static storage

@@ -102,3 +102,14 @@ ring() {
     if (weights != "") for (i = 1; i <= 4 * nodes; i++) number(weight[i])
   }'
 }
+
+# COUNT floats from 0.5 up to 2, as bytes.
+floats() {
+  awk -v count="$1" 'BEGIN {
+    x = 12345
+    for (i = 0; i < count; i++) {
+      x = (x * 16807) % 2147483647
+      printf "%c%c%c%c", x % 256, int(x / 256) % 256, int(x / 65536) % 256, 63
+    }
+  }'
+}

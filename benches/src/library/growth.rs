@@ -20,13 +20,18 @@ struct Family {
     sizes: [u32; 6],
 }
 
-const FAMILIES: [Family; 6] = [
+const FAMILIES: [Family; 11] = [
     Family { name: "kernels", text: kernels, sizes: [16, 32, 64, 128, 256, 512] },
     Family { name: "template depth", text: depth, sizes: [25, 50, 100, 200, 400, 800] },
     Family { name: "instantiations", text: instantiations, sizes: [32, 64, 128, 256, 512, 1024] },
     Family { name: "function size", text: size, sizes: [64, 128, 256, 512, 1024, 2048] },
     Family { name: "branches", text: branches, sizes: [32, 64, 128, 256, 512, 1024] },
     Family { name: "calls", text: calls, sizes: [32, 64, 128, 256, 512, 1024] },
+    Family { name: "members", text: members, sizes: [8, 16, 32, 64, 128, 256] },
+    Family { name: "layouts", text: layouts, sizes: [2, 4, 8, 16, 32, 64] },
+    Family { name: "overloads", text: overloads, sizes: [32, 64, 128, 256, 512, 1024] },
+    Family { name: "lambdas", text: lambdas, sizes: [32, 64, 128, 256, 512, 1024] },
+    Family { name: "constexpr steps", text: steps, sizes: [512, 1024, 2048, 4096, 8192, 16384] },
 ];
 
 /// What is a bug.
@@ -88,6 +93,83 @@ fn calls(n: u32) -> String {
     }
     let _ = writeln!(out, "__global__ void k(int *p) {{ *p = f{}(*p); }}", n - 1);
     out
+}
+
+/// 32 instances of a class template, by the number of its members.
+fn members(n: u32) -> String {
+    let mut out = String::from("template <int I> struct S {\n");
+    for i in 0..n {
+        let _ = writeln!(
+            out,
+            "    int m{i} = I + {i};\n    __device__ int f{i}(int x) const {{ return x * m{i} + I; }}\n    using t{i} = S<I + {i}>;"
+        );
+    }
+    out.push_str("};\n__global__ void k(int *p) {\n");
+    for i in 0..32 {
+        let _ = writeln!(out, "    {{ S<{i}> s; p[{i}] = s.f{}(p[{i}]); }}", i % n);
+    }
+    out + "}\n"
+}
+
+/// A layout in CuTe's manner, by the depth of its shape.
+fn layouts(n: u32) -> String {
+    format!(
+        "template <int N> struct C {{ static constexpr int value = N; }};\n\
+         template <class A, class B> struct Pair {{ A a; B b; }};\n\
+         template <class T> struct Size {{ static constexpr int value = T::value; }};\n\
+         template <class A, class B> struct Size<Pair<A, B>> {{ static constexpr int value = Size<A>::value * Size<B>::value % 1021; }};\n\
+         template <class S, class D> struct Layout {{ S shape; D stride; }};\n\
+         template <int N, int D> __device__ constexpr int index(int c, C<N>, C<D>) {{ return c % N * D; }}\n\
+         template <class A, class B, class D, class E> __device__ constexpr int index(int c, Pair<A, B> s, Pair<D, E> d) {{\n\
+             return index(c % Size<A>::value, s.a, d.a) + index(c / Size<A>::value, s.b, d.b);\n\
+         }}\n\
+         template <class S, class D> __device__ constexpr int index(int c, Layout<S, D> l) {{ return index(c, l.shape, l.stride); }}\n\
+         template <int N> struct Nest {{\n\
+             using S = Pair<typename Nest<N - 1>::S, C<N % 7 + 1>>; using D = Pair<typename Nest<N - 1>::D, C<N>>;\n\
+         }};\n\
+         template <> struct Nest<0> {{ using S = C<2>; using D = C<1>; }};\n\
+         __global__ void k(int *p) {{ p[threadIdx.x] = index(threadIdx.x, Layout<Nest<{n}>::S, Nest<{n}>::D>()); }}\n"
+    )
+}
+
+/// Sixteen calls, by the number of functions with their name.
+fn overloads(n: u32) -> String {
+    let mut out = String::new();
+    for i in 0..n {
+        let _ = writeln!(
+            out,
+            "struct T{i} {{ int x; }};\n__device__ int f(T{i} t, int n) {{ return t.x * n + {i}; }}"
+        );
+    }
+    out.push_str("__global__ void k(int *p) {\n");
+    for i in 0..16 {
+        let _ = writeln!(out, "    p[{i}] = f(T{}{{p[{i}]}}, {i});", i * n / 16);
+    }
+    out + "}\n"
+}
+
+fn lambdas(n: u32) -> String {
+    let mut out = String::from(
+        "template <class F> __device__ int apply(F f, int x) { return f(x) + 1; }\n__global__ void k(int *p, int a) {\n",
+    );
+    for i in 0..n {
+        let _ = writeln!(
+            out,
+            "    {{ int b = p[{i}]; p[{i}] = apply([=](int x) {{ return x * a + b + {i}; }}, b); }}"
+        );
+    }
+    out + "}\n"
+}
+
+fn steps(n: u32) -> String {
+    format!(
+        "constexpr unsigned hash(unsigned n) {{ unsigned h = 1; for (unsigned i = 0; i < n; ++i) h = h * 31 + (i ^ (h >> 3)); return h; }}\n\
+         constexpr unsigned tree(unsigned n) {{ return n < 2 ? n : tree(n / 2) + tree(n - n / 2); }}\n\
+         struct Table {{ unsigned v[{n}]; constexpr Table() : v() {{ for (unsigned i = 0; i < {n}; ++i) v[i] = i * 7 % 13; }} }};\n\
+         constexpr unsigned sum(const Table &t) {{ unsigned s = 0; for (unsigned i = 0; i < {n}; ++i) s += t.v[i]; return s; }}\n\
+         constexpr unsigned a = hash({n}), b = tree({n}), c = sum(Table());\n\
+         __global__ void k(unsigned *p) {{ p[0] = a; p[1] = b; p[2] = c; }}\n"
+    )
 }
 
 /// What is measured.
@@ -182,7 +264,10 @@ fn slope(points: &[(f64, f64)]) -> f64 {
 
 /// Lines on logarithmic axes. A few elements need no library.
 fn plot(unit: &str, series: &[(String, Vec<(f64, f64)>)]) -> String {
-    const COLOURS: [&str; 6] = ["#4269d0", "#efb118", "#ff725c", "#6cc5b0", "#3ca951", "#a463f2"];
+    const COLOURS: [&str; 11] = [
+        "#4269d0", "#efb118", "#ff725c", "#6cc5b0", "#3ca951", "#a463f2", "#97bbf5", "#9c6b4e", "#9498a0",
+        "#d9488f", "#1a7f7a",
+    ];
     let all: Vec<(f64, f64)> = series.iter().flat_map(|s| s.1.iter().copied()).collect();
     let low = |f: fn(&(f64, f64)) -> f64| all.iter().map(f).fold(f64::INFINITY, f64::min).max(1e-3).ln();
     let high = |f: fn(&(f64, f64)) -> f64| all.iter().map(f).fold(0.0, f64::max).max(1e-2).ln();

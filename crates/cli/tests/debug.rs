@@ -1,6 +1,9 @@
 //! `oxicc debug` as a process: a terminal session, and an editor's.
 
-use std::io::{BufRead, BufReader};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{BufRead, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -129,4 +132,104 @@ fn editor_session(script: &str, args: &[&str], status: i32) {
         panic!("{text}\n{}", String::from_utf8_lossy(&output.stderr));
     }
     assert_eq!(server.wait().unwrap().code(), Some(status));
+}
+
+/// The kernels whose values are compared at several levels; the first line has the arguments.
+const LEVELS: &str = "tests/debug/levels";
+/// Stops of one session.
+const MAX_STOPS: usize = 700;
+
+/// Where a thread stopped, and the values that were shown there.
+struct Stop {
+    line: usize,
+    values: BTreeMap<String, String>,
+}
+
+/// Stops a thread of a program at each of its lines.
+fn stops(program: &str, level: &str) -> Vec<Stop> {
+    let text = fs::read_to_string(root().join(program)).unwrap();
+    let arguments = text.lines().next().and_then(|l| l.strip_prefix("// ARGS: ")).unwrap();
+    let mut commands = String::new();
+    for (n, line) in text.lines().enumerate().filter(|(_, l)| l.contains([';', '{', '('])) {
+        if !line.starts_with("//") {
+            writeln!(commands, "break {} if threadIdx.x == 1", n + 1).unwrap();
+        }
+    }
+    commands += "run\n";
+    commands += &"info locals\ninfo args\ncontinue\n".repeat(MAX_STOPS);
+    let mut args = vec![program, level];
+    args.extend(arguments.split_whitespace());
+    let mut debugger = Command::new(env!("CARGO_BIN_EXE_oxicc"))
+        .arg("debug")
+        .args(args)
+        .current_dir(root())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = debugger.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || _ = input.write_all(commands.as_bytes()));
+    let output = debugger.wait_with_output().unwrap();
+    writer.join().unwrap();
+    assert_eq!(output.status.code(), Some(0), "{program} {level}");
+    let mut stops: Vec<Stop> = Vec::new();
+    let mut twice: Vec<String> = Vec::new();
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
+        let line = line.strip_prefix("(oxicc) ").unwrap_or(line);
+        let place = line.split_once(" at ").and_then(|(head, place)| {
+            let number = place.strip_prefix(program)?.strip_prefix(':')?.parse().ok()?;
+            head.contains(" (").then_some(number)
+        });
+        if let Some(line) = place {
+            stops.push(Stop { line, values: BTreeMap::new() });
+            twice.clear();
+        } else if let (Some((name, value)), Some(stop)) = (line.split_once(" = "), stops.last_mut()) {
+            // Memory that threads share changes in another order, and a name can stand for two variables.
+            let is_plain = !value.contains("0x") && !value.starts_with(['{', '<']);
+            if twice.iter().any(|t| t == name) {
+                stop.values.remove(name);
+            } else if is_plain && !name.contains(' ') {
+                stop.values.insert(name.to_owned(), value.to_owned());
+            }
+            twice.push(name.to_owned());
+        }
+    }
+    stops
+}
+
+/// What optimised code shows of variables is what they are together in code that is not optimised, at the same line.
+#[test]
+fn values_of_optimised_code_are_true() {
+    let mut programs: Vec<String> = fs::read_dir(root().join(LEVELS))
+        .unwrap()
+        .map(|e| format!("{LEVELS}/{}", e.unwrap().file_name().to_string_lossy()))
+        .collect();
+    programs.sort();
+    let (mut shown, mut false_ones) = (0, Vec::new());
+    for program in &programs {
+        let text = fs::read_to_string(root().join(program)).unwrap();
+        // There the parameters have no values yet.
+        let first = |line: usize| {
+            let line = text.lines().nth(line - 1).unwrap_or_default().trim_start();
+            line.starts_with("__global__") || line.starts_with("__device__")
+        };
+        let plain = stops(program, "-O0");
+        for level in ["-O1", "-O2", "-O3"] {
+            for mut stop in stops(program, level) {
+                let here: Vec<&Stop> = plain.iter().filter(|p| p.line == stop.line).collect();
+                stop.values.retain(|name, _| here.iter().any(|p| p.values.contains_key(name)));
+                if first(stop.line) || stop.values.is_empty() {
+                    continue;
+                }
+                shown += stop.values.len();
+                let agrees = |p: &&Stop| stop.values.iter().all(|(n, v)| p.values.get(n) == Some(v));
+                if !here.iter().any(agrees) {
+                    false_ones.push(format!("{program}:{} {level} {:?}", stop.line, stop.values));
+                }
+            }
+        }
+    }
+    assert!(false_ones.is_empty(), "{}", false_ones.join("\n"));
+    assert!(shown > 2500, "only {shown} values are shown");
 }

@@ -204,3 +204,29 @@ fn assemblers_that_fail() {
     let refused = run("nvcc -c a.cu");
     assert_eq!(refused.status.code(), Some(1), "{}", text(&refused.stderr));
 }
+
+/// A program that calls the driver has its functions without a toolkit, and what every program has anyway is no library to look for.
+#[test]
+fn libraries_of_a_toolkit() {
+    if !has_compiler() {
+        return;
+    }
+    let bench = Bench::new("libraries");
+    bench.file(
+        "p.cu",
+        "#include <cuda.h>\n#include <cstdio>\n__global__ void k() {}\nint main() {\n    int n = 0, status = cuInit(0);\n    \
+         k<<<1, 1>>>();\n    cuDeviceGetCount(&n);\n    printf(\"%d %d\\n\", status, n);\n}\n",
+    );
+    for line in ["p.cu -lcuda -o p", "build p.cu -lcudart -lcuda -o p", "-lcuda -lm p.cu -o p"] {
+        let said = bench.run(line);
+        assert!(said.status.success() && said.stderr.is_empty(), "{line}: {}", text(&said.stderr));
+        let program = bench.0.path().join("p");
+        let output =
+            bench.command_of(&program.to_string_lossy()).env("OXICC_DEVICE", "sim").output().unwrap();
+        assert_eq!(text(&output.stdout), "0 1\n", "{line}");
+        fs::remove_file(program).unwrap();
+    }
+    // Where no program is linked, such words mean nothing.
+    let said = bench.run("p.cu -lcuda -o p.ptx");
+    assert_eq!(text(&said.stderr), "oxicc: note: '-lcuda' is for the linker, ignored here\n");
+}

@@ -174,6 +174,13 @@ pub struct MInst {
     pub loc: u32,
 }
 
+impl MInst {
+    /// What its operands are known by: copies of an instruction have the same.
+    pub fn operands(&self) -> u32 {
+        self.start
+    }
+}
+
 /// Statements that are not instructions over registers.
 #[derive(Clone, Debug)]
 pub enum Extra {
@@ -222,6 +229,25 @@ pub enum AsmPiece {
     Operand(u16),
 }
 
+/// A register that holds a value of the IR from somewhere on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shown {
+    pub value: oxicc_ir::Value,
+    pub register: VReg,
+    pub from: Origin,
+}
+
+/// Where a register gets a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// At its only definition.
+    Definition,
+    /// At the instructions with these operands, whatever else defines it.
+    Operands(u32),
+    /// On the ways into a block, whose phi it is.
+    Phi(MBlock),
+}
+
 /// Blocks in layout order and the operand pool.
 #[derive(Default)]
 pub struct MFunc {
@@ -235,9 +261,8 @@ pub struct MFunc {
     pub extras: Vec<Extra>,
     /// How many jumps through tables there are.
     pub tables: u32,
-    /// Registers of values that a debugger may show. Passes need not keep them: a register that has more than one definition or none
-    /// is not shown.
-    pub shown: Vec<(oxicc_ir::Value, VReg)>,
+    /// Registers of values that a debugger may show. Passes need not keep them: where a register does not come from is not shown.
+    pub shown: Vec<Shown>,
 }
 
 /// A block: straight-line code, then at most two branches.

@@ -11,17 +11,45 @@
 
 use cranelift_entity::{EntityRef, SecondaryMap, packed_option::PackedOption};
 
-use crate::mir::{Kind, MBlock, MFunc, MInst, Opnd, VReg};
+use rustc_hash::FxHashMap;
+
+use crate::mir::{Kind, MBlock, MFunc, MInst, Opnd, Origin, VReg};
 
 /// Replaces every [`Kind::EdgeCopy`] and [`Kind::TiedCopy`] of the function.
 pub fn run(func: &mut MFunc) {
     let mut web = Web::new(func);
     if !web.copies.is_empty() {
+        note_definitions(func);
         web.compute_ranges(func);
         web.merge();
         web.rewrite(func);
     }
     expand(func);
+}
+
+/// Says which instructions give a register the value that a debugger shows, before it is one with others.
+fn note_definitions(func: &mut MFunc) {
+    if func.shown.is_empty() {
+        return;
+    }
+    let mut definitions: FxHashMap<VReg, Option<u32>> = FxHashMap::default();
+    for inst in func.layout.iter().flat_map(|b| &func.blocks[*b].insts) {
+        for register in func.defs(inst).iter().filter_map(|o| o.reg()) {
+            let plain =
+                inst.guard.is_none() && !matches!(inst.kind, Kind::Asm | Kind::EdgeCopy | Kind::TiedCopy);
+            definitions.entry(register).and_modify(|d| *d = None).or_insert(plain.then_some(inst.operands()));
+        }
+    }
+    let mut shown = std::mem::take(&mut func.shown);
+    shown.retain_mut(|s| match (s.from, definitions.get(&s.register)) {
+        (Origin::Definition, Some(Some(operands))) => {
+            s.from = Origin::Operands(*operands);
+            true
+        }
+        (Origin::Phi(_), _) => true,
+        _ => false,
+    });
+    func.shown = shown;
 }
 
 /// A segment `[start, end)` of positions.
@@ -217,6 +245,9 @@ impl Web {
             for inst in &mut block.insts {
                 inst.guard = inst.guard.map(map);
             }
+        }
+        for shown in &mut func.shown {
+            shown.register = map(shown.register);
         }
     }
 }

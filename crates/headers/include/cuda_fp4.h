@@ -15,7 +15,7 @@ __OXICC_SMALL __nv_fp4_storage_t __nv_cvt_double_to_fp4(const double x, const __
     bool nearest = rounding != cudaRoundZero;
     (void)type;
     unsigned int code = __oxicc_small_float(x, 1, 1, 7, 7, 7, nearest);
-    return (__nv_fp4_storage_t)(x == x && (unsigned long long)__double_as_longlong(x) >> 63 ? code | 8 : code);
+    return (__nv_fp4_storage_t)(x == x && __oxicc_bits_of(x) >> 63 ? code | 8 : code);
 }
 __OXICC_SMALL __nv_fp4_storage_t __nv_cvt_float_to_fp4(const float x, const __nv_fp4_interpretation_t type, const cudaRoundMode rounding) {
     return __nv_cvt_double_to_fp4((double)x, type, rounding);

@@ -14,7 +14,7 @@ enum __nv_fp6_interpretation_t { __NV_E2M3, __NV_E3M2 };
 __OXICC_SMALL __nv_fp6_storage_t __nv_cvt_double_to_fp6(const double x, const __nv_fp6_interpretation_t type, const cudaRoundMode rounding) {
     bool nearest = rounding != cudaRoundZero;
     unsigned int code = type == __NV_E2M3 ? __oxicc_small_float(x, 3, 1, 31, 31, 31, nearest) : __oxicc_small_float(x, 2, 3, 31, 31, 31, nearest);
-    return (__nv_fp6_storage_t)(x == x && (unsigned long long)__double_as_longlong(x) >> 63 ? code | 32 : code);
+    return (__nv_fp6_storage_t)(x == x && __oxicc_bits_of(x) >> 63 ? code | 32 : code);
 }
 __OXICC_SMALL __nv_fp6_storage_t __nv_cvt_float_to_fp6(const float x, const __nv_fp6_interpretation_t type, const cudaRoundMode rounding) {
     return __nv_cvt_double_to_fp6((double)x, type, rounding);

@@ -14,7 +14,7 @@ enum __nv_saturation_t { __NV_NOSAT, __NV_SATFINITE };
 enum __nv_fp8_interpretation_t { __NV_E4M3, __NV_E5M2 };
 
 __OXICC_SMALL __nv_fp8_storage_t __nv_cvt_double_to_fp8(const double x, const __nv_saturation_t saturate, const __nv_fp8_interpretation_t type) {
-    unsigned int sign = (unsigned int)((unsigned long long)__double_as_longlong(x) >> 63) << 7;
+    unsigned int sign = (unsigned int)(__oxicc_bits_of(x) >> 63) << 7;
     unsigned int code = type == __NV_E4M3
         ? __oxicc_small_float(x, 3, 7, 0x7e, saturate == __NV_SATFINITE ? 0x7e : 0x7f, 0x7f, true)
         : __oxicc_small_float(x, 2, 15, 0x7b, saturate == __NV_SATFINITE ? 0x7b : 0x7c, 0x7f, true);
@@ -118,7 +118,7 @@ __OXICC_STRUCTS(__nv_fp8_e5m2, __nv_fp8x2_e5m2, __nv_fp8x4_e5m2, __nv_fp8_storag
 
 // Powers of two: the scales of block formats. 0xff is the NaN, there is no zero.
 __OXICC_SMALL __nv_fp8_storage_t __nv_cvt_float_to_e8m0(const float x, const __nv_saturation_t saturate, const cudaRoundMode rounding) {
-    unsigned int bits = (unsigned int)__float_as_int(x) & 0x7fffffffu;
+    unsigned int bits = __oxicc_bits_of(x) & 0x7fffffffu;
     if (bits > 0x7f800000u) return 0xff;
     // Below the smallest power, half of a denormal's range belongs to the code 0.
     unsigned int code = bits >> 23, up = code ? (bits & 0x7fffffu) != 0 : bits > 0x400000u;

@@ -319,6 +319,22 @@ fn write(
         .map_err(|e| messages.error(format_args!("{}: {e}", path.display())))
 }
 
+/// Whether the bare command makes a program, of a source with `main`, and has words for its linker.
+pub(super) fn links_a_program(args: &[OsString]) -> bool {
+    const LINKER: [&str; 3] = ["-l", "-L", "-Xlinker"];
+    const NO_LIBRARIES: [&str; 5] = ["-lineinfo", "-list-gpu", "-lto", "-ldir", "-lib"];
+    let for_linker = |arg: &OsString| {
+        let begins = |flag: &str| arg.as_encoded_bytes().starts_with(flag.as_bytes());
+        LINKER.iter().any(|flag| begins(flag)) && !NO_LIBRARIES.iter().any(|flag| begins(flag))
+    };
+    let is_source = |arg: &&OsString| Path::new(arg).extension().is_some_and(|e| e == "cu");
+    let output = args.iter().position(|a| a == "-o").and_then(|at| args.get(at + 1));
+    args.iter().any(for_linker)
+        && output.is_some_and(|o| is_program_name(Path::new(o)))
+        && args.get(1).is_some_and(|a| is_source(&a) || a.as_encoded_bytes().starts_with(b"-"))
+        && args.iter().find(is_source).is_some_and(|s| std::fs::read(s).is_ok_and(|text| has_main(&text)))
+}
+
 /// Whether a file of this name is a program rather than PTX.
 fn is_program_name(output: &Path) -> bool {
     output.as_os_str() != "-" && output.extension().is_none_or(|e| e == "out" || e == "exe")

@@ -203,6 +203,10 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> u8 {
     if let Some(usual) = args.get(1..).and_then(CompileArgs::usual) {
         return usual.main(&ArgMatches::default());
     }
+    if compile::links_a_program(&args) {
+        // `oxicc app.cu -lcuda -o app`: what is for the linker has a place there.
+        args.insert(1, "build".into());
+    }
     let subcommand = SUBCOMMANDS.iter().find(|s| args.get(1).is_some_and(|a| a == s.name));
     let messages = MessageFlags::of_args(&args);
     // The command that is served has options of its own.

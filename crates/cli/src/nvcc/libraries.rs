@@ -27,7 +27,7 @@ const STUB: &str = "34";
 pub fn write(lib: &Path, archive: &Path) -> io::Result<()> {
     let compiler = HostCompiler::find(None).map_err(io::Error::other)?;
     runtime(&compiler, lib, archive)?;
-    driver(&compiler, lib, archive)?;
+    driver_library(&compiler, lib, archive)?;
     nvrtc(lib)
 }
 
@@ -67,9 +67,17 @@ const IN_RUNTIME: &str = "__oxi_";
 const JUMP: &str = if cfg!(target_arch = "aarch64") { "b" } else { "jmp" };
 const JUMP_TO: &str = if cfg!(target_arch = "aarch64") { "" } else { "@PLT" };
 
-fn driver(compiler: &HostCompiler, lib: &Path, archive: &Path) -> io::Result<()> {
-    let stubs = lib.join("stubs");
-    let source = stubs.join("cuda.c");
+/// What stands for the driver's library.
+pub(crate) struct Driver {
+    /// The functions that the runtime has.
+    pub object: PathBuf,
+    /// The others, to be linked as needed.
+    pub stub: PathBuf,
+}
+
+/// Makes what stands for the driver's library, in a directory.
+pub(crate) fn driver(compiler: &HostCompiler, directory: &Path, archive: &Path) -> io::Result<Driver> {
+    let source = directory.join("cuda.c");
     let (mut stub, mut own) = (String::new(), String::new());
     let runtime = fs::read(archive)?;
     let in_runtime = names_in(&runtime, IN_RUNTIME);
@@ -85,15 +93,22 @@ fn driver(compiler: &HostCompiler, lib: &Path, archive: &Path) -> io::Result<()>
     fs::write(&source, stub)?;
     let args = ["-nostdlib", "-fPIC", "-w", "-Wl,-soname,libcuda.so.1", "-x", "c"].map(OsString::from);
     let args: Vec<OsString> = args.into_iter().chain([source.clone().into()]).collect();
-    let driver = stubs.join("liboxicc_driver.so");
-    link(compiler, &args, &driver)?;
+    let stub = directory.join("liboxicc_driver.so");
+    link(compiler, &args, &stub)?;
     fs::write(&source, own)?;
-    let object = stubs.join("oxicc_cuda.o");
+    let object = directory.join("oxicc_cuda.o");
     let args = ["-c", "-fPIC", "-x", "c", "-o"].map(OsString::from);
     let args: Vec<OsString> =
         args.into_iter().chain([object.clone().into(), source.clone().into()]).collect();
     compiler.run(&args).map_err(|_| io::Error::other(format!("{} cannot be made", object.display())))?;
     fs::remove_file(source)?;
+    Ok(Driver { object, stub })
+}
+
+/// The text for linkers that stands for the driver's library, and what it names.
+fn driver_library(compiler: &HostCompiler, lib: &Path, archive: &Path) -> io::Result<()> {
+    let stubs = lib.join("stubs");
+    driver(compiler, &stubs, archive)?;
     // Linkers look beside the text that names a library, so that the directory may be moved.
     let name = archive.file_name().unwrap_or_default();
     link_beside(Path::new("..").join(name), &stubs.join(name), archive)?;

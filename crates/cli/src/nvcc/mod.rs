@@ -7,7 +7,7 @@
 
 mod cache_key;
 mod decomposed;
-mod libraries;
+pub(crate) mod libraries;
 mod options;
 mod steps;
 mod texts;

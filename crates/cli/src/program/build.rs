@@ -12,6 +12,7 @@ use super::scratch::Scratch;
 use super::support::Support;
 use super::unit::{Code, UnitOptions, compile_unit, report};
 use crate::native::{CompileFlags, MessageFlags, error, exit};
+use crate::nvcc::libraries;
 
 #[derive(Args)]
 pub struct BuildArgs {
@@ -26,6 +27,10 @@ pub struct BuildArgs {
     #[command(flatten)]
     flags: CompileFlags,
 }
+
+/// The driver's library, and those that every program has: no linker finds them where there is no toolkit.
+const DRIVER: &str = "cuda";
+const RUNTIME: [&str; 3] = ["cudart", "cudart_static", "cudadevrt"];
 
 // How the host's half is made. No doc comment: clap would make it the text of the whole command.
 #[derive(Args, Clone, Default)]
@@ -81,7 +86,8 @@ impl HostFlags {
     fn linker_flags(&self) -> Vec<OsString> {
         let mut flags: Vec<OsString> =
             self.library_dir.iter().flat_map(|d| ["-L".into(), d.as_os_str().to_owned()]).collect();
-        flags.extend(self.library.iter().map(|l| OsString::from(format!("-l{l}"))));
+        let of_others = self.library.iter().filter(|l| *l != DRIVER && !RUNTIME.contains(&l.as_str()));
+        flags.extend(of_others.map(|l| OsString::from(format!("-l{l}"))));
         flags.extend(self.linker_options.iter().map(|o| OsString::from(format!("-Wl,{o}"))));
         flags
     }
@@ -232,7 +238,15 @@ pub(super) fn build_program(
             args.push(input.as_os_str().to_owned());
         }
     }
-    args.push(unit_options.support.library.as_os_str().to_owned());
+    let library = &unit_options.support.library;
+    if host.library.iter().any(|l| l == DRIVER) {
+        // An echo of how these are made would not be a command of the user's build.
+        let compiler = HostCompiler { echo: Echo::Silent, ..unit_options.compiler.clone() };
+        let driver = libraries::driver(&compiler, scratch.path(), library).map_err(error)?;
+        args.push(driver.object.into_os_string());
+        args.extend(["-Wl,--as-needed".into(), driver.stub.into_os_string(), "-Wl,--no-as-needed".into()]);
+    }
+    args.push(library.as_os_str().to_owned());
     args.extend(host.linker_flags());
     args.push("-Wl,-u,__oxi_launch_site".into());
     args.extend(["-Wl,--gc-sections", "-ldl", "-lpthread", "-lrt", "-lm"].map(OsString::from));

@@ -1,13 +1,14 @@
 //! What describes a function to a debugger: its scopes, where its labels go, and the registers that hold variables of optimised code.
 
-use cranelift_entity::EntitySet;
+use cranelift_entity::SecondaryMap;
 use oxicc_ir::{GlobalId, Value};
 use oxicc_ptx::{Reg, RegName, Sym};
 use rustc_hash::FxHashMap;
 
+use super::scopes::{Ranges, Tracked};
 use super::{Body, Place, Scopes, Source, label, scopes};
 use crate::cx::Cx;
-use crate::mir::{Kind, MBlock, MFunc, MInst, VReg};
+use crate::mir::{Kind, MBlock, MFunc, MInst, Origin, Shown, VReg};
 use crate::select::Frame;
 
 /// The labels of a function that a debugger knows it by.
@@ -70,8 +71,8 @@ pub fn function(
         anchors[i] = if is_anchor(&insts[i]) { i } else { anchors[i + 1] };
     }
     let mut used = scopes.place_labels(insts.len(), &|at| anchors.get(at).copied().unwrap_or(insts.len()));
-    let registers = Registers::find(func, &insts, &scopes.values());
-    used.extend(registers.held.values().flat_map(|held| [held.from, held.to]));
+    let stretches = stretches(body, func, &insts, &scopes, &anchors);
+    used.extend(stretches.iter().flat_map(|(_, list)| list).flat_map(|held| [held.from, held.to]));
     used.sort_unstable();
     used.dedup();
     let begin = cx.symbols.intern(&format!("$L__func_begin{}", cx.debug.functions));
@@ -89,93 +90,203 @@ pub fn function(
     if let Some(dwarf) = &mut cx.debug.dwarf {
         let mut source = Source { module: cx.module, paths: &mut cx.debug.paths };
         let label = |at| labels.get(&at).copied().unwrap_or(end);
-        let mut held = |v: Value| {
-            let held = registers.held.get(&v)?;
-            let RegName::Numbered(class, number) = name(held.register).name() else { return None };
-            let location = scopes::register(&format!("{}{number}", class.text()))?;
-            Some((label(held.from), label(held.to), location))
-        };
-        scopes.describe(body, &mut source, dwarf, (begin, end), &label, &mut held);
+        let mut held: FxHashMap<Tracked, Ranges> = FxHashMap::default();
+        for (variable, list) in stretches {
+            let ranges = list.iter().filter_map(|held| {
+                let RegName::Numbered(class, number) = name(held.register).name() else { return None };
+                let location = scopes::register(&format!("{}{number}", class.text()))?;
+                Some((label(held.from), label(held.to), location))
+            });
+            held.insert(variable, ranges.collect());
+        }
+        held.retain(|_, ranges| !ranges.is_empty());
+        scopes.describe(body, &mut source, dwarf, (begin, end), &label, &held);
     }
     ScopeLabels { begin, end, labels }
 }
 
-/// A register that holds a value for a stretch of instructions.
+/// A register that holds a variable for a stretch of instructions.
 struct Held {
     register: VReg,
     from: usize,
     to: usize,
 }
 
-/// Where values that variables have are in registers.
-///
-/// A register with one definition holds its value wherever every way leads through the definition. What is told of is the stretch
-/// behind the definition, up to the first block that can be reached without it. Labels stand in front of instructions with an effect,
-/// which ptxas keeps.
-struct Registers {
-    held: FxHashMap<Value, Held>,
-}
-
-impl Registers {
-    fn find(func: &MFunc, insts: &[&MInst], values: &[Value]) -> Registers {
-        let mut held = FxHashMap::default();
-        if values.is_empty() || func.shown.is_empty() {
-            return Registers { held };
-        }
-        let mut definitions: FxHashMap<VReg, Option<usize>> = FxHashMap::default();
-        for (at, inst) in insts.iter().enumerate() {
-            for register in func.defs(inst).iter().filter_map(|o| o.reg()) {
-                let first = inst.guard.is_none() && !matches!(inst.kind, Kind::Asm | Kind::EdgeCopy);
-                definitions.entry(register).and_modify(|d| *d = None).or_insert(first.then_some(at));
-            }
-        }
-        let is_kept = |at: usize| insts.get(at).is_some_and(|i| matches!(i.kind, Kind::Effect | Kind::Exit));
-        for &(value, register) in &func.shown {
-            let Some(&Some(definition)) = definitions.get(&register) else { continue };
-            if !values.contains(&value) || held.contains_key(&value) {
-                continue;
-            }
-            let end = end_of_stretch(func, definition);
-            let Some(from) = (definition + 1..end).find(|at| is_kept(*at)) else { continue };
-            let to = match end == insts.len() {
-                true => Some(end),
-                false => (from + 1..=end).rev().find(|at| is_kept(*at)),
+/// Where variables are in registers. An instruction without a location belongs to the line before it, as in the assembler's table.
+fn stretches(
+    body: Body,
+    func: &MFunc,
+    insts: &[&MInst],
+    scopes: &Scopes,
+    anchors: &[usize],
+) -> Vec<(Tracked, Vec<Held>)> {
+    let mut out = Vec::new();
+    let values = scopes.values();
+    let shown: Vec<Shown> = func.shown.iter().filter(|s| values.contains(&s.value)).copied().collect();
+    if shown.is_empty() {
+        return out;
+    }
+    let mut number: FxHashMap<Value, usize> = FxHashMap::default();
+    number.extend(shown.iter().enumerate().map(|(n, s)| (s.value, n)));
+    let before = Holding::find(func, &shown).before_each(func);
+    let mut current = 0;
+    let locs: Vec<Option<oxicc_ir::DebugLoc>> = insts
+        .iter()
+        .map(|inst| {
+            current = if inst.loc == 0 { current } else { inst.loc };
+            current.checked_sub(1).map(oxicc_ir::DebugLoc::from_u32)
+        })
+        .collect();
+    for (variable, interest) in scopes.tracked() {
+        let mut list: Vec<Held> = Vec::new();
+        let mut told: Option<(Option<oxicc_ir::DebugLoc>, Option<usize>)> = None;
+        for at in interest.start..interest.end.min(insts.len()) {
+            let value = match told {
+                Some((loc, value)) if loc == locs[at] => value,
+                _ => scopes.value_at(body, variable, locs[at]).and_then(|v| number.get(&v).copied()),
             };
-            if let Some(to) = to {
-                held.insert(value, Held { register, from, to });
+            told = Some((locs[at], value));
+            let Some(n) = value.filter(|n| before[at].contains(*n)) else { continue };
+            match list.last_mut() {
+                Some(last) if last.to == at && last.register == shown[n].register => last.to = at + 1,
+                _ => list.push(Held { register: shown[n].register, from: at, to: at + 1 }),
             }
         }
-        Registers { held }
+        // A label in front of a copy is lost: the stretch ends before.
+        for held in &mut list {
+            held.from = anchors[held.from];
+            held.to = match held.to == insts.len() {
+                true => held.to,
+                false => (held.from..=held.to).rev().find(|at| anchors[*at] == *at).unwrap_or(0),
+            };
+        }
+        list.retain(|held| held.from < held.to);
+        if !list.is_empty() {
+            out.push((variable, list));
+        }
+    }
+    out
+}
+
+/// Numbers of values.
+#[derive(Clone, PartialEq)]
+struct Set(Vec<u64>);
+
+impl Set {
+    fn contains(&self, n: usize) -> bool {
+        self.0[n / 64] >> (n % 64) & 1 != 0
+    }
+
+    fn set(&mut self, n: usize, on: bool) {
+        let bit = 1 << (n % 64);
+        if on { self.0[n / 64] |= bit } else { self.0[n / 64] &= !bit }
     }
 }
 
-/// The first block behind the one with an instruction, in print order, that can be reached without it; its first instruction.
-fn end_of_stretch(func: &MFunc, inst: usize) -> usize {
-    let mut starts = Vec::with_capacity(func.layout.len());
-    let mut position = 0;
-    for &block in &func.layout {
-        starts.push(position);
-        position += func.blocks[block].insts.len();
-    }
-    let home = starts.iter().rposition(|start| *start <= inst).unwrap_or(0);
-    let mut reached: EntitySet<MBlock> = EntitySet::new();
-    let mut numbers: FxHashMap<MBlock, usize> = FxHashMap::default();
-    numbers.extend(func.layout.iter().enumerate().map(|(n, b)| (*b, n)));
-    let mut work = Vec::new();
-    if home != 0 {
-        work.extend(func.layout.first().copied());
-    }
-    while let Some(block) = work.pop() {
-        if block == func.layout[home] || !reached.insert(block) {
-            continue;
+/// Which values are in their registers where blocks begin: those that are on every way there.
+struct Holding<'a> {
+    shown: &'a [Shown],
+    /// The values that a register is for.
+    of: FxHashMap<VReg, Vec<usize>>,
+    /// Values that come with a block.
+    phis: FxHashMap<MBlock, Vec<usize>>,
+    at_start: SecondaryMap<MBlock, Option<Set>>,
+}
+
+impl<'a> Holding<'a> {
+    fn find(func: &MFunc, shown: &'a [Shown]) -> Holding<'a> {
+        let mut of: FxHashMap<VReg, Vec<usize>> = FxHashMap::default();
+        let mut phis: FxHashMap<MBlock, Vec<usize>> = FxHashMap::default();
+        for (n, s) in shown.iter().enumerate() {
+            of.entry(s.register).or_default().push(n);
+            if let Origin::Phi(block) = s.from {
+                phis.entry(block).or_default().push(n);
+            }
         }
-        work.extend(func.branch_targets(block));
-        let falls_through =
-            func.blocks[block].insts.last().is_none_or(|i| !i.kind.ends_block() || i.guard.is_some());
-        if falls_through && let Some(next) = func.layout.get(numbers[&block] + 1) {
-            work.push(*next);
+        let mut definitions: FxHashMap<VReg, u32> = FxHashMap::default();
+        for inst in func.layout.iter().flat_map(|b| &func.blocks[*b].insts) {
+            for register in func.defs(inst).iter().filter_map(|o| o.reg()) {
+                *definitions.entry(register).or_default() += 1;
+            }
+        }
+        // What is known by its only definition and has several is not known.
+        for (register, list) in &mut of {
+            let single = definitions.get(register) == Some(&1);
+            list.retain(|n| single || shown[*n].from != Origin::Definition);
+        }
+        let mut holding = Holding { shown, of, phis, at_start: SecondaryMap::new() };
+        let Some(&entry) = func.layout.first() else { return holding };
+        let none = Set(vec![0; shown.len().div_ceil(64)]);
+        holding.at_start[entry] = Some(none);
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (place, &block) in func.layout.iter().enumerate() {
+                let Some(mut state) = holding.at_start[block].clone() else { continue };
+                holding.enter(func, block, &mut state);
+                for inst in &func.blocks[block].insts {
+                    holding.step(func, inst, &mut state);
+                }
+                let falls =
+                    func.blocks[block].insts.last().is_none_or(|i| !i.kind.ends_block() || i.guard.is_some());
+                let next = func.layout.get(place + 1).copied().filter(|_| falls);
+                for target in func.branch_targets(block).chain(next) {
+                    changed |= holding.join(target, &state);
+                }
+            }
+        }
+        holding
+    }
+
+    /// Leaves only what holds on this way, too.
+    fn join(&mut self, block: MBlock, state: &Set) -> bool {
+        let Some(known) = &mut self.at_start[block] else {
+            self.at_start[block] = Some(state.clone());
+            return true;
+        };
+        let mut changed = false;
+        for (a, b) in known.0.iter_mut().zip(&state.0) {
+            changed |= *a & !b != 0;
+            *a &= b;
+        }
+        changed
+    }
+
+    /// Phis have their values where their block begins, unless copies are left to be done there.
+    fn enter(&self, func: &MFunc, block: MBlock, state: &mut Set) {
+        for &n in self.phis.get(&block).into_iter().flatten() {
+            let first =
+                func.blocks[block].insts.iter().take_while(|i| matches!(i.kind, Kind::Copy | Kind::Label));
+            let mut defined = first.flat_map(|i| func.defs(i)).filter_map(|o| o.reg());
+            state.set(n, !defined.any(|r| r == self.shown[n].register));
         }
     }
-    let behind = (home + 1..func.layout.len()).find(|n| reached.contains(func.layout[*n]));
-    behind.map_or(position, |n| starts[n])
+
+    fn step(&self, func: &MFunc, inst: &MInst, state: &mut Set) {
+        for register in func.defs(inst).iter().filter_map(|o| o.reg()) {
+            for &n in self.of.get(&register).into_iter().flatten() {
+                let gives = match self.shown[n].from {
+                    Origin::Definition => inst.kind != Kind::Asm,
+                    Origin::Operands(operands) => operands == inst.operands(),
+                    Origin::Phi(_) => false,
+                };
+                state.set(n, gives && inst.guard.is_none());
+            }
+        }
+    }
+
+    /// What is in its register in front of each instruction.
+    fn before_each(&self, func: &MFunc) -> Vec<Set> {
+        let mut out = Vec::new();
+        for &block in &func.layout {
+            let mut state =
+                self.at_start[block].clone().unwrap_or(Set(vec![0; self.shown.len().div_ceil(64)]));
+            self.enter(func, block, &mut state);
+            for inst in &func.blocks[block].insts {
+                out.push(state.clone());
+                self.step(func, inst, &mut state);
+            }
+        }
+        out
+    }
 }

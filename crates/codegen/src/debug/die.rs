@@ -164,8 +164,8 @@ struct Die {
 /// All entries of a unit.
 pub struct Dies {
     dies: Vec<Die>,
-    /// Where variables live between two labels, a list of one entry each, and the bytes of them all.
-    ranges: Vec<(Sym, Sym, Vec<u8>)>,
+    /// Where variables live between two labels, a list each, and the bytes of them all.
+    ranges: Vec<Vec<(Sym, Sym, Vec<u8>)>>,
     range_bytes: u32,
 }
 
@@ -176,13 +176,16 @@ impl Dies {
         Dies { dies: vec![unit], ranges: Vec::new(), range_bytes: 0 }
     }
 
-    /// A list of locations with one entry.
-    pub fn range(&mut self, begin: Sym, end: Sym, code: Vec<u8>) -> Value {
-        let list = Value::List(self.range_bytes);
-        // Two addresses and a length, two addresses 0.
-        self.range_bytes += 8 + 8 + 2 + code.len() as u32 + 8 + 8;
-        self.ranges.push((begin, end, code));
-        list
+    /// A list of locations.
+    pub fn ranges(&mut self, list: &[(Sym, Sym, Vec<u8>)]) -> Value {
+        let at = Value::List(self.range_bytes);
+        for (_, _, code) in list {
+            // Two addresses and a length.
+            self.range_bytes += 8 + 8 + 2 + code.len() as u32;
+        }
+        self.range_bytes += 8 + 8;
+        self.ranges.push(list.to_vec());
+        at
     }
 
     /// A new last child.
@@ -240,11 +243,13 @@ impl Dies {
         let mut all = Vec::new();
         if !self.ranges.is_empty() {
             let mut lists = Writer::default();
-            for (begin, end, code) in &self.ranges {
-                lists.data(ScalarType::B64, DataValue::Symbol(*begin, 0));
-                lists.data(ScalarType::B64, DataValue::Symbol(*end, 0));
-                lists.bytes.extend((code.len() as u16).to_le_bytes());
-                lists.bytes.extend(code);
+            for list in &self.ranges {
+                for (begin, end, code) in list {
+                    lists.data(ScalarType::B64, DataValue::Symbol(*begin, 0));
+                    lists.data(ScalarType::B64, DataValue::Symbol(*end, 0));
+                    lists.bytes.extend((code.len() as u16).to_le_bytes());
+                    lists.bytes.extend(code);
+                }
                 lists.data(ScalarType::B64, DataValue::Int(0));
                 lists.data(ScalarType::B64, DataValue::Int(0));
             }

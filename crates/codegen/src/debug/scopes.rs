@@ -3,12 +3,14 @@
 //! A scope is one range of instructions, because ptxas moves the addresses of `DW_AT_low_pc` and `DW_AT_high_pc` to machine code
 //! but not those of range lists. Code that is not optimised keeps scopes together; where it does not, the longest run counts.
 
+use std::ops::Range;
+
 use oxicc_ir::{
     AttrKind, DbgLocation, DbgRecordKind, DebugLoc, ExprOp, Function, InstData, Md, MdData, Module,
     Value as IrValue, ValueDef,
 };
 use oxicc_ptx::{Interner, Sym};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::die::{DieId, Piece, UNIT, Value, at, tag, uleb};
 use super::dwarf::{
@@ -37,7 +39,22 @@ enum Known {
     Constant(i64),
     /// It has this value, which may be in a register.
     Value(IrValue),
+    /// What it is where each line begins; none where two things are told of a line.
+    Lines(FxHashMap<Line, Option<IrValue>>),
 }
+
+/// The file and the number of a line.
+type Line = (Option<Md>, u32);
+
+/// A variable whose value is in registers: its scope and its number there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Tracked {
+    scope: usize,
+    variable: usize,
+}
+
+/// Registers that hold a variable between two labels.
+pub type Ranges = Vec<(Sym, Sym, Vec<u8>)>;
 
 struct Scope {
     md: Md,
@@ -178,6 +195,13 @@ impl Scopes {
                     _ => None,
                 };
                 let of_memory = |(class, code)| Known::Memory(class, code);
+                if record.kind == DbgRecordKind::Value && is_of_line(body.module, record.expr) {
+                    let line = record.loc.map(|l| line(body, l));
+                    if let (Some(line), Some(value)) = (line, value) {
+                        self.tell_line(scope, record.variable, line, value);
+                    }
+                    continue;
+                }
                 let known = match record.kind {
                     DbgRecordKind::Declare => {
                         value.and_then(|v| memory(body, v, record.expr, depot, place)).map(of_memory)
@@ -197,6 +221,7 @@ impl Scopes {
                 let known = known.unwrap_or(Known::Nothing);
                 let list = &mut self.scopes[scope].variables;
                 match list.iter_mut().find(|v| v.0 == record.variable) {
+                    Some((_, Known::Lines(_))) if known == Known::Nothing => {}
                     // Two values: which one holds where is not told.
                     Some((_, before)) if *before != known => *before = Known::Nothing,
                     Some(_) => {}
@@ -206,15 +231,65 @@ impl Scopes {
         }
     }
 
+    fn tell_line(&mut self, scope: usize, variable: Md, line: Line, value: IrValue) {
+        let list = &mut self.scopes[scope].variables;
+        let at = list.iter().position(|v| v.0 == variable).unwrap_or_else(|| {
+            list.push((variable, Known::Nothing));
+            list.len() - 1
+        });
+        if list[at].1 == Known::Nothing {
+            list[at].1 = Known::Lines(FxHashMap::default());
+        }
+        let Known::Lines(lines) = &mut list[at].1 else { return };
+        let told = lines.entry(line).or_insert(Some(value));
+        if *told != Some(value) {
+            *told = None;
+        }
+    }
+
     /// Values that variables have.
-    pub fn values(&self) -> Vec<IrValue> {
-        let variables = self.scopes.iter().flat_map(|s| &s.variables);
-        variables
-            .filter_map(|(_, known)| match known {
-                Known::Value(v) => Some(*v),
-                _ => None,
-            })
-            .collect()
+    pub fn values(&self) -> FxHashSet<IrValue> {
+        let mut values = FxHashSet::default();
+        for (_, known) in self.scopes.iter().flat_map(|s| &s.variables) {
+            match known {
+                Known::Value(v) => _ = values.insert(*v),
+                Known::Lines(lines) => values.extend(lines.values().flatten()),
+                _ => {}
+            }
+        }
+        values
+    }
+
+    /// The variables whose values may be in registers, with the instructions that they are of interest at.
+    pub fn tracked(&self) -> Vec<(Tracked, Range<usize>)> {
+        let mut out = Vec::new();
+        for (scope, s) in self.scopes.iter().enumerate() {
+            for (variable, (_, known)) in s.variables.iter().enumerate() {
+                if matches!(known, Known::Value(_) | Known::Lines(_)) {
+                    out.push((
+                        Tracked { scope, variable },
+                        if scope == 0 { 0..usize::MAX } else { s.hull.0..s.hull.1 },
+                    ));
+                }
+            }
+        }
+        out
+    }
+
+    /// The value of a variable at an instruction with a location.
+    pub fn value_at(&self, body: Body, of: Tracked, loc: Option<DebugLoc>) -> Option<IrValue> {
+        let scope = &self.scopes[of.scope];
+        match &scope.variables[of.variable].1 {
+            Known::Value(v) => Some(*v),
+            Known::Lines(lines) => {
+                let mut loc = loc?;
+                while body.f.loc_data(loc).inlined_at.expand() != scope.call {
+                    loc = body.f.loc_data(loc).inlined_at.expand()?;
+                }
+                lines.get(&line(body, loc)).copied().flatten()
+            }
+            _ => None,
+        }
     }
 
     /// Decides the range of each scope. `anchor` gives the place of a label at or behind a position.
@@ -273,7 +348,7 @@ impl Scopes {
         dwarf: &mut Dwarf,
         (begin, end): (Sym, Sym),
         label: &dyn Fn(usize) -> Sym,
-        held: &mut dyn FnMut(IrValue) -> Option<(Sym, Sym, Vec<u8>)>,
+        held: &FxHashMap<Tracked, Ranges>,
     ) {
         let Some(node) = cx.node(self.subprogram) else { return };
         let declared = node.md("declaration").and_then(|d| dwarf.method(cx, d));
@@ -344,16 +419,16 @@ impl Scopes {
         inlined: bool,
         cx: &mut Source,
         dwarf: &mut Dwarf,
-        held: &mut dyn FnMut(IrValue) -> Option<(Sym, Sym, Vec<u8>)>,
+        held: &FxHashMap<Tracked, Ranges>,
     ) {
-        let mut variables: Vec<_> = self.scopes[scope].variables.iter().collect();
+        let mut variables: Vec<_> = self.scopes[scope].variables.iter().enumerate().collect();
         // Parameters in their order, then variables as they were declared.
         let argument = |md: Md| cx.node(md).and_then(|n| n.int("arg")).unwrap_or(0);
-        variables.sort_by_key(|v| match argument(v.0) {
+        variables.sort_by_key(|(_, v)| match argument(v.0) {
             0 => i128::MAX,
             n => n,
         });
-        for (md, known) in variables {
+        for (variable, (md, known)) in variables {
             let Some(node) = cx.node(*md) else { continue };
             let origin = if inlined { Some(dwarf.inlined_variable(cx, *md)) } else { None };
             let tag = if node.int("arg").unwrap_or(0) > 0 { tag::FORMAL_PARAMETER } else { tag::VARIABLE };
@@ -365,9 +440,9 @@ impl Scopes {
                     dwarf.dies.set(entry, at::LOCATION, Value::Block(code.clone()));
                 }
                 Known::Constant(value) => dwarf.dies.set(entry, at::CONST_VALUE, Value::Signed(*value)),
-                Known::Value(value) => {
-                    if let Some((begin, end, code)) = held(*value) {
-                        let list = dwarf.dies.range(begin, end, code);
+                Known::Value(_) | Known::Lines(_) => {
+                    if let Some(ranges) = held.get(&Tracked { scope, variable }) {
+                        let list = dwarf.dies.ranges(ranges);
                         dwarf.dies.set(entry, at::LOCATION, list);
                         dwarf.dies.set(
                             entry,
@@ -474,6 +549,18 @@ fn parameter(
 fn is_dereferenced(module: &Module, expr: Option<Md>) -> bool {
     let deref = |ops: &[ExprOp]| matches!(ops, [ExprOp::Keyword(k)] if &**k == "DW_OP_deref");
     expr.is_some_and(|e| matches!(module.metadata.get(e), MdData::Expression(ops) if deref(ops)))
+}
+
+/// Whether a record tells a line of a variable's value (`debug_values` of the optimiser).
+fn is_of_line(module: &Module, expr: Option<Md>) -> bool {
+    let marked =
+        |ops: &[ExprOp]| matches!(ops, [ExprOp::Keyword(k), ExprOp::Int(0)] if &**k == "DW_OP_plus_uconst");
+    expr.is_some_and(|e| matches!(module.metadata.get(e), MdData::Expression(ops) if marked(ops)))
+}
+
+fn line(body: Body, loc: DebugLoc) -> Line {
+    let at = body.f.loc_data(loc);
+    (body.module.metadata.special(at.scope).and_then(|s| s.md("file")), at.line)
 }
 
 fn is_empty(module: &Module, expr: Option<Md>) -> bool {

@@ -10,12 +10,13 @@ use oxicc_ir::{
     Value, ValueDef,
 };
 use oxicc_ptx::ScalarType::*;
+use rustc_hash::FxHashSet;
 use smallvec::smallvec;
 
 use super::{Fail, Home, Parts, Res, Sel, fail};
 use crate::cx::Space;
 use crate::leaf::Leaf;
-use crate::mir::{Class, Opnd, VReg};
+use crate::mir::{Class, Opnd, Origin, Shown, VReg};
 use crate::op;
 
 /// Chains of instructions without code are followed this far; beyond, they get code.
@@ -37,6 +38,7 @@ impl<'a, 'm> Sel<'a, 'm> {
         let values = self.f.all_insts().flat_map(|(_, inst)| self.f.records(inst));
         let values = values.filter(|r| r.kind == DbgRecordKind::Value).flat_map(|r| r.location.values());
         let mut shown = Vec::new();
+        let mut seen = FxHashSet::default();
         for &v in values {
             let Home::One(Opnd::Reg(register)) = self.homes[v] else { continue };
             // A pointer into another space is in its register as an offset.
@@ -53,8 +55,12 @@ impl<'a, 'm> Sel<'a, 'm> {
                 Class::F64 => ty == Type::DOUBLE,
                 _ => false,
             };
-            if fits && !shown.contains(&(v, register)) {
-                shown.push((v, register));
+            let from = match self.f.value_inst(v).filter(|i| self.f.is_phi(*i)) {
+                Some(phi) => self.f.inst_block(phi).and_then(|b| self.blocks[b].expand()).map(Origin::Phi),
+                None => Some(Origin::Definition),
+            };
+            if let Some(from) = from.filter(|_| fits && seen.insert(v)) {
+                shown.push(Shown { value: v, register, from });
             }
         }
         self.m.shown = shown;

@@ -23,7 +23,7 @@ use crate::tree::{
     DeclContext, DeclName, DependentId, FnFlags, FunctionId, NamespaceId, QualType, RecordId, TemplateId,
     Tree, VarFlags, VarId,
 };
-use substitution::Sub;
+use substitution::Substitutions;
 
 /// Which of the symbols of a constructor or destructor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,7 +131,7 @@ struct Mangler<'a> {
     out: String,
     /// Components seen so far. Dependent ones with the depth of their template: its parameters are not those of one inside
     /// it, though they are written alike.
-    subs: Vec<(Sub, u32)>,
+    subs: Substitutions,
     /// The scope of internal entities is to be written before the name that comes.
     internal_pending: bool,
     /// The function template whose signature is being written.
@@ -145,7 +145,7 @@ impl<'a> Mangler<'a> {
         Mangler {
             names,
             out: String::new(),
-            subs: Vec::new(),
+            subs: Substitutions::default(),
             internal_pending: false,
             template: None,
             unreadable: None,

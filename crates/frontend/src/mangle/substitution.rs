@@ -1,5 +1,7 @@
 //! Substitutions ([5.1.10]): components that were written before are back-references.
 
+use rustc_hash::FxHashMap;
+
 use super::Mangler;
 use crate::lex::Symbol;
 use crate::tree::{ClosureOwner, DeclContext, NamespaceId, QualType, TemplateArg, TemplateId, TypeKind};
@@ -8,7 +10,7 @@ impl Mangler<'_> {
     /// Writes a back-reference if the component was seen.
     pub(super) fn substitute(&mut self, sub: Sub) -> bool {
         let sub = self.owned(sub);
-        let Some(index) = self.subs.iter().position(|s| self.same_component(*s, sub)) else { return false };
+        let Some(index) = self.subs.find(sub, |seen| self.same_component(seen, sub)) else { return false };
         self.out.push('S');
         if index > 0 {
             self.seq_id(index - 1);
@@ -19,7 +21,11 @@ impl Mangler<'_> {
 
     pub(super) fn remember(&mut self, sub: Sub) {
         let sub = self.owned(sub);
-        self.subs.push(sub);
+        let is_pattern = match sub.0 {
+            Sub::Type(ty) | Sub::Expansion(ty) => self.tree().types.is_dependent(ty),
+            _ => false,
+        };
+        self.subs.push(sub, is_pattern);
     }
 
     fn same_component(&self, a: (Sub, u32), b: (Sub, u32)) -> bool {
@@ -119,6 +125,47 @@ impl Mangler<'_> {
             }
         }
         self.out.extend(digits[at..].iter().map(|d| *d as char));
+    }
+}
+
+/// The components of a name in the order in which they were seen.
+#[derive(Default)]
+pub(super) struct Substitutions {
+    seen: Vec<(Sub, u32)>,
+    /// Where each is first, once there are many: names of nested layouts have hundreds.
+    places: FxHashMap<(Sub, u32), usize>,
+    /// Where dependent types are, which may be written alike without being equal.
+    patterns: Vec<usize>,
+}
+
+/// So many components are compared as fast as they are looked up.
+const FEW: usize = 12;
+
+impl Substitutions {
+    fn push(&mut self, sub: (Sub, u32), is_pattern: bool) {
+        let at = self.seen.len();
+        self.seen.push(sub);
+        if is_pattern {
+            self.patterns.push(at);
+        }
+        if at == FEW {
+            for (at, sub) in self.seen.iter().enumerate() {
+                self.places.entry(*sub).or_insert(at);
+            }
+        } else if at > FEW {
+            self.places.entry(sub).or_insert(at);
+        }
+    }
+
+    /// The first component that is this one or, among dependent types, is written alike.
+    fn find(&self, sub: (Sub, u32), is_alike: impl Fn((Sub, u32)) -> bool) -> Option<usize> {
+        let equal = match self.seen.len() > FEW {
+            true => self.places.get(&sub).copied(),
+            false => self.seen.iter().position(|seen| *seen == sub),
+        };
+        let before = |at: &&usize| equal.is_none_or(|equal| **at < equal);
+        let alike = self.patterns.iter().take_while(before).find(|at| is_alike(self.seen[**at]));
+        alike.copied().or(equal)
     }
 }
 

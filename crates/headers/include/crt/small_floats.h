@@ -9,11 +9,31 @@
 
 #define __OXICC_SMALL static __host__ __device__ __forceinline__
 
+// The bits of a number, on both sides.
+__OXICC_SMALL unsigned long long __oxicc_bits_of(double x) {
+#ifdef __CUDA_ARCH__
+    return (unsigned long long)__double_as_longlong(x);
+#else
+    unsigned long long bits;
+    __builtin_memcpy(&bits, &x, sizeof bits);
+    return bits;
+#endif
+}
+__OXICC_SMALL unsigned int __oxicc_bits_of(float x) {
+#ifdef __CUDA_ARCH__
+    return (unsigned int)__float_as_int(x);
+#else
+    unsigned int bits;
+    __builtin_memcpy(&bits, &x, sizeof bits);
+    return bits;
+#endif
+}
+
 // Rounds to a format of `mantissa` bits and the given bias, to the nearest or toward zero; `largest` is its largest finite code,
 // `overflow` what comes after that. The code of a NaN is `nan`.
 __OXICC_SMALL unsigned int __oxicc_small_float(double x, int mantissa, int bias, unsigned int largest, unsigned int overflow, unsigned int nan,
                                             bool nearest) {
-    unsigned long long bits = (unsigned long long)__double_as_longlong(x), size = bits & 0x7fffffffffffffffull;
+    unsigned long long bits = __oxicc_bits_of(x), size = bits & 0x7fffffffffffffffull;
     if (size > 0x7ff0000000000000ull) return nan;
     int exponent = (int)(size >> 52) - 1023, smallest = 1 - bias;
     unsigned long long digits = (size & 0xfffffffffffffull) | (exponent > -1023 ? 1ull << 52 : 0);

@@ -237,6 +237,24 @@ impl Function {
             .is_some_and(|hosts| hosts.iter().any(|h| self.records(*h).iter().any(|r| r.mentions(value))))
     }
 
+    /// The instructions with records that mention the value.
+    pub fn record_hosts(&self, value: Value) -> Vec<Inst> {
+        let Some(hosts) = self.record_uses.get(&value) else { return Vec::new() };
+        let mut hosts: Vec<Inst> =
+            hosts.iter().copied().filter(|h| self.records(*h).iter().any(|r| r.mentions(value))).collect();
+        hosts.sort_unstable();
+        hosts.dedup();
+        hosts
+    }
+
+    /// Makes the records of one instruction mention `to` where they mention `from`.
+    pub fn replace_in_records_of(&mut self, host: Inst, from: Value, to: Value) {
+        if let Some(records) = self.records.get_mut(&host) {
+            records.iter_mut().for_each(|r| r.replace_value(from, to));
+            self.record_uses.entry(to).or_default().push(host);
+        }
+    }
+
     fn note_record_uses(&mut self, inst: Inst, record: &DbgRecord) {
         for &v in record.location.values().iter().chain(record.address.values()) {
             let hosts = self.record_uses.entry(v).or_default();

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 
 use crate::diag;
 use crate::sema::convert::{Ics, Init, Purpose, UserMode};
+use crate::sema::lookup::DistinctDecls;
 use crate::sema::lookup::scope::{Decl, Key};
 use crate::sema::overload::{Call, Candidate, Candidates, OverloadSet, Resolution, with_object};
 use crate::sema::{Scoped, Sema};
@@ -135,7 +136,7 @@ impl Sema<'_> {
 
     /// A call of an overloaded name.
     fn call_set(&mut self, set: OverloadSet, args: Vec<Init>, span: Span) -> ExprId {
-        let mut decls: SmallVec<[Decl; 8]> = set.decls.iter().copied().collect();
+        let mut decls: Vec<Decl> = set.decls.to_vec();
         if set.adl && self.adl_applies(&decls) {
             let mut types: SmallVec<[QualType; 8]> = SmallVec::new();
             for arg in &args {
@@ -143,11 +144,16 @@ impl Sema<'_> {
                     self.associated_types(*e, &mut types);
                 }
             }
-            for decl in self.adl(set.name, &types) {
-                if !decls.iter().any(|d| self.same_entity(*d, decl)) {
-                    decls.push(decl);
+            let mut candidates = DistinctDecls::default();
+            let found = self.adl(set.name, &types);
+            decls.drain(..).for_each(|decl| candidates.push(decl));
+            for decl in found {
+                let is_other = |seen: &Decl| *seen == decl || !self.same_entity(*seen, decl);
+                if !self.is_extern_c(decl) || candidates.decls.iter().all(is_other) {
+                    candidates.push(decl);
                 }
             }
+            decls = candidates.decls;
         }
         if decls.is_empty() {
             if let Some(name) = set.builtin {

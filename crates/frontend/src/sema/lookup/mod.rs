@@ -525,6 +525,10 @@ impl Sema<'_> {
         both.contains(FnFlags::EXTERN_C) && a.ty == b.ty && a.spaces == b.spaces
     }
 
+    pub(crate) fn is_extern_c(&self, decl: Decl) -> bool {
+        matches!(decl, Decl::Function(f) if self.tree.functions[f].flags.contains(FnFlags::EXTERN_C))
+    }
+
     fn accepted(&self, entry: &Entry, mode: LookupMode) -> bool {
         match mode {
             LookupMode::Any => true,
@@ -596,8 +600,37 @@ impl Sema<'_> {
 pub struct Associated {
     pub namespaces: SmallVec<[NamespaceId; 4]>,
     /// Classes whose friend functions are visible.
-    pub records: SmallVec<[RecordId; 4]>,
+    pub records: FxHashSet<RecordId>,
     seen: FxHashSet<TypeId>,
+}
+
+/// Functions and function templates, each once, in the order in which they were found.
+#[derive(Default)]
+pub(crate) struct DistinctDecls {
+    pub(crate) decls: Vec<Decl>,
+    /// Those of `decls`, once there are many: operators have hundreds of overloads.
+    numbers: FxHashSet<(u8, u32)>,
+}
+
+impl DistinctDecls {
+    /// So many are compared as fast as they are looked up.
+    const FEW: usize = 16;
+
+    pub(crate) fn push(&mut self, decl: Decl) {
+        if self.decls.len() < Self::FEW {
+            if self.decls.contains(&decl) {
+                return;
+            }
+        } else {
+            if self.numbers.is_empty() {
+                self.numbers.extend(self.decls.iter().map(|decl| decl_number(*decl)));
+            }
+            if !self.numbers.insert(decl_number(decl)) {
+                return;
+            }
+        }
+        self.decls.push(decl);
+    }
 }
 
 /// Argument-dependent lookup ([basic.lookup.argdep]).
@@ -616,16 +649,16 @@ impl Sema<'_> {
             self.associate(ty, &mut associated);
         }
         self.demand(key);
-        let mut out: Vec<Decl> = Vec::new();
+        let mut out = DistinctDecls::default();
         for &ns in &associated.namespaces {
             self.adl_in(self.namespace_scopes[ns], key, &associated, &mut out);
         }
-        out
+        out.decls
     }
 
-    fn adl_in(&self, scope: ScopeId, key: Key, associated: &Associated, out: &mut Vec<Decl>) {
+    fn adl_in(&self, scope: ScopeId, key: Key, associated: &Associated, out: &mut DistinctDecls) {
         for entry in self.entries(scope, key) {
-            if !self.is_function_decl(entry.decl) || out.contains(&entry.decl) {
+            if !self.is_function_decl(entry.decl) {
                 continue;
             }
             if entry.hidden && !self.befriended(entry.decl, associated) {
@@ -692,9 +725,7 @@ impl Sema<'_> {
     }
 
     fn associate_record(&self, record: RecordId, out: &mut Associated) {
-        if !out.records.contains(&record) {
-            out.records.push(record);
-        }
+        out.records.insert(record);
         self.associate_context(self.tree.records[record].context, out);
         for base in &self.tree.records[record].bases {
             if !out.records.contains(&base.record) {
@@ -718,9 +749,7 @@ impl Sema<'_> {
                 }
             }
             DeclContext::Record(r) => {
-                if !out.records.contains(&r) {
-                    out.records.push(r);
-                }
+                out.records.insert(r);
                 self.associate_context(self.tree.records[r].context, out);
             }
             DeclContext::Function { function, .. } => {

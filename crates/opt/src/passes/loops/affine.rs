@@ -6,6 +6,7 @@
 use oxicc_ir::{BinOp, Block, Builder, Context, Function, InstData, IntFlags, IntPred, Type, Value};
 
 use crate::ranges::range;
+use crate::util::is_assume;
 
 /// Blocks before a loop that are searched for the test that guards it.
 const MAX_GUARDS: usize = 4;
@@ -174,6 +175,9 @@ impl Affine {
         }
         let mut block = preheader;
         for _ in 0..MAX_GUARDS {
+            if self.is_stated(ctx, func, block) {
+                return true;
+            }
             let Some(before) = func.single_predecessor(block) else { return false };
             if let Some(InstData::CondBr { cond, then_dest, else_dest }) =
                 func.terminator(before).map(|t| func.inst(t))
@@ -190,6 +194,20 @@ impl Affine {
             block = before;
         }
         false
+    }
+
+    /// Whether the program states in a block that the test holds for the start.
+    fn is_stated(&self, ctx: &Context, func: &Function, block: Block) -> bool {
+        let ends = [self.start, self.bound].into_iter().filter(|v| !func.is_const(*v));
+        ends.flat_map(|v| func.users(v)).any(|test| {
+            let (InstData::ICmp { pred, lhs, rhs, .. }, Some(holds)) = (func.inst(test), func.result(test))
+            else {
+                return false;
+            };
+            func.users(holds).any(|u| func.inst_block(u) == Some(block) && is_assume(ctx, func, u))
+                && (self.follows_from(ctx, func, pred, lhs, rhs)
+                    || self.follows_from(ctx, func, pred.swapped(), rhs, lhs))
+        })
     }
 
     fn constant_start_is_below(&self, ctx: &Context, func: &Function) -> bool {

@@ -57,7 +57,15 @@ impl Demoted {
         mut select: impl FnMut(&Function, Use) -> bool,
     ) {
         let uses: Vec<Use> = func.uses(value).filter(|u| select(func, *u)).collect();
+        let shown: Vec<Inst> = match func.has_records() {
+            true => func.record_hosts(value),
+            false => Vec::new(),
+        };
+        // A record is where its instruction is.
+        let mut shown: Vec<Inst> =
+            shown.into_iter().filter(|h| select(func, Use { user: *h, index: u32::MAX })).collect();
         if uses.is_empty() {
+            shown.drain(..).for_each(|host| forget(func, host, value));
             return;
         }
         let (Some(def), Some(first)) =
@@ -91,6 +99,14 @@ impl Demoted {
             };
             func.replace_use(u, loaded);
         }
+        for host in shown {
+            if func.is_phi(host) {
+                forget(func, host, value);
+                continue;
+            }
+            let loaded = Builder::before(ctx, func, host).load(ty, address);
+            func.replace_in_records_of(host, value, loaded);
+        }
     }
 
     /// Makes the slots values again.
@@ -100,6 +116,12 @@ impl Demoted {
             promote(func, &dom, &self.slots);
         }
     }
+}
+
+/// Tells nothing of a value any more in the records of an instruction.
+fn forget(func: &mut Function, host: Inst, value: Value) {
+    let poison = func.poison(func.value_type(value));
+    func.replace_in_records_of(host, value, poison);
 }
 
 /// The block a phi's operand comes in from; none for other uses.

@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 
 use super::demote::{Demoted, incoming_block, results};
 use super::simplify::canonicalize;
+use crate::debug_values::forget_values;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::{is_convergent, is_speculatable, may_write};
 
@@ -84,7 +85,8 @@ fn join(func: &mut Function, header: Block, latch: Block) {
     let (Some(test), Some(back)) = (func.terminator(header), func.terminator(latch)) else { return };
     let insts: Vec<Inst> = func.block_insts(latch).collect();
     for inst in insts {
-        func.take_records(inst);
+        let records = func.take_records(inst);
+        forget_values(func, records, test);
         if inst != back {
             func.move_before(inst, test);
         }

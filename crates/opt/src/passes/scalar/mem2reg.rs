@@ -55,7 +55,7 @@ fn promotable(func: &Function) -> Vec<Slot> {
 }
 
 /// The slot of an alloca, if every use is a plain load or store of its type.
-fn slot_of(func: &Function, inst: Inst) -> Option<Slot> {
+pub(crate) fn slot_of(func: &Function, inst: Inst) -> Option<Slot> {
     let InstData::Alloca { ty, count: None, .. } = func.inst(inst) else { return None };
     let address = func.result(inst)?;
     let ok = func.uses(address).all(|u| match func.inst(u.user) {

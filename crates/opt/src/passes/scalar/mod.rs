@@ -53,7 +53,7 @@ pub use jump_threading::JumpThreading;
 pub use load_store_vectorizer::LoadStoreVectorizer;
 pub use mark_invariant_loads::MarkInvariantLoads;
 pub use mem2reg::Mem2Reg;
-pub(crate) use mem2reg::{Slot, has_promotable_slots, promote};
+pub(crate) use mem2reg::{Slot, has_promotable_slots, promote, slot_of};
 pub use memcpy_opt::MemCpyOpt;
 pub use memory_space_opt::MemorySpaceOpt;
 pub use reassociate::Reassociate;

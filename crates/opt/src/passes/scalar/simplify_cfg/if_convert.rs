@@ -14,6 +14,7 @@
 use oxicc_ir::{Block, Builder, Context, Function, Inst, InstData, Op, Value};
 use smallvec::SmallVec;
 
+use crate::debug_values::forget_values;
 use crate::util::{cost, is_speculatable};
 
 /// Cost of the instructions that run needlessly on one side. A divergent branch costs about as much.
@@ -52,11 +53,12 @@ pub fn speculation_cost(ctx: &Context, func: &Function, block: Block, limit: u32
 }
 
 /// Moves everything but the terminator of `from` before `to`. Variables change on one way only, so that what the
-/// debugger was told there does not move along.
+/// debugger was told there does not hold behind it.
 pub fn hoist(func: &mut Function, from: Block, to: Inst) {
     let insts: Vec<Inst> = func.block_insts(from).collect();
     for inst in insts {
-        func.take_records(inst);
+        let records = func.take_records(inst);
+        forget_values(func, records, to);
         if !func.is_terminator(inst) {
             func.move_before(inst, to);
         }
