@@ -47,5 +47,5 @@ __global__ void optimised(int *p, int never, int later, Pair read, Pair written,
 //     Symbol scaled(int, int) is a function
 //     Symbol by is in static storage
 //     Symbol what is a constant with value 3 (0x3), length 4.
-//     Symbol shift is a constant with value 3 (0x3), length 4.
 //     Symbol result is multi-location:
+//     Symbol shift is a constant with value 3 (0x3), length 4.

@@ -58,9 +58,9 @@ __global__ void pr(int *p, int n, float f, Pt pt)
 //     Symbol n is in static storage
 //     Symbol f is in static storage
 //     Symbol pt is in static storage
+//     Symbol i is multi-location:
 //     Symbol x is multi-location:
+//     Symbol y is multi-location:
 //     Symbol q is optimized out.
 //     Symbol arr is optimized out.
-//     Symbol i is multi-location:
-//     Symbol y is multi-location:
 //     Symbol sh is in static storage

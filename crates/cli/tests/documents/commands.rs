@@ -35,6 +35,7 @@ pub const BLOCKS: &[(&str, By)] = &[
         There("crates/nvvm-capi/tests/c_api.rs", "fn preloaded_into_python"),
     ),
     ("oxicc serve -- make", There(SERVE, "fn a_command_gets_a_server_of_its_own")),
+    ("oxicc serve &", There(SERVE, "fn a_server_is_found_around_the_directory")),
     ("oxicc serve --socket", There(SERVE, "[\"serve\", \"--verbose\", \"--idle\", idle, \"--socket\"]")),
     ("export OXICC_SERVE=", There(SERVE, ".env(\"OXICC_SERVE\"")),
     ("make -j16", There(SERVE, "fn outputs_are_the_same")),
