@@ -47,8 +47,9 @@ impl FunctionPass for InstCombine {
         "instcombine"
     }
 
-    fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
-        let mut combiner = Combiner { ctx, types: &ctx.types, func, work: Vec::new(), changed: false };
+    fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
+        let mut combiner =
+            Combiner { ctx, types: &ctx.types, func, analyses, work: Vec::new(), changed: false };
         combiner.run();
         Changed::instructions_if(combiner.changed)
     }
@@ -58,6 +59,7 @@ struct Combiner<'a> {
     ctx: &'a Context,
     types: &'a Types,
     func: &'a mut Function,
+    analyses: &'a mut Analyses,
     work: Vec<Inst>,
     changed: bool,
 }
@@ -131,10 +133,12 @@ impl Combiner<'_> {
                 let result = self.func.result(inst)?;
                 let mut others = values.iter().copied().filter(|v| *v != result);
                 let first = others.next()?;
-                // What comes from everywhere is there before the phi is; not so in blocks that nothing leads to.
-                let here = self.func.inst_block(inst);
-                let before = self.func.value_inst(first).is_none_or(|i| self.func.inst_block(i) != here);
-                if others.all(|v| v == first) && before {
+                let constant = self.func.is_const(first);
+                // What comes from everywhere is there before the phi is. In a loop that nothing leads to it may depend on the phi itself.
+                let block = self.func.inst_block(inst)?;
+                if others.all(|v| v == first)
+                    && (constant || self.analyses.dominators(self.func).is_reachable(block))
+                {
                     return Some(first);
                 }
                 self.flag_around_loop(inst)
