@@ -105,18 +105,7 @@ fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32, promises: bool)
                 return Some(full);
             }
             let b = of(rhs)?;
-            let most = full.high >> 1;
-            // A sum or product of positive numbers that does not wrap is positive.
-            if promises
-                && flags.contains(IntFlags::NSW)
-                && matches!(op, BinOp::Add | BinOp::Mul)
-                && a.high <= most
-                && b.high <= most
-            {
-                let exact = binary(op, a, b, full.high).unwrap_or(full);
-                return Some(Range::new(exact.low.min(most), exact.high.min(most)));
-            }
-            binary(op, a, b, full.high)
+            computed(op, promises && flags.contains(IntFlags::NSW), a, b, full)
         }
         InstData::Phi { .. } if promises => counted(ctx, func, inst, full.high >> 1, depth),
         InstData::Cast { op: CastOp::ZExt, value, .. } => of(value),
@@ -130,11 +119,11 @@ fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32, promises: bool)
             // c ? x + 1 : x, as a count of flags is written, is as deep as one operation.
             let grown = |v: Value, by: Value| match func.value_inst_data(v) {
                 Some(InstData::Binary { op: BinOp::Add, flags, lhs, rhs, .. }) if lhs == by => {
-                    let most =
-                        if promises && flags.contains(IntFlags::NSW) { full.high >> 1 } else { full.high };
-                    let (x, step) = (of(by)?, func.as_u64(rhs)? & full.high);
-                    let high = x.high.checked_add(step).filter(|h| x.high <= most && *h <= full.high)?;
-                    Some(Range::new(x.low, high.min(most).max(x.high)))
+                    let step = func.as_u64(rhs)? & full.high;
+                    let (x, step) = (of(by)?, Range::new(step, step));
+                    let never_wraps = promises && flags.contains(IntFlags::NSW);
+                    let sum = computed(BinOp::Add, never_wraps, x, step, full)?;
+                    Some(Range::new(x.low.min(sum.low), x.high.max(sum.high)))
                 }
                 _ => None,
             };
@@ -150,6 +139,16 @@ fn bounded(ctx: &Context, func: &Function, v: Value, depth: u32, promises: bool)
         _ => None,
     };
     Some(known.filter(|r| r.high <= full.high).unwrap_or(full))
+}
+
+/// What an operation gives. A sum or product of positive numbers that does not wrap is positive.
+fn computed(op: BinOp, never_wraps: bool, a: Range, b: Range, full: Range) -> Option<Range> {
+    let most = full.high >> 1;
+    if never_wraps && matches!(op, BinOp::Add | BinOp::Mul) && a.high <= most && b.high <= most {
+        let exact = binary(op, a, b, full.high).unwrap_or(full);
+        return Some(Range::new(exact.low.min(most), exact.high.min(most)));
+    }
+    binary(op, a, b, full.high)
 }
 
 /// The bits of an unsigned integer that was made a float: they grow with it.

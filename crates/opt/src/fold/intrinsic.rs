@@ -231,7 +231,7 @@ fn approximation(name: &str, format: Format, x: u128) -> Option<u128> {
             let value = flush(approximate(op, flush(f32::from_bits(x as u32)).into())? as f32);
             (!value.is_nan()).then(|| value.to_bits().into())
         }
-        // Only what every host computes to the same bit.
+        // The others exist for floats only.
         (Format::Double, false) if matches!(op, "rcp" | "rsqrt" | "sqrt" | "saturate") => {
             // `rcp.approx.ftz.f64` reads and writes the upper word only.
             let upper = |v: f64| match v.is_subnormal() {

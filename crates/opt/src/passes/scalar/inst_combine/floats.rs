@@ -247,15 +247,14 @@ impl Combiner<'_> {
     /// `mul.rn(x, 1)`, as the math library scales what is not subnormal, is x.
     pub(super) fn product_with_one(&self, call: Inst, args: &[Value]) -> Option<Value> {
         let [x, y] = *args else { return None };
-        let name =
-            self.ctx.global(self.func.direct_callee(call)?).name().strip_prefix("llvm.nvvm.mul.rn.")?;
-        let one = match name {
-            "f" => u64::from(1f32.to_bits()),
-            "d" => 1f64.to_bits(),
+        let (one, name) = match self.func.inst_type(call) {
+            Type::FLOAT => (u64::from(1f32.to_bits()), "llvm.nvvm.mul.rn.f"),
+            Type::DOUBLE => (1f64.to_bits(), "llvm.nvvm.mul.rn.d"),
             _ => return None,
         };
         let is_one = |v| self.func.as_float_bits(v) == Some(one);
-        if is_one(y) { Some(x) } else { is_one(x).then_some(y) }
+        let factor = if is_one(y) { Some(x) } else { is_one(x).then_some(y) }?;
+        (self.ctx.global(self.func.direct_callee(call)?).name() == name).then_some(factor)
     }
 
     /// Whether a value is certainly not -0: adding 0 changes nothing then.
