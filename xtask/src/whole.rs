@@ -31,6 +31,7 @@ struct Options {
 }
 
 /// A program of a suite.
+#[derive(Default)]
 struct Row {
     name: String,
     arguments: String,
@@ -52,17 +53,7 @@ struct Row {
 
 impl Row {
     fn new(name: &str, arguments: &str) -> Row {
-        Row {
-            name: name.to_owned(),
-            arguments: arguments.to_owned(),
-            edits: Vec::new(),
-            first: Vec::new(),
-            make: Vec::new(),
-            flags: Vec::new(),
-            program: None,
-            says: Vec::new(),
-            not: Vec::new(),
-        }
+        Row { name: name.to_owned(), arguments: arguments.to_owned(), ..Row::default() }
     }
 
     /// Takes a line below the one of the program.
@@ -231,20 +222,32 @@ fn tail(text: &str) -> String {
     lines[lines.len().saturating_sub(8)..].join("\n")
 }
 
-/// Changes the sources in a directory and below.
+/// Changes the sources in a directory and below. What is nowhere to change, and was not changed before, is an error: the program would run with another size.
 fn edit(directory: &Path, edits: &[(String, String)]) -> Result<(), String> {
     if edits.is_empty() {
         return Ok(());
     }
+    let mut found = vec![false; edits.len()];
+    edit_below(directory, edits, &mut found)?;
+    match edits.iter().zip(found).find(|(_, found)| !found) {
+        Some(((old, _), _)) => Err(format!("{old}: no source has this any more")),
+        None => Ok(()),
+    }
+}
+
+fn edit_below(directory: &Path, edits: &[(String, String)], found: &mut [bool]) -> Result<(), String> {
     for entry in fs::read_dir(directory).map_err(|e| e.to_string())?.flatten() {
         let path = entry.path();
         if entry.file_type().is_ok_and(|t| t.is_dir()) {
-            edit(&path, edits)?;
+            edit_below(&path, edits, found)?;
             continue;
         }
         let is_source =
             path.extension().is_some_and(|e| ["cu", "cuh", "cpp", "h", "hpp"].iter().any(|x| e == *x));
         let Some(text) = is_source.then(|| fs::read_to_string(&path).ok()).flatten() else { continue };
+        for (found, (old, new)) in found.iter_mut().zip(edits) {
+            *found |= text.contains(old) || text.contains(new);
+        }
         let new = edits.iter().fold(text.clone(), |t, (old, new)| t.replace(old, new));
         if new != text {
             fs::write(&path, new).map_err(|e| e.to_string())?;
@@ -274,7 +277,9 @@ fn hecbench(options: &Options, row: &Row) -> Result<(PathBuf, String), String> {
         }
     }
     let flags: Vec<String> = row.flags.iter().cloned().chain([append_flags(options)]).collect();
+    // What an earlier run left was made by another compiler, or with other flags.
     let output = Command::new("make")
+        .arg("-B")
         .arg(format!("CC={}", options.toolkit.join("bin/nvcc").display()))
         .arg("ARCH=sm_90")
         .args(&row.make)

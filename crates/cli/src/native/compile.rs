@@ -322,10 +322,13 @@ fn write(
 /// Whether the bare command makes a program, of a source with `main`, and has words for its linker.
 pub(super) fn links_a_program(args: &[OsString]) -> bool {
     const LINKER: [&str; 3] = ["-l", "-L", "-Xlinker"];
-    const NO_LIBRARIES: [&str; 5] = ["-lineinfo", "-list-gpu", "-lto", "-ldir", "-lib"];
+    // Whole words: `-ltorch` is a library.
+    const NO_LIBRARIES: [&str; 6] =
+        ["-lineinfo", "-list-gpu-arch", "-list-gpu-code", "-lto", "-ldir", "-lib"];
     let for_linker = |arg: &OsString| {
-        let begins = |flag: &str| arg.as_encoded_bytes().starts_with(flag.as_bytes());
-        LINKER.iter().any(|flag| begins(flag)) && !NO_LIBRARIES.iter().any(|flag| begins(flag))
+        let arg = arg.to_string_lossy();
+        let name = arg.split('=').next().unwrap_or_default();
+        LINKER.iter().any(|flag| arg.starts_with(flag)) && !NO_LIBRARIES.contains(&name)
     };
     let is_source = |arg: &&OsString| Path::new(arg).extension().is_some_and(|e| e == "cu");
     let output = args.iter().position(|a| a == "-o").and_then(|at| args.get(at + 1));
