@@ -155,7 +155,8 @@ LIB float __nv_tgammaf(float x) {
     } else {
         Pair2 l = log2_gamma(m::min(a, 50.0f));
         if (x > 0.0f) {
-            r = exp2_pair(l.hi, l.lo);
+            float sum = m::add(l.hi, l.lo);
+            r = value_far(exp2_pair(sum, m::sub(l.lo, m::sub(sum, l.hi))), sum);
         } else {
             // With 96 bits to spare: the inverse of a small sine makes a number of what would vanish.
             r = m::mul(exp2_scaled(-l.hi, -l.lo), quotient(-0x1.921fb6p+1f, m::mul(m::min(a, 50.0f), s)));

@@ -32,23 +32,34 @@ HELPER Pair2 log2_pair(float ax) {
     float r = m::add(sum, lo);
     return {r, m::add(m::sub(sum, r), lo)};
 }
-// 2^(hi + lo) for any hi.
-HELPER float exp2_pair(float hi, float lo) {
-    float t = biased_exponent(hi, 1.0f);
-    float n = m::sub(t, MAGIC_F + 127.0f);
-    float r = m::add(m::sub(hi, n), lo);
-    return m::mul(m::ex2(r), m::from_bits(m::bits(t) << 23));
+// p 2^n, with n in the low bits of t. A polynomial makes p, and not the hardware: powers that are numbers of the format come out exact.
+struct Power2 {
+    float p, t;
+};
+// 2^(hi + lo) for |hi| < 2^22.
+HELPER Power2 exp2_pair(float hi, float lo) {
+    float t = m::add(hi, MAGIC_F);
+    float n = m::sub(t, MAGIC_F);
+    return {exp2_reduced(m::add(m::sub(hi, n), lo)), t};
 }
-HELPER float pow_positive(float ax, float y) {
-    Pair2 l = log2_pair(ax);
-    float hi = m::mul(y, l.hi);
-    float lo = m::fma(y, l.lo, m::fma(y, l.hi, -hi));
-    return exp2_pair(hi, m::abs(hi) < 300.0f ? lo : 0.0f);
+// Its value where that is a normal number.
+HELPER float value(Power2 e) { return m::from_bits(m::bits(e.p) + (m::bits(e.t) << 23)); }
+// Its value for any hi, in two steps.
+HELPER float value_far(Power2 e, float hi) {
+    int n = (int)(m::bits(e.t) - m::bits(MAGIC_F)), half = n >> 1;
+    float r = m::mul(m::mul(e.p, pow2f(half)), pow2f(n - half));
+    return m::abs(hi) < 160.0f ? r : hi < 0.0f ? 0.0f : INF_F;
 }
 LIB float __nv_powf(float x, float y) {
     float ax = m::abs(x);
-    float r = pow_positive(ax, y);
-    if (x > 0.0f && x < INF_F && m::abs(y) < INF_F) return r;
+    Pair2 l = log2_pair(ax);
+    float hi = m::mul(y, l.hi);
+    Power2 e = exp2_pair(hi, m::fma(y, l.lo, m::fma(y, l.hi, -hi)));
+    float r = value(e);
+    // An infinite y makes hi infinite or NaN.
+    bool near = m::abs(hi) < 125.0f;
+    if (near && x > 0.0f && x < INF_F) return r;
+    if (!near) r = value_far(e, hi);
     // Half of an odd integer is no integer, and large numbers are even.
     bool whole = m::trunc(y) == y;
     float half = m::mul(y, 0.5f);

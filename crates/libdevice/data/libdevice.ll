@@ -1,4 +1,4 @@
-; sources c64de98a06a371e2
+; sources acbd65d948a1f1f5
 target triple = "nvptx64-nvidia-cuda"
 
 !0 = !{i32 2, i32 0}
@@ -69,6 +69,7 @@ attributes #2 = { nounwind }
 %struct.LogF = type { float, float }
 %struct.Pair = type { double, double }
 %struct.Pair2 = type { float, float }
+%struct.Power2 = type { float, float }
 %struct.QuadFixed = type { i128, i64, i64 }
 %struct.QuadParts = type { i128, i64, i64 }
 %struct.QuadReal = type { %struct.QuadFixed, i64, i64 }
@@ -769,36 +770,36 @@ r:
  %t = phi i32 [ %u, %r ], [ %o, %j ]
  %v = phi i128 [ %w, %r ], [ %d, %j ]
  %x = phi i32 [ %y, %r ], [ %h, %j ]
- %z = trunc i128 %v to i64
  %w = lshr i128 %v, 64
  %y = add nsw i32 %x, -64
  %u = add i32 %t, -1
- %aa = icmp ne i32 %u, 0
- br i1 %aa, label %r, label %s, !llvm.loop !53
+ %z = icmp ne i32 %u, 0
+ br i1 %z, label %r, label %s, !llvm.loop !53
 
 s:
- %ab = phi i32 [ undef, %j ], [ %y, %r ]
- %ac = phi i128 [ undef, %j ], [ %w, %r ]
- %ad = phi i64 [ undef, %j ], [ %z, %r ]
- %ae = phi i32 [ %h, %j ], [ %y, %r ]
- br i1 %p, label %af, label %ag
+ %aa = phi i32 [ undef, %j ], [ %y, %r ]
+ %ab = phi i128 [ undef, %j ], [ %w, %r ]
+ %ac = phi i128 [ undef, %j ], [ %v, %r ]
+ %ad = phi i32 [ %h, %j ], [ %y, %r ]
+ br i1 %p, label %ae, label %af
+
+ae:
+ %ag = phi i32 [ %ah, %ae ], [ %ad, %s ]
+ %ah = add nsw i32 %ag, -256
+ %ai = icmp sgt i32 %ah, 63
+ br i1 %ai, label %ae, label %af, !llvm.loop !54
 
 af:
- %ah = phi i32 [ %ai, %af ], [ %ae, %s ]
- %ai = add nsw i32 %ah, -256
- %aj = icmp sgt i32 %ai, 63
- br i1 %aj, label %af, label %ag, !llvm.loop !54
-
-ag:
- %ak = phi i32 [ %ab, %s ], [ %ai, %af ]
- %al = phi i128 [ %ac, %s ], [ 0, %af ]
- %am = phi i64 [ %ad, %s ], [ 0, %af ]
+ %aj = phi i32 [ %aa, %s ], [ %ah, %ae ]
+ %ak = phi i128 [ %ab, %s ], [ 0, %ae ]
+ %al = phi i128 [ %ac, %s ], [ 0, %ae ]
+ %am = trunc i128 %al to i64
  br label %k
 
 k:
- %an = phi i128 [ %d, %c ], [ %al, %ag ]
- %ao = phi i64 [ %e, %c ], [ %am, %ag ]
- %ap = phi i32 [ %h, %c ], [ %ak, %ag ]
+ %an = phi i128 [ %d, %c ], [ %ak, %af ]
+ %ao = phi i64 [ %e, %c ], [ %am, %af ]
+ %ap = phi i32 [ %h, %c ], [ %aj, %af ]
  %aq = icmp sgt i32 %ap, 0
  br i1 %aq, label %ar, label %as
 
@@ -16113,91 +16114,113 @@ c:
  %bb = fneg float %ba
  %bc = call float @llvm.fma.f32(float %b, float %ax, float %bb)
  %bd = call float @llvm.fma.f32(float %b, float %az, float %bc)
- %be = call float @llvm.nvvm.fabs.f(float %ba)
- %bf = fcmp olt float %be, 3.000000e+02
- %bg = select i1 %bf, float %bd, float 0.000000e+00
- %bh = call float @llvm.fma.f32(float %ba, float 0x3F703091C0000000, float 0x3FDFDF9EE0000000)
- %bi = call float @llvm.nvvm.saturate.f(float %bh)
- %bj = call float @llvm.fma.f32(float %bi, float 2.530000e+02, float 0x4168000020000000)
- %bk = fsub float %bj, 0x4168000FE0000000
- %bl = fsub float %ba, %bk
- %bm = fadd float %bl, %bg
- %bn = call float @llvm.nvvm.ex2.approx.ftz.f(float %bm)
- %bo = bitcast float %bj to i32
- %bp = shl i32 %bo, 23
- %bq = bitcast i32 %bp to float
- %br = call float @llvm.nvvm.mul.rn.f(float %bn, float %bq)
- %bs = fcmp ogt float %a, 0.000000e+00
- %bt = fcmp olt float %a, 0x7FF0000000000000
- %bu = select i1 %bs, i1 %bt, i1 false
- br i1 %bu, label %bv, label %bw
+ %be = fadd float %ba, 0x4168000000000000
+ %bf = fsub float %be, 0x4168000000000000
+ %bg = fsub float %ba, %bf
+ %bh = fadd float %bg, %bd
+ %bi = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %bh, float 0x3F2440DAE0000000)
+ %bj = call float @llvm.fma.f32(float %bi, float %bh, float 0x3F55DA5000000000)
+ %bk = call float @llvm.fma.f32(float %bj, float %bh, float 0x3F83B2A5C0000000)
+ %bl = call float @llvm.fma.f32(float %bk, float %bh, float 0x3FAC6B06E0000000)
+ %bm = call float @llvm.fma.f32(float %bl, float %bh, float 0x3FCEBFBE00000000)
+ %bn = call float @llvm.fma.f32(float %bm, float %bh, float 0x3FE62E4300000000)
+ %bo = call float @llvm.fma.f32(float %bn, float %bh, float 1.000000e+00)
+ %bp = bitcast float %bo to i32
+ %bq = bitcast float %be to i32
+ %br = shl i32 %bq, 23
+ %bs = add i32 %bp, %br
+ %bt = bitcast i32 %bs to float
+ %bu = call float @llvm.nvvm.fabs.f(float %ba)
+ %bv = fcmp olt float %bu, 1.250000e+02
+ %bw = fcmp ogt float %a, 0.000000e+00
+ %bx = select i1 %bv, i1 %bw, i1 false
+ %by = fcmp olt float %a, 0x7FF0000000000000
+ %bz = select i1 %bx, i1 %by, i1 false
+ br i1 %bz, label %ca, label %cb
 
-bv:
- %bx = call float @llvm.nvvm.fabs.f(float %b)
- %by = fcmp olt float %bx, 0x7FF0000000000000
- br i1 %by, label %bz, label %bw
-
-bw:
- %ca = call float @llvm.nvvm.trunc.f(float %b)
- %cb = fcmp oeq float %ca, %b
- %cc = call float @llvm.nvvm.mul.rn.f(float %b, float 5.000000e-01)
- br i1 %cb, label %cd, label %ce
+cb:
+ br i1 %bv, label %cc, label %cd
 
 cd:
- %cf = call float @llvm.nvvm.trunc.f(float %cc)
- %cg = fcmp une float %cf, %cc
- %ch = zext i1 %cg to i8
- br label %ce
+ %ce = add i32 %bq, -1262485504
+ %cf = ashr i32 %ce, 1
+ %cg = add nsw i32 %cf, 127
+ %ch = shl i32 %cg, 23
+ %ci = bitcast i32 %ch to float
+ %cj = call float @llvm.nvvm.mul.rn.f(float %bo, float %ci)
+ %ck = sub nsw i32 %ce, %cf
+ %cl = add nsw i32 %ck, 127
+ %cm = shl i32 %cl, 23
+ %cn = bitcast i32 %cm to float
+ %co = call float @llvm.nvvm.mul.rn.f(float %cj, float %cn)
+ %cp = fcmp olt float %bu, 1.600000e+02
+ %cq = fcmp olt float %ba, 0.000000e+00
+ %cr = select i1 %cq, float 0.000000e+00, float 0x7FF0000000000000
+ %cs = select i1 %cp, float %co, float %cr
+ br label %cc
 
-ce:
- %ci = phi i8 [ 0, %bw ], [ %ch, %cd ]
- %cj = bitcast float %b to i32
- %ck = icmp slt i32 %cj, 0
- %cl = fcmp oeq float %d, 0.000000e+00
- %cm = fcmp oeq float %d, 0x7FF0000000000000
- %cn = select i1 %cl, i1 true, i1 %cm
- %co = xor i1 %cl, %ck
- %cp = select i1 %co, float 0.000000e+00, float 0x7FF0000000000000
- %cq = select i1 %cn, float %cp, float %br
- %cr = call float @llvm.nvvm.fabs.f(float %b)
- %cs = fcmp oeq float %cr, 0x7FF0000000000000
- %ct = fcmp oeq float %d, 1.000000e+00
- %cu = fcmp ogt float %d, 1.000000e+00
- %cv = xor i1 %cu, %ck
- %cw = select i1 %cv, float 0x7FF0000000000000, float 0.000000e+00
- %cx = select i1 %ct, float 1.000000e+00, float %cw
- %cy = select i1 %cs, float %cx, float %cq
- %cz = bitcast float %a to i32
- %da = icmp slt i32 %cz, 0
- br i1 %da, label %db, label %dc
+cc:
+ %ct = phi float [ %bt, %cb ], [ %cs, %cd ]
+ %cu = call float @llvm.nvvm.trunc.f(float %b)
+ %cv = fcmp oeq float %cu, %b
+ %cw = call float @llvm.nvvm.mul.rn.f(float %b, float 5.000000e-01)
+ br i1 %cv, label %cx, label %cy
 
-db:
- %dd = icmp ne i8 %ci, 0
- %de = fneg float %cy
- %df = select i1 %dd, float %de, float %cy
- %dg = fcmp ogt float %d, 0.000000e+00
- %dh = select i1 %cb, i1 false, i1 %dg
- %di = fcmp olt float %d, 0x7FF0000000000000
- %dj = select i1 %dh, i1 %di, i1 false
- %dk = select i1 %dj, float 0x7FFFFFFFE0000000, float %df
- br label %dc
+cx:
+ %cz = call float @llvm.nvvm.trunc.f(float %cw)
+ %da = fcmp une float %cz, %cw
+ %db = zext i1 %da to i8
+ br label %cy
 
-dc:
- %dl = phi float [ %cy, %ce ], [ %dk, %db ]
- %dm = fcmp une float %a, %a
- %dn = fcmp une float %b, %b
- %do = select i1 %dm, i1 true, i1 %dn
- %dp = fadd float %a, %b
- %dq = select i1 %do, float %dp, float %dl
- %dr = fcmp oeq float %a, 1.000000e+00
- %ds = fcmp oeq float %b, 0.000000e+00
- %dt = select i1 %dr, i1 true, i1 %ds
- %du = select i1 %dt, float 1.000000e+00, float %dq
- br label %bz
+cy:
+ %dc = phi i8 [ 0, %cc ], [ %db, %cx ]
+ %dd = bitcast float %b to i32
+ %de = icmp slt i32 %dd, 0
+ %df = fcmp oeq float %d, 0.000000e+00
+ %dg = fcmp oeq float %d, 0x7FF0000000000000
+ %dh = select i1 %df, i1 true, i1 %dg
+ %di = xor i1 %df, %de
+ %dj = select i1 %di, float 0.000000e+00, float 0x7FF0000000000000
+ %dk = select i1 %dh, float %dj, float %ct
+ %dl = call float @llvm.nvvm.fabs.f(float %b)
+ %dm = fcmp oeq float %dl, 0x7FF0000000000000
+ %dn = fcmp oeq float %d, 1.000000e+00
+ %do = fcmp ogt float %d, 1.000000e+00
+ %dp = xor i1 %do, %de
+ %dq = select i1 %dp, float 0x7FF0000000000000, float 0.000000e+00
+ %dr = select i1 %dn, float 1.000000e+00, float %dq
+ %ds = select i1 %dm, float %dr, float %dk
+ %dt = bitcast float %a to i32
+ %du = icmp slt i32 %dt, 0
+ br i1 %du, label %dv, label %dw
 
-bz:
- %dv = phi float [ %br, %bv ], [ %du, %dc ]
- ret float %dv
+dv:
+ %dx = icmp ne i8 %dc, 0
+ %dy = fneg float %ds
+ %dz = select i1 %dx, float %dy, float %ds
+ %ea = fcmp ogt float %d, 0.000000e+00
+ %eb = select i1 %cv, i1 false, i1 %ea
+ %ec = fcmp olt float %d, 0x7FF0000000000000
+ %ed = select i1 %eb, i1 %ec, i1 false
+ %ee = select i1 %ed, float 0x7FFFFFFFE0000000, float %dz
+ br label %dw
+
+dw:
+ %ef = phi float [ %ds, %cy ], [ %ee, %dv ]
+ %eg = fcmp une float %a, %a
+ %eh = fcmp une float %b, %b
+ %ei = select i1 %eg, i1 true, i1 %eh
+ %ej = fadd float %a, %b
+ %ek = select i1 %ei, float %ej, float %ef
+ %el = fcmp oeq float %a, 1.000000e+00
+ %em = fcmp oeq float %b, 0.000000e+00
+ %en = select i1 %el, i1 true, i1 %em
+ %eo = select i1 %en, float 1.000000e+00, float %ek
+ br label %ca
+
+ca:
+ %ep = phi float [ %bt, %c ], [ %eo, %dw ]
+ ret float %ep
 }
 define double @__nv_powi(double %a, i32 %b) alwaysinline mustprogress nounwind {
 c:
@@ -20895,321 +20918,320 @@ ed:
 df:
  %dj = phi i128 [ %ee, %ec ], [ %ej, %ed ]
  %el = phi i64 [ %ef, %ec ], [ %ek, %ed ]
- %em = trunc i64 %el to i32
  %dh = add nsw i32 %dg, -40
  %de = add i32 %dd, -1
- %en = icmp ne i32 %de, 0
- br i1 %en, label %db, label %dc, !llvm.loop !51
+ %em = icmp ne i32 %de, 0
+ br i1 %em, label %db, label %dc, !llvm.loop !51
 
 dc:
- %eo = phi i32 [ undef, %cq ], [ %dh, %df ]
- %ep = phi i32 [ undef, %cq ], [ %em, %df ]
- %eq = phi i128 [ undef, %cq ], [ %dj, %df ]
- %er = phi i32 [ %cg, %cq ], [ %dh, %df ]
- %es = phi i128 [ %ck, %cq ], [ %dj, %df ]
- br i1 %cz, label %et, label %eu
+ %en = phi i32 [ undef, %cq ], [ %dh, %df ]
+ %eo = phi i64 [ undef, %cq ], [ %el, %df ]
+ %ep = phi i128 [ undef, %cq ], [ %dj, %df ]
+ %eq = phi i32 [ %cg, %cq ], [ %dh, %df ]
+ %er = phi i128 [ %ck, %cq ], [ %dj, %df ]
+ br i1 %cz, label %es, label %et
 
-et:
- %ev = phi i32 [ %ew, %ex ], [ %er, %dc ]
- %ey = phi i128 [ %ez, %ex ], [ %es, %dc ]
- %fa = lshr i128 %ey, 50
- %fb = trunc i128 %fa to i64
- %fc = uitofp i64 %fb to double
- %fd = call double @llvm.nvvm.mul.rn.d(double %fc, double %co)
- %fe = call i64 @llvm.nvvm.d2ull.rz(double %fd)
- %ff = shl i128 %ey, 40
- %fg = call i64 @llvm.nvvm.mulhi.ull(i64 %fe, i64 %cs)
- %fh = zext i64 %fg to i128
- %fi = shl i128 %fh, 64
- %fj = mul i64 %fe, %cs
- %fk = zext i64 %fj to i128
- %fl = or i128 %fi, %fk
- %fm = sub i128 %ff, %fl
- %fn = mul i64 %fe, %cu
- %fo = zext i64 %fn to i128
- %fp = shl i128 %fo, 64
- %fq = sub i128 %fm, %fp
- %fr = icmp slt i128 %fq, 0
- %fs = add i128 %fq, %ce
- %ft = icmp uge i128 %fq, %ce
- %fu = sub i128 %fq, %ce
- %fv = select i1 %ft, i128 %fu, i128 %fq
- %fw = select i1 %fr, i128 %fs, i128 %fv
- %fx = lshr i128 %fw, 50
- %fy = trunc i128 %fx to i64
- %fz = uitofp i64 %fy to double
- %ga = call double @llvm.nvvm.mul.rn.d(double %fz, double %co)
- %gb = call i64 @llvm.nvvm.d2ull.rz(double %ga)
- %gc = shl i128 %fw, 40
- %gd = call i64 @llvm.nvvm.mulhi.ull(i64 %gb, i64 %cs)
- %ge = zext i64 %gd to i128
- %gf = shl i128 %ge, 64
- %gg = mul i64 %gb, %cs
- %gh = zext i64 %gg to i128
- %gi = or i128 %gf, %gh
- %gj = sub i128 %gc, %gi
- %gk = mul i64 %gb, %cu
- %gl = zext i64 %gk to i128
- %gm = shl i128 %gl, 64
- %gn = sub i128 %gj, %gm
- %go = icmp slt i128 %gn, 0
- %gp = add i128 %gn, %ce
- %gq = icmp uge i128 %gn, %ce
- %gr = sub i128 %gn, %ce
- %gs = select i1 %gq, i128 %gr, i128 %gn
- %gt = select i1 %go, i128 %gp, i128 %gs
- %gu = lshr i128 %gt, 50
- %gv = trunc i128 %gu to i64
- %gw = uitofp i64 %gv to double
- %gx = call double @llvm.nvvm.mul.rn.d(double %gw, double %co)
- %gy = call i64 @llvm.nvvm.d2ull.rz(double %gx)
- %gz = shl i128 %gt, 40
- %ha = call i64 @llvm.nvvm.mulhi.ull(i64 %gy, i64 %cs)
- %hb = zext i64 %ha to i128
- %hc = shl i128 %hb, 64
- %hd = mul i64 %gy, %cs
- %he = zext i64 %hd to i128
- %hf = or i128 %hc, %he
- %hg = sub i128 %gz, %hf
- %hh = mul i64 %gy, %cu
- %hi = zext i64 %hh to i128
- %hj = shl i128 %hi, 64
- %hk = sub i128 %hg, %hj
- %hl = icmp slt i128 %hk, 0
- %hm = add i128 %hk, %ce
- %hn = icmp uge i128 %hk, %ce
- %ho = sub i128 %hk, %ce
- %hp = select i1 %hn, i128 %ho, i128 %hk
- %hq = select i1 %hl, i128 %hm, i128 %hp
- %hr = lshr i128 %hq, 50
- %hs = trunc i128 %hr to i64
- %ht = uitofp i64 %hs to double
- %hu = call double @llvm.nvvm.mul.rn.d(double %ht, double %co)
- %hv = call i64 @llvm.nvvm.d2ull.rz(double %hu)
- %hw = shl i128 %hq, 40
- %hx = call i64 @llvm.nvvm.mulhi.ull(i64 %hv, i64 %cs)
- %hy = zext i64 %hx to i128
- %hz = shl i128 %hy, 64
- %ia = mul i64 %hv, %cs
- %ib = zext i64 %ia to i128
- %ic = or i128 %hz, %ib
- %id = sub i128 %hw, %ic
- %ie = mul i64 %hv, %cu
- %if = zext i64 %ie to i128
- %ig = shl i128 %if, 64
- %ih = sub i128 %id, %ig
- %ii = icmp slt i128 %ih, 0
- br i1 %ii, label %ij, label %ik
-
-ik:
- %il = icmp uge i128 %ih, %ce
- %im = sub i128 %ih, %ce
- %in = add i64 %hv, 1
- %io = select i1 %il, i128 %im, i128 %ih
- %ip = select i1 %il, i64 %in, i64 %hv
- br label %ex
+es:
+ %eu = phi i32 [ %ev, %ew ], [ %eq, %dc ]
+ %ex = phi i128 [ %ey, %ew ], [ %er, %dc ]
+ %ez = lshr i128 %ex, 50
+ %fa = trunc i128 %ez to i64
+ %fb = uitofp i64 %fa to double
+ %fc = call double @llvm.nvvm.mul.rn.d(double %fb, double %co)
+ %fd = call i64 @llvm.nvvm.d2ull.rz(double %fc)
+ %fe = shl i128 %ex, 40
+ %ff = call i64 @llvm.nvvm.mulhi.ull(i64 %fd, i64 %cs)
+ %fg = zext i64 %ff to i128
+ %fh = shl i128 %fg, 64
+ %fi = mul i64 %fd, %cs
+ %fj = zext i64 %fi to i128
+ %fk = or i128 %fh, %fj
+ %fl = sub i128 %fe, %fk
+ %fm = mul i64 %fd, %cu
+ %fn = zext i64 %fm to i128
+ %fo = shl i128 %fn, 64
+ %fp = sub i128 %fl, %fo
+ %fq = icmp slt i128 %fp, 0
+ %fr = add i128 %fp, %ce
+ %fs = icmp uge i128 %fp, %ce
+ %ft = sub i128 %fp, %ce
+ %fu = select i1 %fs, i128 %ft, i128 %fp
+ %fv = select i1 %fq, i128 %fr, i128 %fu
+ %fw = lshr i128 %fv, 50
+ %fx = trunc i128 %fw to i64
+ %fy = uitofp i64 %fx to double
+ %fz = call double @llvm.nvvm.mul.rn.d(double %fy, double %co)
+ %ga = call i64 @llvm.nvvm.d2ull.rz(double %fz)
+ %gb = shl i128 %fv, 40
+ %gc = call i64 @llvm.nvvm.mulhi.ull(i64 %ga, i64 %cs)
+ %gd = zext i64 %gc to i128
+ %ge = shl i128 %gd, 64
+ %gf = mul i64 %ga, %cs
+ %gg = zext i64 %gf to i128
+ %gh = or i128 %ge, %gg
+ %gi = sub i128 %gb, %gh
+ %gj = mul i64 %ga, %cu
+ %gk = zext i64 %gj to i128
+ %gl = shl i128 %gk, 64
+ %gm = sub i128 %gi, %gl
+ %gn = icmp slt i128 %gm, 0
+ %go = add i128 %gm, %ce
+ %gp = icmp uge i128 %gm, %ce
+ %gq = sub i128 %gm, %ce
+ %gr = select i1 %gp, i128 %gq, i128 %gm
+ %gs = select i1 %gn, i128 %go, i128 %gr
+ %gt = lshr i128 %gs, 50
+ %gu = trunc i128 %gt to i64
+ %gv = uitofp i64 %gu to double
+ %gw = call double @llvm.nvvm.mul.rn.d(double %gv, double %co)
+ %gx = call i64 @llvm.nvvm.d2ull.rz(double %gw)
+ %gy = shl i128 %gs, 40
+ %gz = call i64 @llvm.nvvm.mulhi.ull(i64 %gx, i64 %cs)
+ %ha = zext i64 %gz to i128
+ %hb = shl i128 %ha, 64
+ %hc = mul i64 %gx, %cs
+ %hd = zext i64 %hc to i128
+ %he = or i128 %hb, %hd
+ %hf = sub i128 %gy, %he
+ %hg = mul i64 %gx, %cu
+ %hh = zext i64 %hg to i128
+ %hi = shl i128 %hh, 64
+ %hj = sub i128 %hf, %hi
+ %hk = icmp slt i128 %hj, 0
+ %hl = add i128 %hj, %ce
+ %hm = icmp uge i128 %hj, %ce
+ %hn = sub i128 %hj, %ce
+ %ho = select i1 %hm, i128 %hn, i128 %hj
+ %hp = select i1 %hk, i128 %hl, i128 %ho
+ %hq = lshr i128 %hp, 50
+ %hr = trunc i128 %hq to i64
+ %hs = uitofp i64 %hr to double
+ %ht = call double @llvm.nvvm.mul.rn.d(double %hs, double %co)
+ %hu = call i64 @llvm.nvvm.d2ull.rz(double %ht)
+ %hv = shl i128 %hp, 40
+ %hw = call i64 @llvm.nvvm.mulhi.ull(i64 %hu, i64 %cs)
+ %hx = zext i64 %hw to i128
+ %hy = shl i128 %hx, 64
+ %hz = mul i64 %hu, %cs
+ %ia = zext i64 %hz to i128
+ %ib = or i128 %hy, %ia
+ %ic = sub i128 %hv, %ib
+ %id = mul i64 %hu, %cu
+ %ie = zext i64 %id to i128
+ %if = shl i128 %ie, 64
+ %ig = sub i128 %ic, %if
+ %ih = icmp slt i128 %ig, 0
+ br i1 %ih, label %ii, label %ij
 
 ij:
- %iq = add i128 %ih, %ce
- %ir = add i64 %hv, -1
- br label %ex
+ %ik = icmp uge i128 %ig, %ce
+ %il = sub i128 %ig, %ce
+ %im = add i64 %hu, 1
+ %in = select i1 %ik, i128 %il, i128 %ig
+ %io = select i1 %ik, i64 %im, i64 %hu
+ br label %ew
 
-ex:
- %ez = phi i128 [ %iq, %ij ], [ %io, %ik ]
- %is = phi i64 [ %ir, %ij ], [ %ip, %ik ]
- %it = trunc i64 %is to i32
- %ew = add nsw i32 %ev, -160
- %iu = icmp sgt i32 %ew, 39
- br i1 %iu, label %et, label %eu, !llvm.loop !52
+ii:
+ %ip = add i128 %ig, %ce
+ %iq = add i64 %hu, -1
+ br label %ew
 
-eu:
- %iv = phi i32 [ %eo, %dc ], [ %ew, %ex ]
- %iw = phi i32 [ %ep, %dc ], [ %it, %ex ]
- %ix = phi i128 [ %eq, %dc ], [ %ez, %ex ]
+ew:
+ %ey = phi i128 [ %ip, %ii ], [ %in, %ij ]
+ %ir = phi i64 [ %iq, %ii ], [ %io, %ij ]
+ %ev = add nsw i32 %eu, -160
+ %is = icmp sgt i32 %ev, 39
+ br i1 %is, label %es, label %et, !llvm.loop !52
+
+et:
+ %it = phi i32 [ %en, %dc ], [ %ev, %ew ]
+ %iu = phi i64 [ %eo, %dc ], [ %ir, %ew ]
+ %iv = phi i128 [ %ep, %dc ], [ %ey, %ew ]
+ %iw = trunc i64 %iu to i32
  br label %cr
 
 cr:
- %iy = phi i32 [ %cg, %bk ], [ %iv, %eu ]
- %iz = phi i128 [ %ck, %bk ], [ %ix, %eu ]
- %ja = phi i32 [ %cj, %bk ], [ %iw, %eu ]
- %jb = icmp sgt i32 %iy, 0
- br i1 %jb, label %jc, label %jd
+ %ix = phi i32 [ %cg, %bk ], [ %it, %et ]
+ %iy = phi i128 [ %ck, %bk ], [ %iv, %et ]
+ %iz = phi i32 [ %cj, %bk ], [ %iw, %et ]
+ %ja = icmp sgt i32 %ix, 0
+ br i1 %ja, label %jb, label %jc
 
-jc:
- %je = lshr i128 %iz, 50
- %jf = trunc i128 %je to i64
- %jg = uitofp i64 %jf to double
- %jh = sub nsw i32 40, %iy
- %ji = zext i32 %jh to i64
- %jj = shl i64 1, %ji
- %jk = uitofp i64 %jj to double
- %jl = fdiv double 1.000000e+00, %jk
- %jm = call double @llvm.nvvm.mul.rn.d(double %co, double %jl)
- %jn = call double @llvm.nvvm.mul.rn.d(double %jg, double %jm)
- %jo = call i64 @llvm.nvvm.d2ull.rz(double %jn)
- %jp = zext i32 %iy to i128
- %jq = shl i128 %iz, %jp
- %jr = trunc i128 %ce to i64
- %js = call i64 @llvm.nvvm.mulhi.ull(i64 %jo, i64 %jr)
- %jt = zext i64 %js to i128
- %ju = shl i128 %jt, 64
- %jv = mul i64 %jo, %jr
- %jw = zext i64 %jv to i128
- %jx = or i128 %ju, %jw
- %jy = sub i128 %jq, %jx
- %jz = lshr i128 %ce, 64
- %ka = trunc i128 %jz to i64
- %kb = mul i64 %jo, %ka
- %kc = zext i64 %kb to i128
- %kd = shl i128 %kc, 64
- %ke = sub i128 %jy, %kd
- %kf = icmp slt i128 %ke, 0
- br i1 %kf, label %kg, label %kh
+jb:
+ %jd = lshr i128 %iy, 50
+ %je = trunc i128 %jd to i64
+ %jf = uitofp i64 %je to double
+ %jg = sub nsw i32 40, %ix
+ %jh = zext i32 %jg to i64
+ %ji = shl i64 1, %jh
+ %jj = uitofp i64 %ji to double
+ %jk = fdiv double 1.000000e+00, %jj
+ %jl = call double @llvm.nvvm.mul.rn.d(double %co, double %jk)
+ %jm = call double @llvm.nvvm.mul.rn.d(double %jf, double %jl)
+ %jn = call i64 @llvm.nvvm.d2ull.rz(double %jm)
+ %jo = zext i32 %ix to i128
+ %jp = shl i128 %iy, %jo
+ %jq = trunc i128 %ce to i64
+ %jr = call i64 @llvm.nvvm.mulhi.ull(i64 %jn, i64 %jq)
+ %js = zext i64 %jr to i128
+ %jt = shl i128 %js, 64
+ %ju = mul i64 %jn, %jq
+ %jv = zext i64 %ju to i128
+ %jw = or i128 %jt, %jv
+ %jx = sub i128 %jp, %jw
+ %jy = lshr i128 %ce, 64
+ %jz = trunc i128 %jy to i64
+ %ka = mul i64 %jn, %jz
+ %kb = zext i64 %ka to i128
+ %kc = shl i128 %kb, 64
+ %kd = sub i128 %jx, %kc
+ %ke = icmp slt i128 %kd, 0
+ br i1 %ke, label %kf, label %kg
+
+kf:
+ %kh = add i128 %kd, %ce
+ %ki = add i64 %jn, -1
+ br label %kj
 
 kg:
- %ki = add i128 %ke, %ce
- %kj = add i64 %jo, -1
- br label %kk
+ %kk = icmp uge i128 %kd, %ce
+ %kl = sub i128 %kd, %ce
+ %km = add i64 %jn, 1
+ %kn = select i1 %kk, i128 %kl, i128 %kd
+ %ko = select i1 %kk, i64 %km, i64 %jn
+ br label %kj
 
-kh:
- %kl = icmp uge i128 %ke, %ce
- %km = sub i128 %ke, %ce
- %kn = add i64 %jo, 1
- %ko = select i1 %kl, i128 %km, i128 %ke
- %kp = select i1 %kl, i64 %kn, i64 %jo
- br label %kk
+kj:
+ %kp = phi i128 [ %kh, %kf ], [ %kn, %kg ]
+ %kq = phi i64 [ %ki, %kf ], [ %ko, %kg ]
+ %kr = shl i32 %iz, %ix
+ %ks = trunc i64 %kq to i32
+ %kt = add i32 %kr, %ks
+ br label %jc
 
-kk:
- %kq = phi i128 [ %ki, %kg ], [ %ko, %kh ]
- %kr = phi i64 [ %kj, %kg ], [ %kp, %kh ]
- %ks = shl i32 %ja, %iy
- %kt = trunc i64 %kr to i32
- %ku = add i32 %ks, %kt
- br label %jd
+jc:
+ %ku = phi i32 [ %iz, %cr ], [ %kt, %kj ]
+ %kv = phi i128 [ %iy, %cr ], [ %kp, %kj ]
+ %kw = icmp eq i128 %kv, 0
+ br i1 %kw, label %v, label %kx
 
-jd:
- %kv = phi i32 [ %ja, %cr ], [ %ku, %kk ]
- %kw = phi i128 [ %iz, %cr ], [ %kq, %kk ]
- %kx = icmp eq i128 %kw, 0
- br i1 %kx, label %v, label %ky
+kx:
+ %ky = add nsw i64 %cd, 14
+ %kz = trunc i64 %ky to i32
+ %la = lshr i128 %kv, 64
+ %lb = trunc i128 %la to i64
+ %lc = icmp ne i64 %lb, 0
+ br i1 %lc, label %ld, label %le
 
-ky:
- %kz = add nsw i64 %cd, 14
- %la = trunc i64 %kz to i32
- %lb = lshr i128 %kw, 64
- %lc = trunc i128 %lb to i64
- %ld = icmp ne i64 %lc, 0
- br i1 %ld, label %le, label %lf
+ld:
+ %lf = call i64 @llvm.ctlz.i64(i64 %lb, i1 false)
+ %lg = trunc i64 %lf to i32
+ br label %lh
 
 le:
- %lg = call i64 @llvm.ctlz.i64(i64 %lc, i1 false)
- %lh = trunc i64 %lg to i32
- br label %li
+ %li = trunc i128 %kv to i64
+ %lj = call i64 @llvm.ctlz.i64(i64 %li, i1 false)
+ %lk = trunc i64 %lj to i32
+ %ll = add nuw nsw i32 %lk, 64
+ br label %lh
 
-lf:
- %lj = trunc i128 %kw to i64
- %lk = call i64 @llvm.ctlz.i64(i64 %lj, i1 false)
- %ll = trunc i64 %lk to i32
- %lm = add nuw nsw i32 %ll, 64
- br label %li
-
-li:
- %ln = phi i32 [ %lh, %le ], [ %lm, %lf ]
- %lo = add nsw i32 %ln, -1
- %lp = sub nsw i32 %la, %lo
- %lq = zext i32 %lo to i128
- %lr = shl i128 %kw, %lq
- %ls = icmp sgt i32 %lp, 32766
- br i1 %ls, label %lt, label %lu
-
-lu:
- %lv = icmp slt i32 %lp, 1
- br i1 %lv, label %lw, label %lx
-
-lw:
- %ly = sub nsw i32 1, %lp
- %lz = icmp sgt i32 %ly, 127
- br i1 %lz, label %ma, label %mb
-
-ma:
- %mc = icmp ne i128 %lr, 0
- %md = zext i1 %mc to i128
- br label %me
-
-mb:
- %mf = zext i32 %ly to i128
- %mg = lshr i128 %lr, %mf
- %mh = add nsw i32 %lp, 127
- %mi = zext i32 %mh to i128
- %mj = shl i128 %lr, %mi
- %mk = icmp ne i128 %mj, 0
- %ml = zext i1 %mk to i128
- %mm = or i128 %mg, %ml
- br label %me
-
-me:
- %mn = phi i128 [ %mm, %mb ], [ %md, %ma ]
- br label %mo
-
-lx:
- %mp = add nsw i32 %lp, -1
- %mq = zext i32 %mp to i128
- %mr = shl i128 %mq, 112
- br label %mo
-
-mo:
- %ms = phi i128 [ 0, %me ], [ %mr, %lx ]
- %mt = phi i128 [ %mn, %me ], [ %lr, %lx ]
- %mu = trunc i128 %mt to i32
- %mv = and i32 %mu, 16383
- %mw = lshr i128 %mt, 14
- %mx = icmp ugt i32 %mv, 8192
- %my = icmp eq i32 %mv, 8192
- %mz = trunc i128 %mw to i32
- %na = and i32 %mz, 1
- %nb = icmp ne i32 %na, 0
- %nc = select i1 %my, i1 %nb, i1 false
- %nd = select i1 %mx, i1 true, i1 %nc
- %ne = zext i1 %nd to i128
- %nf = add i128 %mw, %ne
- %ng = add i128 %ms, %nf
- br label %lt
+lh:
+ %lm = phi i32 [ %lg, %ld ], [ %ll, %le ]
+ %ln = add nsw i32 %lm, -1
+ %lo = sub nsw i32 %kz, %ln
+ %lp = zext i32 %ln to i128
+ %lq = shl i128 %kv, %lp
+ %lr = icmp sgt i32 %lo, 32766
+ br i1 %lr, label %ls, label %lt
 
 lt:
- %nh = phi i128 [ 170135991163610696904058773219554885632, %li ], [ %ng, %mo ]
+ %lu = icmp slt i32 %lo, 1
+ br i1 %lu, label %lv, label %lw
+
+lv:
+ %lx = sub nsw i32 1, %lo
+ %ly = icmp sgt i32 %lx, 127
+ br i1 %ly, label %lz, label %ma
+
+lz:
+ %mb = icmp ne i128 %lq, 0
+ %mc = zext i1 %mb to i128
+ br label %md
+
+ma:
+ %me = zext i32 %lx to i128
+ %mf = lshr i128 %lq, %me
+ %mg = add nsw i32 %lo, 127
+ %mh = zext i32 %mg to i128
+ %mi = shl i128 %lq, %mh
+ %mj = icmp ne i128 %mi, 0
+ %mk = zext i1 %mj to i128
+ %ml = or i128 %mf, %mk
+ br label %md
+
+md:
+ %mm = phi i128 [ %ml, %ma ], [ %mc, %lz ]
+ br label %mn
+
+lw:
+ %mo = add nsw i32 %lo, -1
+ %mp = zext i32 %mo to i128
+ %mq = shl i128 %mp, 112
+ br label %mn
+
+mn:
+ %mr = phi i128 [ 0, %md ], [ %mq, %lw ]
+ %ms = phi i128 [ %mm, %md ], [ %lq, %lw ]
+ %mt = trunc i128 %ms to i32
+ %mu = and i32 %mt, 16383
+ %mv = lshr i128 %ms, 14
+ %mw = icmp ugt i32 %mu, 8192
+ %mx = icmp eq i32 %mu, 8192
+ %my = trunc i128 %mv to i32
+ %mz = and i32 %my, 1
+ %na = icmp ne i32 %mz, 0
+ %nb = select i1 %mx, i1 %na, i1 false
+ %nc = select i1 %mw, i1 true, i1 %nb
+ %nd = zext i1 %nc to i128
+ %ne = add i128 %mv, %nd
+ %nf = add i128 %mr, %ne
+ br label %ls
+
+ls:
+ %ng = phi i128 [ 170135991163610696904058773219554885632, %lh ], [ %nf, %mn ]
  br label %v
 
 v:
- %ni = phi i32 [ 0, %t ], [ %kv, %jd ], [ %kv, %lt ]
- %nj = phi i128 [ %d, %t ], [ 0, %jd ], [ %nh, %lt ]
- %nk = call i128 @__nv_sub_fp128(i128 %e, i128 %nj)
- %nl = call i32 @__nv_cmp_fp128(i128 %nj, i128 %nk)
- %nm = lshr i128 %a, 64
- %nn = trunc i128 %nm to i64
- %no = icmp slt i64 %nn, 0
- %np = icmp eq i32 %nl, 1
- %nq = icmp eq i32 %nl, 0
- %nr = and i32 %ni, 1
- %ns = icmp ne i32 %nr, 0
- %nt = select i1 %nq, i1 %ns, i1 false
- %nu = select i1 %np, i1 true, i1 %nt
- br i1 %nu, label %nv, label %nw
+ %nh = phi i32 [ 0, %t ], [ %ku, %jc ], [ %ku, %ls ]
+ %ni = phi i128 [ %d, %t ], [ 0, %jc ], [ %ng, %ls ]
+ %nj = call i128 @__nv_sub_fp128(i128 %e, i128 %ni)
+ %nk = call i32 @__nv_cmp_fp128(i128 %ni, i128 %nj)
+ %nl = lshr i128 %a, 64
+ %nm = trunc i128 %nl to i64
+ %nn = icmp slt i64 %nm, 0
+ %no = icmp eq i32 %nk, 1
+ %np = icmp eq i32 %nk, 0
+ %nq = and i32 %nh, 1
+ %nr = icmp ne i32 %nq, 0
+ %ns = select i1 %np, i1 %nr, i1 false
+ %nt = select i1 %no, i1 true, i1 %ns
+ br i1 %nt, label %nu, label %nv
+
+nu:
+ %nw = call i128 @__nv_sub_fp128(i128 %e, i128 %ni)
+ %nx = xor i1 %nn, true
+ br label %nv
 
 nv:
- %nx = call i128 @__nv_sub_fp128(i128 %e, i128 %nj)
- %ny = xor i1 %no, true
- br label %nw
-
-nw:
- %nz = phi i1 [ %no, %v ], [ %ny, %nv ]
- %oa = phi i128 [ %nj, %v ], [ %nx, %nv ]
- %ob = or i128 %oa, -170141183460469231731687303715884105728
- %oc = select i1 %nz, i128 %ob, i128 %oa
+ %ny = phi i1 [ %nn, %v ], [ %nx, %nu ]
+ %nz = phi i128 [ %ni, %v ], [ %nw, %nu ]
+ %oa = or i128 %nz, -170141183460469231731687303715884105728
+ %ob = select i1 %ny, i128 %oa, i128 %nz
  br label %m
 
 m:
- %od = phi i128 [ %l, %i ], [ %s, %j ], [ %oc, %nw ]
- ret i128 %od
+ %oc = phi i128 [ %l, %i ], [ %s, %j ], [ %ob, %nv ]
+ ret i128 %oc
 }
 define i128 @__nv_quad_rint(i128 %a) alwaysinline mustprogress nounwind {
 b:
@@ -24061,25 +24083,24 @@ s:
  %cl = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cf, float 0xBF56C0C280000000)
  %cm = call float @llvm.fma.f32(float %cl, float %cf, float 0x3FA55554A0000000)
  %cn = call float @llvm.fma.f32(float %cm, float %cf, float -5.000000e-01)
- %co = call float @llvm.nvvm.mul.rn.f(float %cf, float 1.000000e+00)
- %cp = call float @llvm.fma.f32(float %co, float %cn, float 1.000000e+00)
- %cq = and i32 %cd, 1
- %cr = icmp ne i32 %cq, 0
- %cs = select i1 %cr, float %cp, float %ck
- %ct = select i1 %cr, float %ck, float %cp
- %cu = fcmp oeq float %a, 0.000000e+00
- %cv = and i32 %cd, 2
- %cw = icmp ne i32 %cv, 0
- %cx = fneg float %cs
- %cy = select i1 %cw, float %cx, float %cs
- %cz = select i1 %cu, float %a, float %cy
- store float %cz, ptr %b, align 4
- %da = add nsw i32 %cd, 1
- %db = and i32 %da, 2
- %dc = icmp ne i32 %db, 0
- %dd = fneg float %ct
- %de = select i1 %dc, float %dd, float %ct
- store float %de, ptr %c, align 4
+ %co = call float @llvm.fma.f32(float %cf, float %cn, float 1.000000e+00)
+ %cp = and i32 %cd, 1
+ %cq = icmp ne i32 %cp, 0
+ %cr = select i1 %cq, float %co, float %ck
+ %cs = select i1 %cq, float %ck, float %co
+ %ct = fcmp oeq float %a, 0.000000e+00
+ %cu = and i32 %cd, 2
+ %cv = icmp ne i32 %cu, 0
+ %cw = fneg float %cr
+ %cx = select i1 %cv, float %cw, float %cr
+ %cy = select i1 %ct, float %a, float %cx
+ store float %cy, ptr %b, align 4
+ %cz = add nsw i32 %cd, 1
+ %da = and i32 %cz, 2
+ %db = icmp ne i32 %da, 0
+ %dc = fneg float %cs
+ %dd = select i1 %db, float %dc, float %cs
+ store float %dd, ptr %c, align 4
  ret void
 }
 define void @__nv_sincospi(double %a, ptr nocapture %b, ptr nocapture %c) alwaysinline mustprogress nounwind {
@@ -24738,34 +24759,33 @@ q:
  %cj = call float @llvm.fma.f32(float 0x3EF99E80C0000000, float %cd, float 0xBF56C0C280000000)
  %ck = call float @llvm.fma.f32(float %cj, float %cd, float 0x3FA55554A0000000)
  %cl = call float @llvm.fma.f32(float %ck, float %cd, float -5.000000e-01)
- %cm = call float @llvm.nvvm.mul.rn.f(float %cd, float 1.000000e+00)
- %cn = call float @llvm.fma.f32(float %cm, float %cl, float 1.000000e+00)
- %co = and i32 %cb, 1
- %cp = icmp ne i32 %co, 0
- br i1 %cp, label %cq, label %cr
+ %cm = call float @llvm.fma.f32(float %cd, float %cl, float 1.000000e+00)
+ %cn = and i32 %cb, 1
+ %co = icmp ne i32 %cn, 0
+ br i1 %co, label %cp, label %cq
+
+cp:
+ %cr = fneg float %cm
+ %cs = call float @llvm.nvvm.rcp.approx.ftz.f(float %ci)
+ %ct = call float @llvm.nvvm.mul.rn.f(float %cr, float %cs)
+ %cu = fneg float %ci
+ %cv = call float @llvm.fma.f32(float %cu, float %ct, float %cr)
+ %cw = call float @llvm.fma.f32(float %cv, float %cs, float %ct)
+ br label %cx
 
 cq:
- %cs = fneg float %cn
- %ct = call float @llvm.nvvm.rcp.approx.ftz.f(float %ci)
- %cu = call float @llvm.nvvm.mul.rn.f(float %cs, float %ct)
- %cv = fneg float %ci
- %cw = call float @llvm.fma.f32(float %cv, float %cu, float %cs)
- %cx = call float @llvm.fma.f32(float %cw, float %ct, float %cu)
- br label %cy
+ %cy = call float @llvm.nvvm.rcp.approx.ftz.f(float %cm)
+ %cz = call float @llvm.nvvm.mul.rn.f(float %ci, float %cy)
+ %da = fneg float %cm
+ %db = call float @llvm.fma.f32(float %da, float %cz, float %ci)
+ %dc = call float @llvm.fma.f32(float %db, float %cy, float %cz)
+ br label %cx
 
-cr:
- %cz = call float @llvm.nvvm.rcp.approx.ftz.f(float %cn)
- %da = call float @llvm.nvvm.mul.rn.f(float %ci, float %cz)
- %db = fneg float %cn
- %dc = call float @llvm.fma.f32(float %db, float %da, float %ci)
- %dd = call float @llvm.fma.f32(float %dc, float %cz, float %da)
- br label %cy
-
-cy:
- %de = phi float [ %cx, %cq ], [ %dd, %cr ]
- %df = fcmp oeq float %a, 0.000000e+00
- %dg = select i1 %df, float %a, float %de
- ret float %dg
+cx:
+ %dd = phi float [ %cw, %cp ], [ %dc, %cq ]
+ %de = fcmp oeq float %a, 0.000000e+00
+ %df = select i1 %de, float %a, float %dd
+ ret float %df
 }
 define double @__nv_tanh(double %a) alwaysinline mustprogress nounwind {
 b:
@@ -25523,63 +25543,83 @@ ap:
  br i1 %ev, label %ew, label %ex
 
 ew:
- %ey = call float @llvm.fma.f32(float %ek, float 0x3F703091C0000000, float 0x3FDFDF9EE0000000)
- %ez = call float @llvm.nvvm.saturate.f(float %ey)
- %fa = call float @llvm.fma.f32(float %ez, float 2.530000e+02, float 0x4168000020000000)
- %fb = fsub float %fa, 0x4168000FE0000000
- %fc = fsub float %ek, %fb
- %fd = fadd float %fc, %eu
- %fe = call float @llvm.nvvm.ex2.approx.ftz.f(float %fd)
- %ff = bitcast float %fa to i32
- %fg = shl i32 %ff, 23
- %fh = bitcast i32 %fg to float
- %fi = call float @llvm.nvvm.mul.rn.f(float %fe, float %fh)
+ %ey = fadd float %ek, %eu
+ %ez = fsub float %ey, %ek
+ %fa = fsub float %eu, %ez
+ %fb = fadd float %ey, 0x4168000000000000
+ %fc = fsub float %fb, 0x4168000000000000
+ %fd = fsub float %ey, %fc
+ %fe = fadd float %fd, %fa
+ %ff = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %fe, float 0x3F2440DAE0000000)
+ %fg = call float @llvm.fma.f32(float %ff, float %fe, float 0x3F55DA5000000000)
+ %fh = call float @llvm.fma.f32(float %fg, float %fe, float 0x3F83B2A5C0000000)
+ %fi = call float @llvm.fma.f32(float %fh, float %fe, float 0x3FAC6B06E0000000)
+ %fj = call float @llvm.fma.f32(float %fi, float %fe, float 0x3FCEBFBE00000000)
+ %fk = call float @llvm.fma.f32(float %fj, float %fe, float 0x3FE62E4300000000)
+ %fl = call float @llvm.fma.f32(float %fk, float %fe, float 1.000000e+00)
+ %fm = bitcast float %fb to i32
+ %fn = add i32 %fm, -1262485504
+ %fo = ashr i32 %fn, 1
+ %fp = add nsw i32 %fo, 127
+ %fq = shl i32 %fp, 23
+ %fr = bitcast i32 %fq to float
+ %fs = call float @llvm.nvvm.mul.rn.f(float %fl, float %fr)
+ %ft = sub nsw i32 %fn, %fo
+ %fu = add nsw i32 %ft, 127
+ %fv = shl i32 %fu, 23
+ %fw = bitcast i32 %fv to float
+ %fx = call float @llvm.nvvm.mul.rn.f(float %fs, float %fw)
+ %fy = call float @llvm.nvvm.fabs.f(float %ey)
+ %fz = fcmp olt float %fy, 1.600000e+02
+ %ga = fcmp olt float %ey, 0.000000e+00
+ %gb = select i1 %ga, float 0.000000e+00, float 0x7FF0000000000000
+ %gc = select i1 %fz, float %fx, float %gb
  br label %cg
 
 ex:
- %fj = fsub float %el, %eu
- %fk = fadd float %fj, 0x4168001BE0000000
- %fl = fsub float %fk, 0x4168001BE0000000
- %fm = fsub float %el, %fl
- %fn = fsub float %fm, %eu
- %fo = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %fn, float 0x3F2440DAE0000000)
- %fp = call float @llvm.fma.f32(float %fo, float %fn, float 0x3F55DA5000000000)
- %fq = call float @llvm.fma.f32(float %fp, float %fn, float 0x3F83B2A5C0000000)
- %fr = call float @llvm.fma.f32(float %fq, float %fn, float 0x3FAC6B06E0000000)
- %fs = call float @llvm.fma.f32(float %fr, float %fn, float 0x3FCEBFBE00000000)
- %ft = call float @llvm.fma.f32(float %fs, float %fn, float 0x3FE62E4300000000)
- %fu = call float @llvm.fma.f32(float %ft, float %fn, float 1.000000e+00)
- %fv = bitcast float %fk to i32
- %fw = shl i32 %fv, 23
- %fx = bitcast i32 %fw to float
- %fy = call float @llvm.nvvm.mul.rn.f(float %fu, float %fx)
- %fz = call float @llvm.nvvm.mul.rn.f(float %ch, float %am)
- %ga = call float @llvm.nvvm.rcp.approx.ftz.f(float %fz)
- %gb = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %ga)
- %gc = fneg float %fz
- %gd = call float @llvm.fma.f32(float %gc, float %gb, float 0xC00921FB60000000)
- %ge = call float @llvm.fma.f32(float %gd, float %ga, float %gb)
- %gf = call float @llvm.nvvm.mul.rn.f(float %fy, float %ge)
- %gg = call float @llvm.nvvm.mul.rn.f(float %gf, float 0x3CF0000000000000)
- %gh = call float @llvm.nvvm.mul.rn.f(float %gg, float 0x3CF0000000000000)
+ %gd = fsub float %el, %eu
+ %ge = fadd float %gd, 0x4168001BE0000000
+ %gf = fsub float %ge, 0x4168001BE0000000
+ %gg = fsub float %el, %gf
+ %gh = fsub float %gg, %eu
+ %gi = call float @llvm.fma.f32(float 0x3EEE1CD020000000, float %gh, float 0x3F2440DAE0000000)
+ %gj = call float @llvm.fma.f32(float %gi, float %gh, float 0x3F55DA5000000000)
+ %gk = call float @llvm.fma.f32(float %gj, float %gh, float 0x3F83B2A5C0000000)
+ %gl = call float @llvm.fma.f32(float %gk, float %gh, float 0x3FAC6B06E0000000)
+ %gm = call float @llvm.fma.f32(float %gl, float %gh, float 0x3FCEBFBE00000000)
+ %gn = call float @llvm.fma.f32(float %gm, float %gh, float 0x3FE62E4300000000)
+ %go = call float @llvm.fma.f32(float %gn, float %gh, float 1.000000e+00)
+ %gp = bitcast float %ge to i32
+ %gq = shl i32 %gp, 23
+ %gr = bitcast i32 %gq to float
+ %gs = call float @llvm.nvvm.mul.rn.f(float %go, float %gr)
+ %gt = call float @llvm.nvvm.mul.rn.f(float %ch, float %am)
+ %gu = call float @llvm.nvvm.rcp.approx.ftz.f(float %gt)
+ %gv = call float @llvm.nvvm.mul.rn.f(float 0xC00921FB60000000, float %gu)
+ %gw = fneg float %gt
+ %gx = call float @llvm.fma.f32(float %gw, float %gv, float 0xC00921FB60000000)
+ %gy = call float @llvm.fma.f32(float %gx, float %gu, float %gv)
+ %gz = call float @llvm.nvvm.mul.rn.f(float %gs, float %gy)
+ %ha = call float @llvm.nvvm.mul.rn.f(float %gz, float 0x3CF0000000000000)
+ %hb = call float @llvm.nvvm.mul.rn.f(float %ha, float 0x3CF0000000000000)
  br label %cg
 
 cg:
- %gi = phi float [ %fi, %ew ], [ %gh, %ex ], [ %cf, %bn ]
- br i1 %d, label %gj, label %gk
+ %hc = phi float [ %gc, %ew ], [ %hb, %ex ], [ %cf, %bn ]
+ br i1 %d, label %hd, label %he
 
-gj:
- %gl = call float @llvm.nvvm.trunc.f(float %a)
- %gm = fcmp oeq float %gl, %a
- %gn = select i1 %gm, float 0x7FFFFFFFE0000000, float %gi
- br label %gk
+hd:
+ %hf = call float @llvm.nvvm.trunc.f(float %a)
+ %hg = fcmp oeq float %hf, %a
+ %hh = select i1 %hg, float 0x7FFFFFFFE0000000, float %hc
+ br label %he
 
-gk:
- %go = phi float [ %gi, %cg ], [ %gn, %gj ]
- %gp = fcmp une float %a, %a
- %gq = fadd float %a, %a
- %gr = select i1 %gp, float %gq, float %go
- ret float %gr
+he:
+ %hi = phi float [ %hc, %cg ], [ %hh, %hd ]
+ %hj = fcmp une float %a, %a
+ %hk = fadd float %a, %a
+ %hl = select i1 %hj, float %hk, float %hi
+ ret float %hl
 }
 define double @__nv_trunc(double %a) alwaysinline mustprogress nounwind {
  %b = call double @llvm.nvvm.trunc.d(double %a)
