@@ -7,8 +7,8 @@
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use oxicc_ir::analysis::immediate_dominators;
+use oxicc_ir::scoped::ScopedMap;
 use oxicc_ptx::{Flag, Opcode};
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::mir::{Kind, MBlock, MFunc, MInst, Opnd, VReg};
@@ -28,9 +28,12 @@ enum Def {
 /// An operand as a key: floats by their bits.
 type Key = (Operation, SmallVec<[(u8, u64, i64); 3]>);
 
+/// The registers that an instruction writes.
+type Results = SmallVec<[VReg; 2]>;
+
 /// Where something was computed.
 struct Known {
-    regs: Vec<VReg>,
+    regs: Results,
     block: MBlock,
 }
 
@@ -56,21 +59,16 @@ pub fn run(func: &mut MFunc) {
     }
     let mut renamed: SecondaryMap<VReg, PackedOption<VReg>> = SecondaryMap::new();
     let mut any = false;
-    let mut table: FxHashMap<Key, Known> = FxHashMap::default();
-    // Keys added in each open block, with what they stood for before, to be taken back when it closes.
-    let mut stack: Vec<(u32, bool, Vec<(Key, Option<Known>)>)> = vec![(0, false, Vec::new())];
-    while let Some((place, done, added)) = stack.pop() {
-        if done {
-            for (key, before) in added.into_iter().rev() {
-                match before {
-                    Some(known) => table.insert(key, known),
-                    None => table.remove(&key),
-                };
-            }
+    let mut table: ScopedMap<Key, Known> = ScopedMap::new();
+    // Blocks to open, and where to go back to in the table when one closes.
+    let mut stack: Vec<(u32, Option<usize>)> = vec![(0, None)];
+    while let Some((place, opened)) = stack.pop() {
+        if let Some(mark) = opened {
+            table.take_back(mark);
             continue;
         }
         let block = func.layout[place as usize];
-        let mut added = Vec::new();
+        let mark = table.mark();
         let insts = std::mem::take(&mut func.blocks[block].insts);
         let mut kept: Vec<MInst> = Vec::with_capacity(insts.len());
         for inst in insts {
@@ -98,23 +96,20 @@ pub fn run(func: &mut MFunc) {
             match table.get(&key) {
                 Some(old) if old.regs.len() != regs.len() => kept.push(inst),
                 Some(old) if old.block == block || !is_better_near(func, &defs, &inst) => {
-                    for (&r, &o) in regs.iter().zip(&old.regs) {
+                    for (&r, &o) in regs.iter().zip(old.regs.iter()) {
                         renamed[r] = o.into();
                     }
                     any = true;
                 }
                 _ => {
-                    let before = table.insert(key.clone(), Known { regs, block });
-                    added.push((key, before));
+                    table.insert(key, Known { regs, block });
                     kept.push(inst);
                 }
             }
         }
         func.blocks[block].insts = kept;
-        stack.push((place, true, added));
-        for &child in &children[place as usize] {
-            stack.push((child, false, Vec::new()));
-        }
+        stack.push((place, Some(mark)));
+        stack.extend(children[place as usize].iter().map(|&child| (child, None)));
     }
     if !any {
         return;
@@ -144,7 +139,7 @@ fn is_better_near(func: &MFunc, defs: &SecondaryMap<VReg, Def>, inst: &MInst) ->
 }
 
 /// The key and results of an instruction that may be merged.
-fn key_of(func: &MFunc, defs: &SecondaryMap<VReg, Def>, inst: &MInst) -> Option<(Key, Vec<VReg>)> {
+fn key_of(func: &MFunc, defs: &SecondaryMap<VReg, Def>, inst: &MInst) -> Option<(Key, Results)> {
     if inst.kind != Kind::Pure || inst.guard.is_some() || inst.defs == 0 {
         return None;
     }
@@ -153,7 +148,7 @@ fn key_of(func: &MFunc, defs: &SecondaryMap<VReg, Def>, inst: &MInst) -> Option<
     if matches!(uses, [o] if o.is_const()) || inst.opcode == Some(Opcode::Ld) {
         return None;
     }
-    let mut regs = Vec::new();
+    let mut regs = Results::new();
     // Which of the results are registers: `mov.b64 {%r1, _}` and `mov.b64 {_, %r1}` differ in that alone.
     let mut kept = 0u64;
     for (i, d) in func.defs(inst).iter().enumerate() {

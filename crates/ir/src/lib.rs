@@ -118,6 +118,7 @@ mod metadata;
 mod module;
 pub mod nvvm;
 mod ops;
+pub mod scoped;
 pub mod text;
 mod types;
 mod unwind;

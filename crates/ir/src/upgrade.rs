@@ -124,7 +124,8 @@ const OVERLOADS: &[(&str, &str)] = &[
 /// The full name of an overloaded intrinsic that is written without types: `llvm.umin` called with `i32` is
 /// `llvm.umin.i32`. `None` for every other name.
 pub(crate) fn overload(types: &Types, name: &str, ty: Type) -> Option<String> {
-    let base = name.strip_prefix("llvm.")?;
+    // NVIDIA's functions are most of those that are called, and none of them is in the table.
+    let base = name.strip_prefix("llvm.").filter(|base| !base.starts_with("nvvm."))?;
     let (_, parts) = OVERLOADS.iter().find(|(names, _)| names.split(' ').any(|n| n == base))?;
     let sig = types.signature(ty)?;
     let mut out = name.to_string();

@@ -54,8 +54,9 @@ impl Cfg {
 impl Cfg {
     /// Computes the graph by one depth-first walk.
     pub fn compute(func: &Function) -> Cfg {
-        let mut place: SecondaryMap<Block, u32> = SecondaryMap::with_capacity(func.num_blocks());
-        let mut rpo = Vec::new();
+        let mut place: SecondaryMap<Block, u32> = SecondaryMap::new();
+        place.resize(func.num_blocks());
+        let mut rpo = Vec::with_capacity(func.num_blocks());
         // (block, number of successors already walked)
         let mut stack: Vec<(Block, usize)> = Vec::new();
         if let Some(entry) = func.entry() {

@@ -26,9 +26,12 @@ impl Function {
 
     /// Blocks that branch here, each once.
     pub fn unique_predecessors(&self, block: Block) -> SmallVec<[Block; 4]> {
-        let mut out: SmallVec<[Block; 4]> = self.predecessors(block).collect();
-        out.sort_unstable();
-        out.dedup();
+        let mut out: SmallVec<[Block; 4]> = SmallVec::new();
+        self.predecessors(block).for_each(|b| out.push(b));
+        if out.len() > 1 {
+            out.sort_unstable();
+            out.dedup();
+        }
         out
     }
 
@@ -96,7 +99,7 @@ impl Function {
     /// an edge to `target` must have existed, or the caller adds the phi entries.
     pub fn make_unconditional(&mut self, block: Block, target: Block) {
         let Some(term) = self.terminator(block) else { return };
-        let succs: SmallVec<[Block; 8]> = self.block_operands(term).into();
+        let succs: SmallVec<[Block; 8]> = SmallVec::from_slice(self.block_operands(term));
         let mut kept = false;
         for s in succs {
             if s == target && !kept {
@@ -112,7 +115,7 @@ impl Function {
     /// Ends `block` in `unreachable`, dropping its old terminator and the phi entries of its edges.
     pub fn make_unreachable(&mut self, block: Block) {
         let Some(term) = self.terminator(block) else { return };
-        let succs: SmallVec<[Block; 8]> = self.block_operands(term).into();
+        let succs: SmallVec<[Block; 8]> = SmallVec::from_slice(self.block_operands(term));
         for s in succs {
             self.remove_phi_edge(s, block);
         }

@@ -166,7 +166,14 @@ impl Function {
     /// Instructions of all blocks in layout order.
     #[inline]
     pub fn all_insts(&self) -> impl Iterator<Item = (Block, Inst)> + '_ {
-        self.blocks().flat_map(move |b| self.block_insts(b).map(move |i| (b, i)))
+        AllInsts { func: self, next_block: self.entry(), inst: None }
+    }
+
+    /// Instructions of all blocks in layout order, as a list: for passes that change what they walk over.
+    pub fn inst_list(&self) -> Vec<Inst> {
+        let mut list = Vec::with_capacity(self.insts.len());
+        list.extend(self.all_insts().map(|(_, inst)| inst));
+        list
     }
 
     /// The phis at the head of a block.
@@ -422,5 +429,29 @@ impl DoubleEndedIterator for InstIter<'_> {
             self.back = self.func.prev_inst(inst);
         }
         Some(inst)
+    }
+}
+
+/// A walk that goes from block to block: most passes begin with one.
+struct AllInsts<'a> {
+    func: &'a Function,
+    next_block: Option<Block>,
+    /// The next instruction of the block before.
+    inst: Option<(Block, Inst)>,
+}
+
+impl Iterator for AllInsts<'_> {
+    type Item = (Block, Inst);
+    #[inline]
+    fn next(&mut self) -> Option<(Block, Inst)> {
+        while self.inst.is_none() {
+            let block = self.next_block?;
+            let node = &self.func.blocks[block];
+            self.next_block = node.next.expand();
+            self.inst = node.first.expand().map(|inst| (block, inst));
+        }
+        let (block, inst) = self.inst?;
+        self.inst = self.func.next_inst(inst).map(|next| (block, next));
+        Some((block, inst))
     }
 }

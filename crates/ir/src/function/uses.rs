@@ -7,6 +7,7 @@
 use crate::inst::Inst;
 use cranelift_entity::packed_option::ReservedValue;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use smallvec::SmallVec;
 
 const NONE: u32 = u32::MAX;
 
@@ -152,7 +153,7 @@ impl<E: EntityRef + ReservedValue> SlotPool<E> {
     pub fn push(&mut self, slots: &mut Slots, user: Inst, entity: E) {
         let grows = slots.len == 0 || slots.len.is_power_of_two();
         if grows {
-            let old: Vec<E> = self.get(*slots).to_vec();
+            let old: SmallVec<[E; 8]> = SmallVec::from_slice(self.get(*slots));
             let mut old_slots = *slots;
             let start = self.alloc_run(slots.len + 1);
             self.free(&mut old_slots);
@@ -181,7 +182,7 @@ impl<E: EntityRef + ReservedValue> SlotPool<E> {
             *slots = Slots::default();
         } else if class(slots.len) != old_class {
             // Keep the rule that the capacity follows from the length.
-            let rest: Vec<E> = self.get(*slots).to_vec();
+            let rest: SmallVec<[E; 8]> = SmallVec::from_slice(self.get(*slots));
             for slot in slots.start..slots.start + slots.len {
                 self.unlink(slot);
             }

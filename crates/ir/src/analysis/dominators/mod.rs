@@ -2,7 +2,8 @@
 //!
 //! Both are computed by the Semi-NCA algorithm (Georgiadis, "Linear-Time Algorithms for Dominators and Related
 //! Problems", 2005): semidominators by path compression, then the nearest common ancestor by walking up. Almost
-//! linear in practice. Queries are constant time by numbering the tree.
+//! linear in practice. Small graphs are dealt with faster by going over them until nothing changes, mostly once and once more (Cooper,
+//! Harvey, Kennedy, "A Simple, Fast Dominance Algorithm", 2001). Queries are constant time by numbering the tree.
 
 use super::Cfg;
 use crate::function::{Function, Use, ValueDef};
@@ -75,6 +76,55 @@ fn semi_nca(graph: &Graph) -> Vec<u32> {
         out[vertex[i] as usize] = vertex[idom[i] as usize];
     }
     out
+}
+
+/// Immediate dominators by place in the reverse post-order, however many blocks there are.
+fn by_semi_dominators(func: &Function, cfg: &Cfg) -> Vec<u32> {
+    let succs = |v: u32, f: &mut dyn FnMut(u32)| {
+        for &s in func.successors(cfg.rpo()[v as usize]) {
+            if let Some(p) = cfg.place(s) {
+                f(p as u32);
+            }
+        }
+    };
+    let preds = |v: u32, f: &mut dyn FnMut(u32)| cfg.pred_places(v as usize).iter().for_each(|&p| f(p));
+    semi_nca(&Graph { succs: &succs, preds: &preds, len: cfg.rpo().len() })
+}
+
+/// Up to how many blocks [`iterated`] is asked, whose time grows with the square where loops have several ways in.
+const SMALL: usize = 96;
+
+/// Immediate dominators by place in the reverse post-order; `NONE` for the entry.
+fn iterated(cfg: &Cfg) -> Vec<u32> {
+    let n = cfg.rpo().len();
+    let mut idom = vec![NONE; n];
+    if n == 0 {
+        return idom;
+    }
+    idom[0] = 0;
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for v in 1..n {
+            let mut best = NONE;
+            for &p in cfg.pred_places(v) {
+                if idom[p as usize] == NONE {
+                    continue;
+                }
+                let (mut a, mut b) = (p, if best == NONE { p } else { best });
+                while a != b {
+                    if a > b { a = idom[a as usize] } else { b = idom[b as usize] }
+                }
+                best = a;
+            }
+            if idom[v] != best {
+                idom[v] = best;
+                changed = true;
+            }
+        }
+    }
+    idom[0] = NONE;
+    idom
 }
 
 /// Immediate dominators of any graph: nodes are numbers, node 0 is the root, and each row lists the successors of one.
@@ -167,13 +217,20 @@ fn number_tree(idom: &[u32], roots: impl Iterator<Item = u32>) -> (Vec<u32>, Vec
 #[derive(Clone, Debug)]
 pub struct DominatorTree {
     cfg: Cfg,
-    idom: SecondaryMap<Block, PackedOption<Block>>,
-    enter: SecondaryMap<Block, u32>,
-    leave: SecondaryMap<Block, u32>,
-    depth: SecondaryMap<Block, u32>,
+    nodes: SecondaryMap<Block, Node>,
     /// Children in reverse post-order: those of block b are `children[child_start[place]..]`.
     child_start: Vec<u32>,
     children: Vec<Block>,
+}
+
+/// A block in the tree.
+#[derive(Clone, Copy, Debug, Default)]
+struct Node {
+    idom: PackedOption<Block>,
+    /// Zero for blocks that cannot be reached.
+    enter: u32,
+    leave: u32,
+    depth: u32,
 }
 
 /// Queries.
@@ -185,26 +242,24 @@ impl DominatorTree {
 
     /// The immediate dominator; `None` for the entry and for unreachable blocks.
     pub fn idom(&self, block: Block) -> Option<Block> {
-        self.idom[block].expand()
+        self.nodes[block].idom.expand()
     }
 
     /// Whether the block can be reached from the entry.
     pub fn is_reachable(&self, block: Block) -> bool {
-        self.enter[block] != 0
+        self.nodes[block].enter != 0
     }
 
     /// Distance from the entry in the tree.
     pub fn depth(&self, block: Block) -> u32 {
-        self.depth[block]
+        self.nodes[block].depth
     }
 
     /// Whether every path from the entry to `b` goes through `a`. A block dominates itself; unreachable blocks are
     /// dominated by every block.
     pub fn dominates(&self, a: Block, b: Block) -> bool {
-        if self.enter[b] == 0 {
-            return true;
-        }
-        self.enter[a] != 0 && self.enter[a] <= self.enter[b] && self.leave[b] <= self.leave[a]
+        let (a, b) = (&self.nodes[a], &self.nodes[b]);
+        b.enter == 0 || a.enter != 0 && a.enter <= b.enter && b.leave <= a.leave
     }
 
     /// Whether every way from the entry to `b` goes through `a`, and they are two blocks.
@@ -226,7 +281,7 @@ impl DominatorTree {
             return None;
         }
         while a != b {
-            if self.depth[a] < self.depth[b] {
+            if self.nodes[a].depth < self.nodes[b].depth {
                 b = self.idom(b)?;
             } else {
                 a = self.idom(a)?;
@@ -301,33 +356,19 @@ impl DominatorTree {
     /// From a graph computed before.
     pub fn with_cfg(func: &Function, cfg: Cfg) -> DominatorTree {
         let n = cfg.rpo().len();
-        let succs = |v: u32, f: &mut dyn FnMut(u32)| {
-            for &s in func.successors(cfg.rpo()[v as usize]) {
-                if let Some(p) = cfg.place(s) {
-                    f(p as u32);
-                }
-            }
-        };
-        let preds = |v: u32, f: &mut dyn FnMut(u32)| cfg.pred_places(v as usize).iter().for_each(|&p| f(p));
-        let parents =
-            if n == 0 { Vec::new() } else { semi_nca(&Graph { succs: &succs, preds: &preds, len: n }) };
+        let parents = if n <= SMALL { iterated(&cfg) } else { by_semi_dominators(func, &cfg) };
         let (enter_n, leave_n) = number_tree(&parents, (n > 0).then_some(0).into_iter());
-        let mut idom = SecondaryMap::new();
-        let mut enter = SecondaryMap::new();
-        let mut leave = SecondaryMap::new();
-        let mut depth = SecondaryMap::new();
+        let mut nodes: SecondaryMap<Block, Node> = SecondaryMap::new();
+        nodes.resize(func.num_blocks());
         let mut child_start = vec![0u32; n + 1];
         for (i, &b) in cfg.rpo().iter().enumerate() {
-            enter[b] = enter_n[i];
-            leave[b] = leave_n[i];
+            let mut node = Node { enter: enter_n[i], leave: leave_n[i], ..Node::default() };
             if parents[i] != NONE {
                 let p = cfg.rpo()[parents[i] as usize];
-                idom[b] = p.into();
-                depth[b] = depth[p] + 1;
+                (node.idom, node.depth) = (p.into(), nodes[p].depth + 1);
                 child_start[parents[i] as usize + 1] += 1;
-            } else {
-                idom[b] = None.into();
             }
+            nodes[b] = node;
         }
         for i in 0..n {
             child_start[i + 1] += child_start[i];
@@ -344,7 +385,7 @@ impl DominatorTree {
                 *slot += 1;
             }
         }
-        DominatorTree { cfg, idom, enter, leave, depth, child_start, children }
+        DominatorTree { cfg, nodes, child_start, children }
     }
 }
 

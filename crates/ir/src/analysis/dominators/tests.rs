@@ -124,3 +124,15 @@ fn any_graph_has_dominators() {
     assert_eq!(immediate_dominators(&graph), [None, Some(0), Some(1), Some(1), Some(1), None]);
     assert!(immediate_dominators::<&[u32]>(&[]).is_empty());
 }
+
+/// Small graphs are dealt with in another way.
+#[test]
+fn both_algorithms_find_the_same_tree() {
+    let mut seed = 0x0dd0_1234_9abc_def1;
+    for n in 2..180 {
+        let (m, f) = random(&mut seed, n);
+        let func = m.body(f).unwrap();
+        let cfg = Cfg::compute(func);
+        assert_eq!(iterated(&cfg), by_semi_dominators(func, &cfg), "{}", text::print(&m));
+    }
+}

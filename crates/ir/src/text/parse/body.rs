@@ -21,11 +21,51 @@ enum Local {
     ForwardBlock(Block, usize),
 }
 
+/// What numbers stand for. Numbers grow by one from name to name, so that most are places in a list.
+#[derive(Default)]
+struct Numbered {
+    first: Vec<Option<Local>>,
+    others: FxHashMap<u32, Local>,
+}
+
+impl Numbered {
+    /// Numbers up to this are in the list, however few there are.
+    const LISTED: u32 = 1 << 14;
+
+    fn get(&self, number: u32) -> Option<Local> {
+        match number < Self::LISTED {
+            true => self.first.get(number as usize).copied().flatten(),
+            false => self.others.get(&number).copied(),
+        }
+    }
+
+    fn insert(&mut self, number: u32, local: Local) {
+        if number >= Self::LISTED {
+            self.others.insert(number, local);
+            return;
+        }
+        let at = number as usize;
+        if at >= self.first.len() {
+            self.first.resize(at + 1, None);
+        }
+        self.first[at] = Some(local);
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (u32, Local)> + '_ {
+        let first = self.first.iter().enumerate().filter_map(|(n, local)| Some((n as u32, (*local)?)));
+        first.chain(self.others.iter().map(|(n, local)| (*n, *local)))
+    }
+
+    fn values_mut(&mut self) -> impl Iterator<Item = &mut Local> + '_ {
+        self.first.iter_mut().flatten().chain(self.others.values_mut())
+    }
+}
+
 /// The function being read.
 pub(super) struct Body<'a> {
     pub func: Function,
     named: FxHashMap<Cow<'a, str>, Local>,
-    numbered: FxHashMap<u32, Local>,
+    numbered: Numbered,
     next_number: u32,
     /// The block instructions go to.
     pub block: Block,
@@ -100,10 +140,10 @@ impl<'a> Parser<'a> {
         let name = self.sigil_name()?;
         let body = self.body();
         let known = match &name {
-            Name::Number(n) => body.numbered.get(n),
-            Name::Text(t) => body.named.get(t),
+            Name::Number(n) => body.numbered.get(*n),
+            Name::Text(t) => body.named.get(t).copied(),
         };
-        let v = match known.copied() {
+        let v = match known {
             Some(Local::Value(v) | Local::ForwardValue(v, _)) => v,
             Some(Local::Block(_) | Local::ForwardBlock(..)) if ty == Type::LABEL => {
                 return self.err("a label cannot be a value");
@@ -119,7 +159,7 @@ impl<'a> Parser<'a> {
                     let local = Local::ForwardValue(v, offset);
                     match name {
                         Name::Number(n) => body.numbered.insert(n, local),
-                        Name::Text(t) => body.named.insert(t, local),
+                        Name::Text(t) => drop(body.named.insert(t, local)),
                     };
                     self.bump();
                     return Ok(v);
@@ -155,18 +195,18 @@ impl<'a> Parser<'a> {
         let name = self.sigil_name()?;
         let body = self.body();
         let known = match &name {
-            Name::Number(n) => body.numbered.get(n),
-            Name::Text(t) => body.named.get(t),
+            Name::Number(n) => body.numbered.get(*n),
+            Name::Text(t) => body.named.get(t).copied(),
         };
         let block = match known {
-            Some(Local::Block(b) | Local::ForwardBlock(b, _)) => *b,
+            Some(Local::Block(b) | Local::ForwardBlock(b, _)) => b,
             Some(_) => return self.err("a value is not a block"),
             None => {
                 let b = body.func.create_block();
                 let local = Local::ForwardBlock(b, offset);
                 match name {
                     Name::Number(n) => body.numbered.insert(n, local),
-                    Name::Text(t) => body.named.insert(t, local),
+                    Name::Text(t) => drop(body.named.insert(t, local)),
                 };
                 b
             }
@@ -179,10 +219,10 @@ impl<'a> Parser<'a> {
     fn forward_of(&mut self, at: usize, name: &Name<'a>, ty: Type) -> PResult<Option<Value>> {
         let body = self.body();
         let known = match name {
-            Name::Number(n) => body.numbered.get(n),
-            Name::Text(t) => body.named.get(t),
+            Name::Number(n) => body.numbered.get(*n),
+            Name::Text(t) => body.named.get(t).copied(),
         };
-        match known.copied() {
+        match known {
             None => Ok(None),
             Some(Local::ForwardValue(v, used)) => {
                 let wanted = body.func.value_type(v);
@@ -218,8 +258,8 @@ impl<'a> Parser<'a> {
         let body = self.body();
         match name {
             Name::Number(n) => body.numbered.insert(n, local),
-            Name::Text(t) => body.named.insert(t, local),
-        };
+            Name::Text(t) => drop(body.named.insert(t, local)),
+        }
     }
 
     /// Creates an instruction at the end of the block and gives its result the written name.
@@ -356,7 +396,7 @@ impl<'a> Parser<'a> {
         self.body = Some(Body {
             func,
             named: FxHashMap::default(),
-            numbered: FxHashMap::default(),
+            numbered: Numbered::default(),
             next_number: 0,
             block: Block::from_u32(0),
             pending: Vec::new(),
@@ -379,7 +419,7 @@ impl<'a> Parser<'a> {
             };
             let names = BlockNames {
                 named: body.named.iter().filter_map(|(n, l)| Some((n.clone(), block(l)?))).collect(),
-                numbered: body.numbered.iter().filter_map(|(n, l)| Some((*n, block(l)?))).collect(),
+                numbered: body.numbered.iter().filter_map(|(n, l)| Some((n, block(&l)?))).collect(),
             };
             self.done_blocks.insert(id, names);
         }
@@ -418,7 +458,7 @@ impl<'a> Parser<'a> {
             .named
             .iter()
             .map(|(n, l)| (n.to_string(), *l))
-            .chain(body.numbered.iter().map(|(n, l)| (n.to_string(), *l)))
+            .chain(body.numbered.iter().map(|(n, l)| (n.to_string(), l)))
             .filter_map(|(n, l)| match l {
                 Local::ForwardValue(_, at) | Local::ForwardBlock(_, at) => Some((at, n)),
                 _ => None,
@@ -459,12 +499,12 @@ impl<'a> Parser<'a> {
         };
         let body = self.body();
         let known = match &name {
-            Name::Number(n) => body.numbered.get(n),
-            Name::Text(t) => body.named.get(t),
+            Name::Number(n) => body.numbered.get(*n),
+            Name::Text(t) => body.named.get(t).copied(),
         };
         let block = match known {
             None => body.func.create_block(),
-            Some(Local::ForwardBlock(b, _)) => *b,
+            Some(Local::ForwardBlock(b, _)) => b,
             Some(_) => return self.err_at(at, "redefinition of a block"),
         };
         body.func.append_block(block);

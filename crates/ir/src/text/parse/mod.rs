@@ -163,6 +163,8 @@ struct Parser<'a> {
     scratch_types: Vec<Type>,
     /// Names of types that are not structs.
     type_aliases: FxHashMap<Cow<'a, str>, Type>,
+    /// Structs that were mentioned, by their names: those that were mentioned before are found without a copy of the name.
+    named_structs: FxHashMap<Cow<'a, str>, Type>,
     /// Structs without names that were read, by their text.
     literal_structs: FxHashMap<&'a [u8], Type>,
     /// Function types of intrinsics that are called before a declaration, by the first call.
@@ -195,6 +197,7 @@ impl<'a> Parser<'a> {
             types_changed: false,
             scratch_types: Vec::new(),
             type_aliases: FxHashMap::default(),
+            named_structs: FxHashMap::default(),
             literal_structs: FxHashMap::default(),
             intrinsic_types: FxHashMap::default(),
         }

@@ -32,9 +32,13 @@ impl<'a> Parser<'a> {
                     Name::Text(t) => t,
                 };
                 self.bump();
-                match self.type_aliases.get(&name) {
+                match self.type_aliases.get(&name).or_else(|| self.named_structs.get(&name)) {
                     Some(&ty) => ty,
-                    None => self.module.types.named_struct(&name),
+                    None => {
+                        let ty = self.module.types.named_struct(&name);
+                        self.named_structs.insert(name, ty);
+                        ty
+                    }
                 }
             }
             Tok::Punct(b'{') => self.literal_struct()?,

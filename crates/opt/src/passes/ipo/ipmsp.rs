@@ -11,8 +11,7 @@
 //! function, as long as copies are few and small. Callers are looked at before their callees, so that facts go all the way down.
 
 use oxicc_ir::{
-    AddrSpace, Builder, CastOp, Context, Function, Global, GlobalId, Inst, InstData, Linkage, Module, Type,
-    Value,
+    AddrSpace, Builder, CastOp, Context, Function, Global, GlobalId, InstData, Linkage, Module, Type, Value,
 };
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -174,7 +173,7 @@ fn copy_of(module: &mut Module, id: GlobalId, more: &mut FxHashMap<GlobalId, Vec
     if let Some(mut body) = module.body(id).cloned() {
         body.set_signature(copy, body.ty());
         // Locations belong to the original's subprogram.
-        let insts: Vec<Inst> = body.all_insts().map(|(_, i)| i).collect();
+        let insts = body.inst_list();
         for inst in insts {
             body.set_loc(inst, None);
             body.take_records(inst);

@@ -17,7 +17,7 @@ impl FunctionPass for Dce {
     }
 
     fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
-        let mut work: Vec<Inst> = func.all_insts().map(|(_, i)| i).collect();
+        let mut work = func.inst_list();
         let mut changed = false;
         while let Some(inst) = work.pop() {
             changed |= remove_if_dead(ctx, func, inst, &mut work);

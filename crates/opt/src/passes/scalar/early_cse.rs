@@ -12,8 +12,8 @@
 //! branch, its condition is known.
 
 use oxicc_ir::analysis::DominatorTree;
+use oxicc_ir::scoped::ScopedMap;
 use oxicc_ir::{Block, Context, Function, Inst, InstData, Op, Type, Value};
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::alias::{Location, is_constant_memory, may_alias, split};
@@ -42,10 +42,8 @@ impl FunctionPass for EarlyCse {
         let mut cse = Cse {
             ctx,
             memory,
-            table: FxHashMap::default(),
-            log: Vec::new(),
-            loads: FxHashMap::default(),
-            load_log: Vec::new(),
+            table: ScopedMap::new(),
+            loads: ScopedMap::new(),
             generation: 0,
             states: 0,
             stores: Vec::new(),
@@ -54,10 +52,13 @@ impl FunctionPass for EarlyCse {
         let mut steps = vec![Step::Enter(entry, 0, 0)];
         while let Some(step) = steps.pop() {
             match step {
-                Step::Leave(exprs, loads) => cse.leave(exprs, loads),
+                Step::Leave(exprs, loads) => {
+                    cse.table.take_back(exprs);
+                    cse.loads.take_back(loads);
+                }
                 Step::Enter(block, generation, stores) => {
                     cse.stores.truncate(stores);
-                    steps.push(Step::Leave(cse.log.len(), cse.load_log.len()));
+                    steps.push(Step::Leave(cse.table.mark(), cse.loads.mark()));
                     // A single predecessor is the dominator: memory is as it left it.
                     cse.generation = match func.single_predecessor(block) {
                         Some(pred) if dom.idom(block) == Some(pred) => generation,
@@ -80,7 +81,7 @@ enum Step {
     Leave(usize, usize),
 }
 
-#[derive(PartialEq, Eq, Hash, Clone)]
+#[derive(PartialEq, Eq, Hash)]
 struct Key {
     op: Op,
     ty: Type,
@@ -110,10 +111,8 @@ const MAX_STORES: usize = 32;
 struct Cse<'a> {
     ctx: &'a Context,
     memory: Option<&'a MemorySsa>,
-    table: FxHashMap<Key, Value>,
-    log: Vec<(Key, Option<Value>)>,
-    loads: FxHashMap<Place, Known>,
-    load_log: Vec<(Place, Option<Known>)>,
+    table: ScopedMap<Key, Value>,
+    loads: ScopedMap<Place, Known>,
     /// Number of the state of memory; every write that is not a plain store makes a new one.
     generation: u64,
     /// Plain stores on the way here.
@@ -124,25 +123,6 @@ struct Cse<'a> {
 }
 
 impl Cse<'_> {
-    fn leave(&mut self, exprs: usize, loads: usize) {
-        while self.log.len() > exprs {
-            if let Some((key, old)) = self.log.pop() {
-                match old {
-                    Some(v) => self.table.insert(key, v),
-                    None => self.table.remove(&key),
-                };
-            }
-        }
-        while self.load_log.len() > loads {
-            if let Some((key, old)) = self.load_log.pop() {
-                match old {
-                    Some(v) => self.loads.insert(key, v),
-                    None => self.loads.remove(&key),
-                };
-            }
-        }
-    }
-
     /// A state of memory that no remembered load belongs to.
     fn fresh(&mut self) -> u64 {
         self.states += 1;
@@ -201,8 +181,7 @@ impl Cse<'_> {
 
     fn remember_load(&mut self, key: Place, value: Value, state: Option<Access>) {
         let known = Known { value, generation: self.generation, stores: self.stores.len(), state };
-        let old = self.loads.insert(key, known);
-        self.load_log.push((key, old));
+        self.loads.insert(key, known);
     }
 
     /// In a block that only one side of a branch leads to, the condition has one value.
@@ -233,7 +212,7 @@ impl Cse<'_> {
     fn expression(&mut self, func: &mut Function, inst: Inst) {
         let Some(result) = func.result(inst) else { return };
         let op = func.op(inst);
-        let mut operands: SmallVec<[Value; 4]> = func.operands(inst).into();
+        let mut operands: SmallVec<[Value; 4]> = SmallVec::from_slice(func.operands(inst));
         if let Op::Binary(b, ..) = op
             && b.is_commutative()
         {
@@ -243,20 +222,13 @@ impl Cse<'_> {
         // which results are acceptable, and are worth keeping.
         let bare = if op.fast_math().is_empty() { op.without_flags() } else { op };
         let key = Key { op: bare, ty: func.value_type(result), operands };
-        match self.table.get(&key) {
-            Some(&value) => {
-                if let Some(first) = func.value_inst(value)
-                    && func.op(first) != op
-                {
-                    func.set_op(first, func.op(first).with_common_flags(op));
-                }
-                func.replace_with_value(inst, value);
-                self.changed = true;
-            }
-            None => {
-                self.table.insert(key.clone(), result);
-                self.log.push((key, None));
-            }
+        let Some(&value) = self.table.get_or_insert(key, result) else { return };
+        if let Some(first) = func.value_inst(value)
+            && func.op(first) != op
+        {
+            func.set_op(first, func.op(first).with_common_flags(op));
         }
+        func.replace_with_value(inst, value);
+        self.changed = true;
     }
 }

@@ -13,8 +13,9 @@
 //! undefined on all its edges varies: some of its bits may well be known (`or i32 %undefined, 255`).
 
 use cranelift_entity::{EntitySet, SecondaryMap};
-use oxicc_ir::{Block, Context, Function, GlobalId, Inst, InstData, Op, Value, ValueDef};
+use oxicc_ir::{Block, Context, Function, GlobalId, Inst, InstData, Op, Use, Value, ValueDef};
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use crate::fold;
 use crate::pass::{Analyses, Changed, FunctionPass};
@@ -204,14 +205,16 @@ impl<'a> Solver<'a> {
         if !matches!(self.func.value_def(value), ValueDef::Inst(_) | ValueDef::Arg(_)) {
             return;
         }
-        let mut work = vec![(value, to)];
+        let mut work: SmallVec<[(Value, Cell); 8]> = SmallVec::new();
+        work.push((value, to));
         while let Some((v, to)) = work.pop() {
             let now = self.cells[v].meet(to);
             if now == self.cells[v] {
                 continue;
             }
             self.cells[v] = now;
-            let uses: Vec<oxicc_ir::Use> = self.func.uses(v).collect();
+            let mut uses: SmallVec<[Use; 8]> = SmallVec::new();
+            self.func.uses(v).for_each(|u| uses.push(u));
             for u in uses {
                 let Some(block) = self.func.inst_block(u.user) else { continue };
                 if !self.reached.contains(block) {
@@ -236,7 +239,7 @@ impl<'a> Solver<'a> {
         if self.reached.insert(to) {
             self.blocks.push(to);
         }
-        let phis: Vec<Inst> = self.func.phis(to).collect();
+        let phis: SmallVec<[Inst; 8]> = self.func.phis(to).collect();
         for phi in phis {
             let value = match self.incoming.get(&(phi, from)) {
                 Some(&i) => self.func.operands(phi).get(i as usize).copied(),
@@ -290,7 +293,7 @@ impl<'a> Solver<'a> {
     }
 
     fn take_all(&mut self, block: Block) {
-        let to: Vec<Block> = self.func.successors(block).to_vec();
+        let to: SmallVec<[Block; 8]> = SmallVec::from_slice(self.func.successors(block));
         for b in to {
             self.take_edge(block, b);
         }
@@ -327,7 +330,7 @@ impl<'a> Solver<'a> {
             }
             _ => return Cell::Varies,
         }
-        let mut constants: smallvec::SmallVec<[Value; 4]> = smallvec::SmallVec::new();
+        let mut constants: SmallVec<[Value; 4]> = SmallVec::new();
         let is_call = matches!(self.func.op(inst), Op::Call(_));
         let count = self.func.operands(inst).len() - usize::from(is_call);
         for i in 0..count {

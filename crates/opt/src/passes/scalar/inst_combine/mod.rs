@@ -66,7 +66,7 @@ struct Combiner<'a> {
 
 impl Combiner<'_> {
     fn run(&mut self) {
-        self.work = self.func.all_insts().map(|(_, i)| i).collect();
+        self.work = self.func.inst_list();
         self.work.reverse();
         while let Some(inst) = self.work.pop() {
             if self.func.is_detached(inst) {

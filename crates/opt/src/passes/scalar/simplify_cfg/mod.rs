@@ -116,8 +116,7 @@ impl<'a> Simplifier<'a> {
         for pred in self.func.unique_predecessors(block) {
             self.push(pred);
         }
-        let successors: Vec<Block> = self.func.successors(block).to_vec();
-        for succ in successors {
+        for succ in targets(self.func, block) {
             self.push(succ);
         }
         self.push(block);
@@ -126,7 +125,7 @@ impl<'a> Simplifier<'a> {
     fn simplify(&mut self, block: Block) -> bool {
         let func = &mut *self.func;
         if func.entry() != Some(block) && func.predecessors(block).next().is_none() {
-            let successors: Vec<Block> = func.successors(block).to_vec();
+            let successors = targets(func, block);
             func.remove_block(block);
             for succ in successors {
                 self.push(succ);
@@ -134,7 +133,7 @@ impl<'a> Simplifier<'a> {
             return true;
         }
         let mut changed = fold_trivial_phis(self.ctx, func, block);
-        let before: Vec<Block> = func.successors(block).to_vec();
+        let before = targets(func, block);
         if fold_terminator(self.ctx, func, block) {
             self.cut |= before.len() > self.func.successors(block).len();
             for succ in before {
@@ -148,8 +147,7 @@ impl<'a> Simplifier<'a> {
             return true;
         }
         let target = self.func.single_successor(block);
-        let preds = self.func.unique_predecessors(block);
-        if skip_empty(self.func, block, &self.headers) {
+        if let Some(preds) = skip_empty(self.func, block, &self.headers) {
             for pred in preds {
                 self.push(pred);
             }
@@ -175,6 +173,11 @@ impl<'a> Simplifier<'a> {
         }
         changed
     }
+}
+
+/// Where a block leads, as a copy.
+fn targets(func: &Function, block: Block) -> SmallVec<[Block; 4]> {
+    SmallVec::from_slice(func.successors(block))
 }
 
 /// Where a block leads that does nothing but branch.
@@ -266,7 +269,7 @@ fn simplify_switch(ctx: &Context, func: &mut Function, block: Block) -> bool {
 
 /// Phis with one value.
 fn fold_trivial_phis(ctx: &Context, func: &mut Function, block: Block) -> bool {
-    let phis: Vec<_> = func.phis(block).collect();
+    let phis: SmallVec<[Inst; 8]> = func.phis(block).collect();
     let mut changed = false;
     for phi in phis {
         let Some(result) = func.result(phi) else { continue };
@@ -311,33 +314,32 @@ fn fold_constants(ctx: &Context, func: &mut Function, mut work: Vec<Inst>) {
     }
 }
 
-/// Lets the predecessors of a block that only branches go to its target.
-fn skip_empty(func: &mut Function, block: Block, headers: &EntitySet<Block>) -> bool {
+/// Lets the predecessors of a block that only branches go to its target; gives them if it did.
+fn skip_empty(func: &mut Function, block: Block, headers: &EntitySet<Block>) -> Option<SmallVec<[Block; 4]>> {
     if func.entry() == Some(block) {
-        return false;
+        return None;
     }
-    let (Some(first), Some(target)) = (func.first_inst(block), func.single_successor(block)) else {
-        return false;
-    };
-    if !matches!(func.inst(first), InstData::Br { .. }) || target == block || func.is_loop_annotated(first) {
-        return false;
+    let first = func.first_inst(block)?;
+    let InstData::Br { target } = func.inst(first) else { return None };
+    if target == block || func.is_loop_annotated(first) {
+        return None;
     }
     let preds = func.unique_predecessors(block);
     // Loops keep one way in and one way back.
     if headers.contains(target) && preds.len() > 1 {
-        return false;
+        return None;
     }
     // Phis of the target would need an entry for a predecessor that they have already.
     let has_phis = func.phis(target).next().is_some();
     if has_phis && preds.iter().any(|p| func.successors(*p).contains(&target)) {
-        return false;
+        return None;
     }
-    for pred in preds {
+    for &pred in &preds {
         func.redirect_through(pred, block, target);
     }
     func.make_unreachable(block);
     func.remove_block(block);
-    true
+    Some(preds)
 }
 
 /// Helpers on the graph that only this pass needs.
