@@ -1,11 +1,13 @@
 //! What describes a function to a debugger: its scopes, where its labels go, and the registers that hold variables of optimised code.
 
+use std::ops::Range;
+
 use cranelift_entity::SecondaryMap;
 use oxicc_ir::{GlobalId, Value};
 use oxicc_ptx::{Reg, RegName, Sym};
 use rustc_hash::FxHashMap;
 
-use super::scopes::{Ranges, Tracked};
+use super::scopes::{Line, Ranges, Told, Tracked};
 use super::{Body, Place, Scopes, Source, label, scopes};
 use crate::cx::Cx;
 use crate::mir::{Kind, MBlock, MFunc, MInst, Origin, Shown, VReg};
@@ -112,7 +114,7 @@ struct Held {
     to: usize,
 }
 
-/// Where variables are in registers. An instruction without a location belongs to the line before it, as in the assembler's table.
+/// Where variables are in registers.
 fn stretches(
     body: Body,
     func: &MFunc,
@@ -128,30 +130,43 @@ fn stretches(
     }
     let mut number: FxHashMap<Value, usize> = FxHashMap::default();
     number.extend(shown.iter().enumerate().map(|(n, s)| (s.value, n)));
-    let before = Holding::find(func, &shown).before_each(func);
-    let mut current = 0;
-    let locs: Vec<Option<oxicc_ir::DebugLoc>> = insts
-        .iter()
-        .map(|inst| {
-            current = if inst.loc == 0 { current } else { inst.loc };
-            current.checked_sub(1).map(oxicc_ir::DebugLoc::from_u32)
-        })
-        .collect();
+    let held_in = Holding::find(func, &shown).intervals(func);
+    let lines = line_runs(body, insts);
+    let whole: Run = 0..insts.len();
     for (variable, interest) in scopes.tracked() {
         let mut list: Vec<Held> = Vec::new();
-        let mut told: Option<(Option<oxicc_ir::DebugLoc>, Option<usize>)> = None;
-        for at in interest.start..interest.end.min(insts.len()) {
-            let value = match told {
-                Some((loc, value)) if loc == locs[at] => value,
-                _ => scopes.value_at(body, variable, locs[at]).and_then(|v| number.get(&v).copied()),
-            };
-            told = Some((locs[at], value));
-            let Some(n) = value.filter(|n| before[at].contains(*n)) else { continue };
-            match list.last_mut() {
-                Some(last) if last.to == at && last.register == shown[n].register => last.to = at + 1,
-                _ => list.push(Held { register: shown[n].register, from: at, to: at + 1 }),
+        let mut add = |value: Value, runs: &[Run]| {
+            let Some(&n) = number.get(&value) else { return };
+            for run in runs {
+                let run = run.start.max(interest.start)..run.end.min(interest.end);
+                let first = held_in[n].partition_point(|held| held.end <= run.start);
+                for held in held_in[n][first..].iter().take_while(|held| held.start < run.end) {
+                    let (from, to) = (held.start.max(run.start), held.end.min(run.end));
+                    if from < to {
+                        list.push(Held { register: shown[n].register, from, to });
+                    }
+                }
+            }
+        };
+        match scopes.told(variable) {
+            Told::Nothing => {}
+            Told::Always(value) => add(value, std::slice::from_ref(&whole)),
+            Told::Lines { call, lines: told } => {
+                for (line, value) in told {
+                    if let (Some(value), Some(runs)) = (value, lines.get(&(call, *line))) {
+                        add(*value, runs);
+                    }
+                }
             }
         }
+        list.sort_by_key(|held| held.from);
+        list.dedup_by(|next, last| {
+            let goes_on = last.to == next.from && last.register == next.register;
+            if goes_on {
+                last.to = next.to;
+            }
+            goes_on
+        });
         // A label in front of a copy is lost: the stretch ends before.
         for held in &mut list {
             held.from = anchors[held.from];
@@ -163,6 +178,33 @@ fn stretches(
         list.retain(|held| held.from < held.to);
         if !list.is_empty() {
             out.push((variable, list));
+        }
+    }
+    out
+}
+
+/// Instructions one after the other, by their positions in the function.
+type Run = Range<usize>;
+
+/// The instructions of each line, by the call that the line's function was inlined for. An instruction without a location belongs
+/// to the line before it, as in the assembler's table; one of an inlined function belongs to the lines of the calls around it, too.
+fn line_runs(body: Body, insts: &[&MInst]) -> FxHashMap<(Option<oxicc_ir::DebugLoc>, Line), Vec<Run>> {
+    let mut out: FxHashMap<_, Vec<Run>> = FxHashMap::default();
+    let mut start = 0;
+    while start < insts.len() {
+        let loc = insts[start].loc;
+        let same = insts[start + 1..].iter().take_while(|i| i.loc == 0 || i.loc == loc).count();
+        let run = start..start + 1 + same;
+        start = run.end;
+        let mut at = loc.checked_sub(1).map(oxicc_ir::DebugLoc::from_u32);
+        while let Some(loc) = at {
+            let call = body.f.loc_data(loc).inlined_at.expand();
+            let runs = out.entry((call, scopes::line(body, loc))).or_default();
+            match runs.last_mut() {
+                Some(last) if last.end == run.start => last.end = run.end,
+                _ => runs.push(run.clone()),
+            }
+            at = call;
         }
     }
     out
@@ -225,7 +267,7 @@ impl<'a> Holding<'a> {
                 let Some(mut state) = holding.at_start[block].clone() else { continue };
                 holding.enter(func, block, &mut state);
                 for inst in &func.blocks[block].insts {
-                    holding.step(func, inst, &mut state);
+                    holding.step(func, inst, &mut |n, on| state.set(n, on));
                 }
                 let falls =
                     func.blocks[block].insts.last().is_none_or(|i| !i.kind.ends_block() || i.guard.is_some());
@@ -262,7 +304,8 @@ impl<'a> Holding<'a> {
         }
     }
 
-    fn step(&self, func: &MFunc, inst: &MInst, state: &mut Set) {
+    /// Tells of each value that an instruction puts into its register or takes out of it.
+    fn step(&self, func: &MFunc, inst: &MInst, tell: &mut dyn FnMut(usize, bool)) {
         for register in func.defs(inst).iter().filter_map(|o| o.reg()) {
             for &n in self.of.get(&register).into_iter().flatten() {
                 let gives = match self.shown[n].from {
@@ -270,21 +313,43 @@ impl<'a> Holding<'a> {
                     Origin::Operands(operands) => operands == inst.operands(),
                     Origin::Phi(_) => false,
                 };
-                state.set(n, gives && inst.guard.is_none());
+                tell(n, gives && inst.guard.is_none());
             }
         }
     }
 
-    /// What is in its register in front of each instruction.
-    fn before_each(&self, func: &MFunc) -> Vec<Set> {
-        let mut out = Vec::new();
+    /// For each value, the instructions in front of which it is in its register.
+    fn intervals(&self, func: &MFunc) -> Vec<Vec<Run>> {
+        let mut out: Vec<Vec<Run>> = vec![Vec::new(); self.shown.len()];
+        let mut tell = |n: usize, at: usize, on: bool| match (on, out[n].last_mut()) {
+            (false, Some(last)) => last.end = at,
+            (false, None) => {}
+            (true, Some(last)) if last.end == at => last.end = usize::MAX,
+            (true, _) => out[n].push(at..usize::MAX),
+        };
+        let none = Set(vec![0; self.shown.len().div_ceil(64)]);
+        let mut state = none.clone();
+        let mut at = 0;
         for &block in &func.layout {
-            let mut state =
-                self.at_start[block].clone().unwrap_or(Set(vec![0; self.shown.len().div_ceil(64)]));
-            self.enter(func, block, &mut state);
+            let mut start = self.at_start[block].clone().unwrap_or_else(|| none.clone());
+            self.enter(func, block, &mut start);
+            for (word, (before, after)) in state.0.iter().zip(&start.0).enumerate() {
+                let mut differs = before ^ after;
+                while differs != 0 {
+                    let n = word * 64 + differs.trailing_zeros() as usize;
+                    tell(n, at, start.contains(n));
+                    differs &= differs - 1;
+                }
+            }
+            state = start;
             for inst in &func.blocks[block].insts {
-                out.push(state.clone());
-                self.step(func, inst, &mut state);
+                at += 1;
+                self.step(func, inst, &mut |n, on| {
+                    if state.contains(n) != on {
+                        state.set(n, on);
+                        tell(n, at, on);
+                    }
+                });
             }
         }
         out

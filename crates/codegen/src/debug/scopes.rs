@@ -44,7 +44,19 @@ enum Known {
 }
 
 /// The file and the number of a line.
-type Line = (Option<Md>, u32);
+pub type Line = (Option<Md>, u32);
+
+/// What is told of a variable whose value may be in registers.
+pub enum Told<'a> {
+    Nothing,
+    /// It is this value wherever its scope is.
+    Always(IrValue),
+    /// Its values where lines begin, of the call that its scope was inlined for.
+    Lines {
+        call: Option<DebugLoc>,
+        lines: &'a FxHashMap<Line, Option<IrValue>>,
+    },
+}
 
 /// A variable whose value is in registers: its scope and its number there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -276,19 +288,13 @@ impl Scopes {
         out
     }
 
-    /// The value of a variable at an instruction with a location.
-    pub fn value_at(&self, body: Body, of: Tracked, loc: Option<DebugLoc>) -> Option<IrValue> {
+    /// What is told of a tracked variable.
+    pub fn told(&self, of: Tracked) -> Told<'_> {
         let scope = &self.scopes[of.scope];
         match &scope.variables[of.variable].1 {
-            Known::Value(v) => Some(*v),
-            Known::Lines(lines) => {
-                let mut loc = loc?;
-                while body.f.loc_data(loc).inlined_at.expand() != scope.call {
-                    loc = body.f.loc_data(loc).inlined_at.expand()?;
-                }
-                lines.get(&line(body, loc)).copied().flatten()
-            }
-            _ => None,
+            Known::Value(v) => Told::Always(*v),
+            Known::Lines(lines) => Told::Lines { call: scope.call, lines },
+            _ => Told::Nothing,
         }
     }
 
@@ -558,7 +564,8 @@ fn is_of_line(module: &Module, expr: Option<Md>) -> bool {
     expr.is_some_and(|e| matches!(module.metadata.get(e), MdData::Expression(ops) if marked(ops)))
 }
 
-fn line(body: Body, loc: DebugLoc) -> Line {
+/// The line of a location, without the calls around it.
+pub fn line(body: Body, loc: DebugLoc) -> Line {
     let at = body.f.loc_data(loc);
     (body.module.metadata.special(at.scope).and_then(|s| s.md("file")), at.line)
 }
