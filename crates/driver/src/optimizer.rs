@@ -5,8 +5,9 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use oxicc_arch::Dialect;
 use oxicc_ir::{GlobalId, Module};
-use oxicc_opt::knobs::{REFLECT, REMOVES_BARRIERS};
+use oxicc_opt::knobs::{LINES_OF_BRANCHES, REFLECT, REMOVES_BARRIERS};
 /// What [`OptimizerOptions::advice`] may ask for.
 pub use oxicc_opt::passes::advice::SUBJECTS as ADVICE;
 use oxicc_opt::passes::{PASSES, advice, elsewhere, known};
@@ -328,6 +329,9 @@ impl Session<'_> {
         };
         let mut knobs = options.knobs.clone();
         tell_answers(self.options, &mut knobs);
+        if self.options.target.dialect() == Dialect::N20 && !knobs.is_set(&LINES_OF_BRANCHES) {
+            knobs.turn(&LINES_OF_BRANCHES, 1);
+        }
         let held = self.options.threads.hold();
         let run = RunOptions {
             observer: if watched { Some(&mut observer) } else { None },

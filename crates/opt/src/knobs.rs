@@ -9,7 +9,7 @@ use std::fmt;
 use crate::passes;
 use crate::passes::ipo::inline;
 use crate::passes::loops::{reduce, unroll};
-use crate::passes::scalar::{basic_dbe, load_store_vectorizer, memory_space_opt};
+use crate::passes::scalar::{basic_dbe, load_store_vectorizer, memory_space_opt, simplify_cfg};
 
 /// One knob. A switch is a number that is 0 or 1.
 #[derive(Debug, PartialEq, Eq)]
@@ -83,6 +83,7 @@ pub static REFLECT: Knob = Knob::switch(
 );
 pub use basic_dbe::ON as REMOVES_BARRIERS;
 pub use memory_space_opt::PARAMS_ARE_GLOBAL;
+pub use simplify_cfg::LINES_OF_BRANCHES;
 pub use unroll::MAX_REGISTERS;
 
 /// What knobs belong to besides passes.
@@ -98,6 +99,7 @@ pub static KNOBS: &[&Knob] = &[
     &load_store_vectorizer::MAX_BYTES,
     &reduce::MAX_POINTERS,
     &memory_space_opt::PARAMS_ARE_GLOBAL,
+    &simplify_cfg::LINES_OF_BRANCHES,
     &DIVIDE_BY_CONSTANTS,
     &JUMP_TABLE_DENSITY,
     &NO_CLEAN_UP,

@@ -2,8 +2,9 @@
 //! expected files anew.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use oxicc_opt::{Pipeline, run_pipeline};
+use oxicc_opt::{Event, Knobs, Pipeline, RunOptions, run_with};
 
 #[test]
 fn passes_do_what_their_cases_say() {
@@ -23,7 +24,7 @@ fn passes_do_what_their_cases_say() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// Runs the passes the case names (`; PASSES: a,b`), or the one its folder is named after.
+/// Runs the passes the case names (`; PASSES: a,b`), or the one its folder is named after, with its knobs (`; KNOBS: -name=1`).
 fn run_case(pass: &str, file: &PathBuf) -> Result<(), String> {
     let text = std::fs::read_to_string(file).unwrap();
     let passes = text.lines().find_map(|l| l.strip_prefix("; PASSES:")).map_or(pass, str::trim);
@@ -32,13 +33,20 @@ fn run_case(pass: &str, file: &PathBuf) -> Result<(), String> {
     oxicc_ir::verify::verify(&module)
         .map_err(|e| format!("{}: the input is not valid: {e:?}", file.display()))?;
     let mut broken = None;
-    run_pipeline(&mut module, &pipeline, |module, pass, _| {
-        if broken.is_none()
+    let mut knobs = Knobs::default();
+    for knob in text.lines().find_map(|l| l.strip_prefix("; KNOBS:")).unwrap_or_default().split_whitespace() {
+        knobs.set(knob).unwrap();
+    }
+    let mut check = |event: Event<'_>| {
+        if let Event::After { pass, module, .. } = event
+            && broken.is_none()
             && let Err(errors) = oxicc_ir::verify::verify(module)
         {
             broken = Some(format!("{}: not valid after {pass}: {errors:?}", file.display()));
         }
-    });
+    };
+    let options = RunOptions { observer: Some(&mut check), knobs: Arc::new(knobs), ..RunOptions::default() };
+    run_with(&mut module, &pipeline, options);
     if let Some(broken) = broken {
         return Err(format!("{broken}\n{}", oxicc_ir::text::print(&module)));
     }

@@ -221,13 +221,19 @@ fn plain(name: &str) -> String {
     spelled(last)
 }
 
-/// Arguments of templates without spaces, and numbers without the suffixes of their types.
+/// Arguments of templates without spaces and namespaces, and numbers without the suffixes of their types.
 fn spelled(name: &str) -> String {
     let mut out = String::with_capacity(name.len());
     let mut in_number = false;
     for c in name.chars() {
         match c {
             ' ' if out.ends_with([',', '>']) => {}
+            // The original has no namespaces in front of classes that are arguments.
+            ':' if out.ends_with(':') => {
+                let is_name = |c: char| c.is_alphanumeric() || c == '_';
+                let kept = out.trim_end_matches(':').trim_end_matches(is_name).len();
+                out.truncate(kept);
+            }
             'U' | 'L' if in_number => {}
             _ => {
                 in_number = c.is_ascii_digit() && (in_number || out.ends_with(['<', ',', '-']));
@@ -314,6 +320,7 @@ mod tests {
         assert_eq!(plain("Arr<int, 3>"), "Arr<int,3>");
         assert_eq!(plain("Ring<float,8U>"), "Ring<float,8>");
         assert_eq!(plain("A<B<C<4UL, 2> > >"), "A<B<C<4,2>>>");
+        assert_eq!(plain("tile<8, cg::v1::block>"), "tile<8,block>");
         assert_eq!(plain("_ZZ1kPiEUliE_"), "_ZZ1kEUliE_");
         assert_eq!(plain("_ZZ1kENKUliE_clEi"), plain("_ZZ1kPiENKUliE_clEi"));
     }

@@ -110,7 +110,7 @@ impl Sums {
             println!("{name}: missing {v:?}");
         }
         self.said.extend(both[1].said.difference(&both[0].said).map(|l| format!("{name}: {l}")));
-        if let Err(fault) = bench.inspector.verify(&both[1].ptx, &bench.arch) {
+        if let Err(fault) = bench.inspector.verify(&both[1].ptx, &bench.arch(file)) {
             self.faults.push(format!("{name}: {fault}"));
         }
         Ok(())

@@ -99,11 +99,29 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     }
     nvcc_check::make_view(&original, &oxicc, &view).map_err(|e| format!("{}: {e}", view.display()))?;
     let inspector = Inspector::find(&work).ok_or("ptxas and llvm-dwarfdump 19 are needed")?;
+    files.retain(|file| {
+        let builds = architecture(file, &arch).is_some();
+        if !builds {
+            println!("{}: left out, it is for another architecture than {arch}", file.display());
+        }
+        builds
+    });
     let bench = Bench { toolkits: [original, view], oxicc, arch, work, inspector };
     match (bars, full) {
         (true, _) => bars::measure(&bench, &files, root),
         (_, true) => compare_full(&bench, &files),
         _ => compare_lines(&bench, &files),
+    }
+}
+
+/// What a file is built for where `arch` is asked for: a kernel of `benches/kernels` that says `// ARCH: sm_90a` has instructions of
+/// that one, and is built only where its generation is asked for.
+fn architecture(file: &Path, arch: &str) -> Option<String> {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    match text.lines().find_map(|l| l.strip_prefix("// ARCH: ")).map(str::trim) {
+        Some(needed) if needed.trim_end_matches(char::is_alphabetic) == arch => Some(needed.to_owned()),
+        Some(needed) if needed != arch => None,
+        _ => Some(arch.to_owned()),
     }
 }
 
@@ -114,6 +132,11 @@ impl Bench {
         Ok([a?, b?])
     }
 
+    /// The architecture that a file is built for.
+    fn arch(&self, file: &Path) -> String {
+        architecture(file, &self.arch).unwrap_or_else(|| self.arch.clone())
+    }
+
     fn compile(&self, toolkit: &Path, file: &Path, flags: &[&str]) -> Result<Compiled, String> {
         let failed = |e: io::Error| format!("{}: {e}", file.display());
         // nvcc keeps the PTX beside the cubin; paths that it records do not depend on where that is.
@@ -121,7 +144,7 @@ impl Bench {
         fs::create_dir_all(&dir).map_err(failed)?;
         let output = dir.join("unit.cubin");
         let mut command = Command::new(toolkit.join("bin/nvcc"));
-        command.args(["-std=c++17", "-arch", &self.arch, "-cubin", "--keep", "--keep-dir"]).arg(&dir);
+        command.args(["-std=c++17", "-arch", &self.arch(file), "-cubin", "--keep", "--keep-dir"]).arg(&dir);
         let done = command.args(flags).arg(file).arg("-o").arg(&output).output().map_err(failed)?;
         let text = String::from_utf8_lossy(&done.stderr) + String::from_utf8_lossy(&done.stdout);
         if !done.status.success() {

@@ -23,7 +23,7 @@ mod reassociate;
 mod sccp;
 mod set_local_array_alignment;
 mod share_addresses;
-mod simplify_cfg;
+pub mod simplify_cfg;
 mod sink;
 mod slsr;
 mod speculative_execution;

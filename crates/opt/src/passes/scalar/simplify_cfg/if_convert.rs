@@ -11,12 +11,22 @@
 //!
 //! What moves must be free of effects and unable to fault: never loads, never calls that the threads of a warp meet in.
 
-use oxicc_ir::{Block, Builder, Context, Function, Inst, InstData, Op, Value};
+use oxicc_ir::{Block, Builder, Context, DebugLoc, Function, Inst, InstData, Op, Value};
 use smallvec::SmallVec;
 
 use crate::debug_values::forget_values;
+use crate::knobs::Knob;
 use crate::util::{cost, is_speculatable};
 
+/// Whose lines what moves has.
+pub static LINES_OF_BRANCHES: Knob = Knob::switch(
+    "simplifycfg",
+    "lines-of-branches",
+    false,
+    "cheap instructions that a branch is removed around belong to its line, as LLVM has it since 8; on from sm_100 on",
+);
+/// The cost of both sides up to which LLVM makes a select.
+const MAX_COST_IN_LLVM: u32 = 4;
 /// Cost of the instructions that run needlessly on one side. A divergent branch costs about as much.
 const MAX_COST: u32 = 6;
 /// Selects made of the phis of one join.
@@ -53,30 +63,35 @@ pub fn speculation_cost(ctx: &Context, func: &Function, block: Block, limit: u32
 }
 
 /// Moves everything but the terminator of `from` before `to`. Variables change on one way only, so that what the
-/// debugger was told there does not hold behind it.
-pub fn hoist(func: &mut Function, from: Block, to: Inst) {
+/// debugger was told there does not hold behind it. They have their own lines unless they are given one.
+pub fn hoist(func: &mut Function, from: Block, to: Inst, line: Option<DebugLoc>) {
     let insts: Vec<Inst> = func.block_insts(from).collect();
     for inst in insts {
         let records = func.take_records(inst);
         forget_values(func, records, to);
         if !func.is_terminator(inst) {
             func.move_before(inst, to);
+            if line.is_some() {
+                func.set_loc(inst, line);
+            }
         }
     }
 }
 
 /// Replaces a diamond or triangle that starts in `block` by selects.
-pub fn convert(ctx: &Context, func: &mut Function, block: Block) -> Option<Block> {
+pub fn convert(ctx: &Context, func: &mut Function, block: Block, lines_of_branches: bool) -> Option<Block> {
     let terminator = func.terminator(block)?;
     let InstData::CondBr { cond, then_dest, else_dest } = func.inst(terminator) else { return None };
     if then_dest == else_dest {
         return None;
     }
     let (then_arm, else_arm) = (arm(ctx, func, block, then_dest), arm(ctx, func, block, else_dest));
-    let (join, arms): (Block, SmallVec<[Block; 2]>) = match (then_arm, else_arm) {
-        (Some((a, x)), Some((b, y))) if a == b && x + y <= MAX_COST => (a, [then_dest, else_dest].into()),
-        (Some((a, _)), _) if a == else_dest => (a, [then_dest].as_slice().into()),
-        (_, Some((b, _))) if b == then_dest => (b, [else_dest].as_slice().into()),
+    let (join, arms, cost): (Block, SmallVec<[Block; 2]>, u32) = match (then_arm, else_arm) {
+        (Some((a, x)), Some((b, y))) if a == b && x + y <= MAX_COST => {
+            (a, [then_dest, else_dest].into(), x + y)
+        }
+        (Some((a, x)), _) if a == else_dest => (a, [then_dest].as_slice().into(), x),
+        (_, Some((b, y))) if b == then_dest => (b, [else_dest].as_slice().into(), y),
         _ => return None,
     };
     if join == block || arms.contains(&join) {
@@ -96,8 +111,9 @@ pub fn convert(ctx: &Context, func: &mut Function, block: Block) -> Option<Block
     {
         return None;
     }
+    let line = func.loc(terminator).filter(|_| lines_of_branches && cost <= MAX_COST_IN_LLVM);
     for &a in &arms {
-        hoist(func, a, terminator);
+        hoist(func, a, terminator, line);
     }
     for (phi, then_value, else_value) in pairs {
         let value = if then_value == else_value {
@@ -179,7 +195,7 @@ fn try_merge_branches(ctx: &Context, func: &mut Function, block: Block) -> Optio
         if selects().count() > 1 || selects().any(|(_, v, _)| ctx.types.is_aggregate(func.value_type(*v))) {
             continue;
         }
-        hoist(func, middle, terminator);
+        hoist(func, middle, terminator, None);
         // Without the second condition when the first decides: it may be poison then.
         let mut b = Builder::before(ctx, func, terminator);
         let (yes, no) = (b.func.const_bool(true), b.func.const_bool(false));

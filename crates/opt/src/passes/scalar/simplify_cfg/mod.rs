@@ -22,6 +22,8 @@ use crate::fold;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::remove_unreachable;
 
+pub use if_convert::LINES_OF_BRANCHES;
+
 pub struct SimplifyCfg;
 
 /// Walks over the whole function; one is nearly always enough.
@@ -32,12 +34,13 @@ impl FunctionPass for SimplifyCfg {
         "simplifycfg"
     }
 
-    fn run(&self, ctx: &Context, func: &mut Function, _: &mut Analyses) -> Changed {
+    fn run(&self, ctx: &Context, func: &mut Function, analyses: &mut Analyses) -> Changed {
+        let lines_of_branches = analyses.log.knobs().get(&LINES_OF_BRANCHES) != 0;
         let mut changed = false;
         // A folded branch can cut off a loop, which its own back edge keeps from looking dead.
         for _ in 0..MAX_ROUNDS {
             changed |= remove_unreachable(func);
-            let mut simplifier = Simplifier::new(ctx, func);
+            let mut simplifier = Simplifier::new(ctx, func, lines_of_branches);
             simplifier.run();
             changed |= simplifier.changed;
             if !simplifier.cut {
@@ -56,20 +59,21 @@ struct Simplifier<'a> {
     waiting: EntitySet<Block>,
     /// Targets of back edges.
     headers: EntitySet<Block>,
+    lines_of_branches: bool,
     changed: bool,
     /// An edge was removed that may have been the last one into a loop.
     cut: bool,
 }
 
 impl<'a> Simplifier<'a> {
-    fn new(ctx: &'a Context, func: &'a mut Function) -> Self {
+    fn new(ctx: &'a Context, func: &'a mut Function, lines_of_branches: bool) -> Self {
         let headers = back_edge_targets(func);
         let work: Vec<Block> = func.blocks().collect::<Vec<_>>().into_iter().rev().collect();
         let mut waiting = EntitySet::new();
         work.iter().for_each(|b| {
             waiting.insert(*b);
         });
-        Simplifier { ctx, func, work, waiting, headers, changed: false, cut: false }
+        Simplifier { ctx, func, work, waiting, headers, lines_of_branches, changed: false, cut: false }
     }
 
     fn run(&mut self) {
@@ -156,7 +160,7 @@ impl<'a> Simplifier<'a> {
             }
             return true;
         }
-        if let Some(join) = if_convert::convert(self.ctx, self.func, block) {
+        if let Some(join) = if_convert::convert(self.ctx, self.func, block, self.lines_of_branches) {
             self.touch(join);
             self.touch(block);
             return true;

@@ -89,7 +89,7 @@ pub fn convert(ctx: &Context, func: &mut Function, block: Block) -> Option<Block
         rows.push(row);
     }
     for &arm in &arms {
-        hoist(func, arm, terminator);
+        hoist(func, arm, terminator, None);
     }
     let bits = bits_of_cases(ctx, func, value, &cases);
     let mut chosen: SmallVec<[Value; 4]> = SmallVec::new();
