@@ -294,6 +294,8 @@ symbols! {
         INT128_T "__int128_t",
         UINT128_T "__uint128_t",
         DECLSPEC "__declspec",
+        HOST "host",
+        DEVICE "device",
         BUILTIN_VA_LIST "__builtin_va_list",
         BUILTIN_OFFSETOF "__builtin_offsetof",
         BUILTIN_VA_ARG "__builtin_va_arg",

@@ -51,6 +51,9 @@ impl Parser<'_, '_> {
 
     /// `__attribute__((a, b(c)))`.
     fn parse_gnu_attribute(&mut self, attrs: &mut Attrs) {
+        if self.eat_plain_space(attrs) {
+            return;
+        }
         self.bump();
         if !self.at(TokenKind::LParen) {
             self.expect(TokenKind::LParen);
@@ -63,6 +66,32 @@ impl Parser<'_, '_> {
         }
         self.seek(close);
         self.expect(TokenKind::RParen);
+    }
+
+    /// `__attribute__((device))` and `__attribute__((host))`, which are most of all attributes there are.
+    fn eat_plain_space(&mut self, attrs: &mut Attrs) -> bool {
+        let plain = self.peek(1).kind == TokenKind::LParen
+            && self.peek(2).kind == TokenKind::LParen
+            && self.peek(4).kind == TokenKind::RParen
+            && self.peek(5).kind == TokenKind::RParen;
+        let name = self.peek(3);
+        if !plain || !matches!(name.kind, TokenKind::Ident) {
+            return false;
+        }
+        match name.symbol() {
+            kw::HOST => {
+                attrs.host_span.get_or_insert(name.span());
+                attrs.spaces |= Spaces::HOST;
+            }
+            kw::DEVICE => {
+                attrs.device_span.get_or_insert(name.span());
+                attrs.spaces |= Spaces::DEVICE;
+                attrs.memory |= MemoryBits::DEVICE;
+            }
+            _ => return false,
+        }
+        self.seek(self.pos() + 6);
+        true
     }
 
     /// A parenthesised list of attributes.

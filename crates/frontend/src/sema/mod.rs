@@ -264,6 +264,8 @@ pub(crate) struct Sema<'a> {
     namespaces_with: lookup::scope::NamespacesWith,
     /// All names that some scope has or had.
     ever_declared: lookup::scope::SymbolSet,
+    /// Those of them that something other than a namespace has: members, parameters, locals, enumerators.
+    declared_inside: lookup::scope::SymbolSet,
     /// Where a closing brace was missed last, and how many of them there.
     missed_braces: (u32, u32),
     /// Counts the changes of what lookups find.
@@ -440,6 +442,7 @@ impl<'a> Sema<'a> {
             names: FxHashMap::default(),
             namespaces_with: lookup::scope::NamespacesWith::default(),
             ever_declared: lookup::scope::SymbolSet::default(),
+            declared_inside: lookup::scope::SymbolSet::default(),
             missed_braces: (0, 0),
             names_version: 0,
             nesting_version: 0,

@@ -30,7 +30,7 @@ impl Sema<'_> {
             tree point depth overflows scans copy_depth asked_too_early all_declared trap_depth
             variable_bounds_at choosing failed_instances cx around explaining finished_bodies outer_cx
             generic_lambdas active_member_defaults active_default_args bodies string_ids scopes
-            namespace_scopes names namespaces_with ever_declared missed_braces names_version
+            namespace_scopes names namespaces_with ever_declared declared_inside missed_braces names_version
             nesting_version probed found_outwards param_values packs local_packs indirect static_parts
             enum_scopes record_types enum_types friend_home deferred_access pack_epoch pack_epochs
             template_id_cache aligned_names typedef_names overload_args alias_args fn_info templates guides_made

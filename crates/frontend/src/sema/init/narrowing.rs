@@ -45,6 +45,9 @@ impl Sema<'_> {
 
     fn narrows(&mut self, e: ExprId, to: QualType) -> bool {
         let from = self.ety(e);
+        if from.ty() == to.ty() {
+            return false;
+        }
         match (self.tree.types.get(from).clone(), self.tree.types.get(to).clone()) {
             (TypeKind::Float(_), TypeKind::Int(_)) => true,
             (TypeKind::Float(a), TypeKind::Float(b)) => {

@@ -20,7 +20,7 @@ use crate::lex::Symbol;
 use crate::sema::Sema;
 use crate::sema::lookup::scope::{Decl, Entry, Found, Key, LookupMode, ScopeKind};
 use crate::tree::expr::BaseStep;
-use crate::tree::types::{QualType, TypeId, TypeKind};
+use crate::tree::types::{QualType, TypeKind};
 use crate::tree::{
     Access, DeclContext, EnumId, FnFlags, NamespaceId, RecordId, ScopeId, TemplateArg, TemplateKind,
 };
@@ -600,36 +600,78 @@ impl Sema<'_> {
 pub struct Associated {
     pub namespaces: SmallVec<[NamespaceId; 4]>,
     /// Classes whose friend functions are visible.
-    pub records: FxHashSet<RecordId>,
-    seen: FxHashSet<TypeId>,
+    records: NumberSet,
+    seen: NumberSet,
+}
+
+/// A set of numbers. There is one for every call that looks for its functions by its arguments, and it has few members as a rule:
+/// open addressing in a table that is on the stack until it is half full.
+pub(crate) struct NumberSet {
+    /// A member plus one, or 0; a power of two long.
+    table: SmallVec<[u64; 32]>,
+    len: usize,
+}
+
+impl Default for NumberSet {
+    fn default() -> NumberSet {
+        NumberSet { table: SmallVec::from_buf([0; 32]), len: 0 }
+    }
+}
+
+impl NumberSet {
+    /// Adds a member; whether it is new.
+    fn insert(&mut self, number: u64) -> bool {
+        let at = self.slot(number);
+        if self.table[at] != 0 {
+            return false;
+        }
+        self.table[at] = number + 1;
+        self.len += 1;
+        if self.len * 2 > self.table.len() {
+            let old = std::mem::take(&mut self.table);
+            self.table = SmallVec::from_elem(0, old.len() * 4);
+            for member in old.into_iter().filter(|m| *m != 0) {
+                let at = self.slot(member - 1);
+                self.table[at] = member;
+            }
+        }
+        true
+    }
+
+    fn contains(&self, number: u64) -> bool {
+        self.table[self.slot(number)] != 0
+    }
+
+    /// Where a member is, or would be.
+    fn slot(&self, number: u64) -> usize {
+        let mask = self.table.len() - 1;
+        let mut at = (number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & mask;
+        while self.table[at] != 0 && self.table[at] != number + 1 {
+            at = (at + 1) & mask;
+        }
+        at
+    }
 }
 
 /// Functions and function templates, each once, in the order in which they were found.
 #[derive(Default)]
 pub(crate) struct DistinctDecls {
     pub(crate) decls: Vec<Decl>,
-    /// Those of `decls`, once there are many: operators have hundreds of overloads.
-    numbers: FxHashSet<(u8, u32)>,
+    numbers: NumberSet,
 }
 
 impl DistinctDecls {
-    /// So many are compared as fast as they are looked up.
-    const FEW: usize = 16;
-
     pub(crate) fn push(&mut self, decl: Decl) {
-        if self.decls.len() < Self::FEW {
-            if self.decls.contains(&decl) {
-                return;
+        let fresh = match decl {
+            Decl::Function(_) | Decl::Template(_) => {
+                let (kind, number) = decl_number(decl);
+                self.numbers.insert(u64::from(kind) << 32 | u64::from(number))
             }
-        } else {
-            if self.numbers.is_empty() {
-                self.numbers.extend(self.decls.iter().map(|decl| decl_number(*decl)));
-            }
-            if !self.numbers.insert(decl_number(decl)) {
-                return;
-            }
+            _ => !self.decls.contains(&decl),
+        };
+        if fresh {
+            self.decls.push(decl);
         }
-        self.decls.push(decl);
     }
 }
 
@@ -674,13 +716,13 @@ impl Sema<'_> {
     /// Whether a hidden friend was declared in an associated class.
     fn befriended(&self, decl: Decl, associated: &Associated) -> bool {
         match self.friend_home.get(&decl_number(decl)) {
-            Some(homes) => homes.iter().any(|r| associated.records.contains(r)),
+            Some(homes) => homes.iter().any(|r| associated.records.contains(r.as_u32().into())),
             None => false,
         }
     }
 
     fn associate(&self, ty: QualType, out: &mut Associated) {
-        if !out.seen.insert(ty.ty()) {
+        if !out.seen.insert(ty.ty().as_u32().into()) {
             return;
         }
         match self.tree.types.get(ty) {
@@ -725,10 +767,10 @@ impl Sema<'_> {
     }
 
     fn associate_record(&self, record: RecordId, out: &mut Associated) {
-        out.records.insert(record);
+        out.records.insert(record.as_u32().into());
         self.associate_context(self.tree.records[record].context, out);
         for base in &self.tree.records[record].bases {
-            if !out.records.contains(&base.record) {
+            if !out.records.contains(base.record.as_u32().into()) {
                 self.associate_record(base.record, out);
             }
         }
@@ -749,7 +791,7 @@ impl Sema<'_> {
                 }
             }
             DeclContext::Record(r) => {
-                out.records.insert(r);
+                out.records.insert(r.as_u32().into());
                 self.associate_context(self.tree.records[r].context, out);
             }
             DeclContext::Function { function, .. } => {

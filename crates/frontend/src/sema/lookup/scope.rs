@@ -501,8 +501,10 @@ impl Sema<'_> {
         if let Key::Ident(name) = key {
             self.ever_declared.insert(name);
         }
-        if let (ScopeKind::Namespace(_), Key::Ident(name)) = (small.kind, key) {
-            self.namespaces_with.add(name, table, entry.pos);
+        match (small.kind, key) {
+            (ScopeKind::Namespace(_), Key::Ident(name)) => self.namespaces_with.add(name, table, entry.pos),
+            (_, Key::Ident(name)) => self.declared_inside.insert(name),
+            _ => {}
         }
         if small.kind.is_small() {
             let known = small.spilled && self.names.contains_key(&key.number_in(table));
@@ -598,6 +600,17 @@ impl Sema<'_> {
     pub fn pass_scopes(&self, from: ScopeId, key: Key) -> Option<ScopeId> {
         let bit = key.bit();
         let mut at = from;
+        if let Key::Ident(name) = key
+            && !self.declared_inside.contains(name)
+        {
+            loop {
+                let s = &self.scopes[at];
+                if matches!(s.kind, ScopeKind::Namespace(_)) || s.nested.is_some() {
+                    return Some(at);
+                }
+                at = s.parent.expand()?;
+            }
+        }
         loop {
             let s = &self.scopes[at];
             let table = if s.table == at { s } else { &self.scopes[s.table] };

@@ -20,6 +20,7 @@ use smallvec::SmallVec;
 use crate::sema::Sema;
 use crate::sema::convert::{Cmp, Ics, IcsKind, Init, StdConv, UserMode};
 use crate::sema::lookup::scope::Decl;
+use crate::sema::template::DeduceArg;
 use crate::tree::{ExprId, FnFlags, FunctionId, QualType, RecordId, TemplateArg, TemplateId};
 
 /// How a candidate for an operator came about ([over.match.oper]/3.4).
@@ -95,8 +96,9 @@ impl Sema<'_> {
     /// The viable candidates among `decls`.
     pub fn viable(&mut self, decls: &[Decl], call: Call) -> Candidates {
         let mut candidates = Candidates::new();
+        let types = self.plain_arguments(decls, call);
         for decl in decls {
-            if let Some(candidate) = self.candidate(*decl, call) {
+            if let Some(candidate) = self.candidate_for(*decl, call, types.as_deref()) {
                 candidates.push(candidate);
             }
         }
@@ -105,6 +107,25 @@ impl Sema<'_> {
 
     /// One declaration as a candidate; `None` if it is not viable.
     pub fn candidate(&mut self, decl: Decl, call: Call) -> Option<Candidate> {
+        self.candidate_for(decl, call, None)
+    }
+
+    /// What all templates of a set deduce from, if the arguments are expressions with types.
+    fn plain_arguments(&mut self, decls: &[Decl], call: Call) -> Option<SmallVec<[DeduceArg; 4]>> {
+        let templates = decls.iter().filter(|d| matches!(d, Decl::Template(_))).count();
+        let plain = |s: &Self, arg: &Init| matches!(arg, Init::Expr(e) if !s.is_overload_expr(*e));
+        if templates < 2 || !call.args.iter().all(|arg| plain(self, arg)) {
+            return None;
+        }
+        let mut list = SmallVec::new();
+        for arg in call.args {
+            list.push(self.deduction_arg(arg));
+        }
+        Some(list)
+    }
+
+    /// [`Self::candidate`], for arguments whose [types](Self::plain_arguments) may be known.
+    fn candidate_for(&mut self, decl: Decl, call: Call, types: Option<&[DeduceArg]>) -> Option<Candidate> {
         let (function, template) = match decl {
             Decl::Function(f) if call.explicit.is_none() => (f, None),
             Decl::Template(t) => {
@@ -112,7 +133,13 @@ impl Sema<'_> {
                 let takes_object = self.templates[t].pattern.as_ref().is_some_and(|p| p.explicit_object);
                 let f = match call.object.filter(|_| takes_object) {
                     Some(object) => self.deduce_call(t, explicit, &with_object(object, call.args)).ok()?,
-                    None => self.deduce_call(t, explicit, call.args).ok()?,
+                    None => match types {
+                        Some(types) => {
+                            let span = self.span();
+                            self.deduce_for_call(t, explicit, types, span).ok()?
+                        }
+                        None => self.deduce_call(t, explicit, call.args).ok()?,
+                    },
                 };
                 // A constructor template never copies by value ([class.copy.ctor]/5).
                 if self.takes_own_class_by_value(f) {
@@ -486,9 +513,10 @@ impl Sema<'_> {
         let one = matches!(call.args, [Init::Expr(_)]) && call.mode != UserMode::Forbidden;
         let plain = Call { mode: UserMode::Forbidden, ..call };
         let mut found: SmallVec<[Option<Candidate>; 8]> = SmallVec::new();
+        let types = self.plain_arguments(ctors, call);
         for decl in ctors {
             let call = if one && matches!(decl, Decl::Function(_)) { plain } else { call };
-            found.push(self.candidate(*decl, call));
+            found.push(self.candidate_for(*decl, call, types.as_deref()));
         }
         let record = ctors.iter().find_map(|d| match d {
             Decl::Function(f) => self.tree.functions[*f].record(),

@@ -3,7 +3,7 @@
 //! Deduction matches a pattern P with a type A. What cannot be deduced from (qualified dependent names, `decltype`,
 //! expressions) is skipped; replaying the declaration with the deduced arguments checks it afterwards.
 
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
 use crate::sema::Sema;
 use crate::sema::template::{ParamKind, TemplateParam};
@@ -69,15 +69,28 @@ pub(crate) type Flags = SmallVec<[bool; 16]>;
 
 impl Deduced {
     pub fn new(params: &[TemplateParam]) -> Deduced {
-        let packs = if params.iter().any(|p| p.pack) { params.len() } else { 0 };
+        let none = || Flags::from_elem(false, params.len());
+        let (mut is_pack, mut inner_defaults) = (none(), none());
+        let mut packs = 0;
+        for (i, param) in params.iter().enumerate() {
+            if param.pack {
+                (is_pack[i], packs) = (true, params.len());
+            }
+            inner_defaults[i] = param.inner.iter().any(|i| i.default);
+        }
+        let mut args = Vec::with_capacity(params.len());
+        args.resize_with(params.len(), || None);
+        let mut pack_elements = Vec::new();
+        pack_elements.resize_with(packs, Vec::new);
+        let (fixed, explicit) = (none(), none());
         Deduced {
-            args: vec![None; params.len()],
-            pack_elements: vec![Vec::new(); packs],
+            args,
+            pack_elements,
             expanding: None,
-            is_pack: params.iter().map(|p| p.pack).collect(),
-            fixed: smallvec![false; params.len()],
-            explicit: smallvec![false; params.len()],
-            inner_defaults: params.iter().map(|p| p.inner.iter().any(|i| i.default)).collect(),
+            is_pack,
+            fixed,
+            explicit,
+            inner_defaults,
             ordering: false,
         }
     }
