@@ -72,6 +72,8 @@ tasks:
   libs [--debug]  build the C libraries, and put the names beside them that programs ask the loader for
   lto [--short] [--run] [--arch SM,SM] [FILTER]
                   build the programs of tests/programs-lto with nvcc -dlto by oxicc, by the original and by both
+  lto size|bitcode|nvjitlink|llvm7 [--every N]
+                  samples of kernels and cases: size of machine code, and what other readers say of units
   wheel [--debug] put the C libraries into a Python package
   whole hecbench|samples SOURCES TOOLKIT [--seconds N] [--jobs N] [--cccl DIR] [NAME...]
                   build others' programs with `oxicc toolkit TOOLKIT`, run them on the simulator, count those that are right

@@ -5,8 +5,9 @@
 
 use oxicc_arch::Dialect;
 use oxicc_ir::bitcode::{self, Form, WriteOptions};
-use oxicc_ir::{DataLayout, Linkage, MdData, Module};
+use oxicc_ir::{AddrSpace, DataLayout, Linkage, MdData, Module, Type, TypeData};
 use oxicc_source::Pos;
+use rustc_hash::FxHashSet;
 
 use crate::DebugInfo;
 use crate::container::{Container, Level, tag};
@@ -155,6 +156,8 @@ fn prepare(module: &mut Module, relocatable: bool) {
     }
     if module.written_layout.is_some() {
         module.ctx.written_layout = Some(DataLayout::NVPTX64.to_owned());
+    } else {
+        spell_layout(module);
     }
     keep_kernels(module);
     if !relocatable {
@@ -168,6 +171,42 @@ fn prepare(module: &mut Module, relocatable: bool) {
         .collect();
     for id in discardable {
         module.ctx.global_mut(id).linkage = Linkage::LinkOnceOdr;
+    }
+}
+
+/// Writes the data layout of another front end in NVVM's words, where all types that the module has values of have the same sizes and
+/// alignments by both: nvJitLink 13.5 refuses others.
+fn spell_layout(module: &mut Module) {
+    let layout = &module.data_layout;
+    let long = || DataLayout::NVPTX64.replace("-p3:32:32:32", "");
+    let text =
+        if layout.pointer_bits(AddrSpace::SHARED) == 32 { DataLayout::NVPTX64.to_owned() } else { long() };
+    let Ok(spelt) = DataLayout::parse(&text) else { return };
+    if layout.text() == text {
+        return;
+    }
+    let types = &module.types;
+    let mut used: FxHashSet<Type> = module.globals().map(|(_, global)| global.value_type()).collect();
+    used.extend(types.iter().map(|(ty, _)| ty).filter(|ty| !types.is_fixed(*ty)));
+    for (_, func) in module.defined_functions() {
+        used.extend(func.params().iter().map(|v| func.value_type(*v)));
+        for (_, inst) in func.all_insts() {
+            used.extend(func.operands(inst).iter().chain(&func.result(inst)).map(|v| func.value_type(*v)));
+        }
+    }
+    // What is inside of others comes to light with them.
+    let mut work: Vec<Type> = used.iter().copied().collect();
+    while let Some(ty) = work.pop() {
+        let parts: Vec<Type> = match types.get(ty) {
+            TypeData::Array { elem, .. } | TypeData::Vector { elem, .. } => vec![*elem],
+            _ => types.struct_body(ty).map(|body| body.fields.to_vec()).unwrap_or_default(),
+        };
+        work.extend(parts.into_iter().filter(|part| used.insert(*part)));
+    }
+    let is_scalar = |ty: &Type| !types.is_aggregate(*ty) && types.is_sized(*ty);
+    let facts = |layout: &DataLayout, ty| (layout.size_bits(types, ty), layout.abi_align(types, ty));
+    if used.into_iter().filter(is_scalar).all(|ty| facts(layout, ty) == facts(&spelt, ty)) {
+        module.ctx.data_layout = spelt;
     }
 }
 

@@ -314,3 +314,34 @@ fn newer_functions_are_instructions_for_old_readers() {
     }
     assert!(text.contains("target datalayout") && text.contains("cvt.rzi.s32.f32"), "{text}");
 }
+
+/// A layout in other words than NVVM's is written in NVVM's, if the module has no values whose sizes differ.
+#[test]
+fn layouts_are_spelt_as_nvvm_does() {
+    let layout_of = |layout: &str, ty: &str| {
+        let source = format!(
+            "target datalayout = \"{layout}\"
+            target triple = \"nvptx64-nvidia-cuda\"
+            define ptx_kernel void @f(ptr %p, {ty} %x) {{
+                store {ty} %x, ptr %p
+                ret void
+            }}"
+        );
+        let mut options = Options::default();
+        options.target = Target::parse("sm_100").unwrap();
+        options.relocatable = true;
+        options.container = Some(IrContainer::Lto);
+        let compilation = compile(&Input::new("unit.ll", InputKind::Ir, source), &options, Emit::Container);
+        let container = Container::parse(&compilation.binary.unwrap()).unwrap();
+        let text = oxicc_driver::ir_text(container.module().unwrap()).unwrap();
+        let line = text.lines().find_map(|l| l.strip_prefix("target datalayout = ")).unwrap();
+        line.trim_matches('"').to_owned()
+    };
+    let triton = "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-p7:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64";
+    assert!(layout_of(triton, "i64").starts_with("e-p:64:64:64-p3:32:32:32-i1:8:8-"));
+    assert!(layout_of(triton, "ptr addrspace(3)").starts_with("e-p:64:64:64-p3:32:32:32-i1:8:8-"));
+    assert_eq!(layout_of(triton, "ptr addrspace(4)"), triton);
+    assert!(
+        layout_of("e-i64:64-i128:128-v16:16-v32:32-n16:32:64", "i64").starts_with("e-p:64:64:64-i1:8:8-")
+    );
+}

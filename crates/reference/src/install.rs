@@ -82,6 +82,29 @@ pub fn ensure_curand(release: &Release) -> Result<PathBuf, InstallError> {
     Ok(root)
 }
 
+/// A file of a package that is wanted alone, in a directory of its own beside the toolkit: `nvidia-nvjitlink==13.0.88` of PyPI. A package
+/// for old versions of Python alone is taken for `python`, such as `3.6`: of such a one only files are wanted that Python does not run.
+pub fn ensure_file_of(package: &str, python: Option<&str>, file: &str) -> Result<PathBuf, InstallError> {
+    let root = beside(&root_of(DEFAULT), &format!("-{}", package.replace("==", "-")));
+    if !root.is_dir() {
+        let _lock = lock(&beside(&root, ".lock"))?;
+        if !root.is_dir() {
+            let staging = beside(&root, ".installing");
+            remove_dir(&staging)?;
+            let mut words = vec![package.to_owned()];
+            if let Some(python) = python {
+                let platform =
+                    ["--platform", "manylinux1_x86_64", "--implementation", "cp", "--python-version"];
+                words.extend(platform.into_iter().chain([python]).map(str::to_owned));
+            }
+            pip_install(&words, &staging)?;
+            rename(&staging, &root)?;
+        }
+    }
+    let file = root.join(file);
+    if file.is_file() { Ok(file) } else { Err(InstallError::UnexpectedLayout(file)) }
+}
+
 /// An installation is complete when its stamp names exactly the packages we want.
 pub(crate) fn is_complete(release: &Release, root: &Path) -> bool {
     fs::read_to_string(root.join(STAMP)).is_ok_and(|s| s == stamp_text(release))

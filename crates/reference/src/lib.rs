@@ -27,7 +27,7 @@ mod releases;
 mod skip;
 pub mod variables;
 
-pub use install::{InstallError, ensure_curand, ensure_installed, ensure_release};
+pub use install::{InstallError, ensure_curand, ensure_file_of, ensure_installed, ensure_release};
 pub use paths::{
     Toolchain, is_required, llvm_tool, ptxas, ptxas_of_release, root_dir, root_of, workspace_root,
 };

@@ -3,9 +3,11 @@
 //!
 //! - [`build`]: units to objects, objects to machine code; [`mod@bench`]: what link-time compiles cost
 //! - [`samples`]: the size of the machine code of kernels, and what LLVM says of our bitcode
+//! - [`readers`]: what nvJitLink and LLVM 7 and 8 say of our units
 
 mod bench;
 mod build;
+mod readers;
 mod samples;
 
 use std::fs;
@@ -25,7 +27,7 @@ options:
   --short          three programs, sm_90 and sm_100
   --run            link whole programs and run them, for the first architecture
 
-`cargo xtask lto size` and `cargo xtask lto bitcode` take samples (`--help`)";
+`cargo xtask lto size`, `bitcode`, `nvjitlink` and `llvm7` take samples (`--help`)";
 
 /// What was asked for.
 struct Options {
@@ -43,6 +45,8 @@ pub fn run(args: &[String], root: &Path) -> Result<(), String> {
     match args.split_first() {
         Some((first, rest)) if first == "size" => return samples::size(rest, root),
         Some((first, rest)) if first == "bitcode" => return samples::bitcode(rest, root),
+        Some((first, rest)) if first == "nvjitlink" => return readers::nvjitlink(rest, root),
+        Some((first, rest)) if first == "llvm7" => return readers::llvm7(rest, root),
         _ => {}
     }
     let options = parse(args)?;

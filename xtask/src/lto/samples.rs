@@ -10,26 +10,29 @@ use oxicc_reference::{cubin::Cubin, llvm_tool};
 use super::build::{Builder, Maker, said};
 
 pub const USAGE: &str = "\
-usage: cargo xtask lto size|bitcode [OPTION...] [FILTER]
-  size     kernels of benches/kernels as units of ours and of nvcc's, linked by NVIDIA's nvlink: the bytes of machine code
-  bitcode  cases of tests/cases as bitcode: LLVM 19's verifier and llvm-bcanalyzer read it
+usage: cargo xtask lto size|bitcode|nvjitlink|llvm7 [OPTION...] [FILTER]
+  size       kernels of benches/kernels as units of ours and of nvcc's, linked by NVIDIA's nvlink: the bytes of machine code
+  bitcode    cases of tests/cases as bitcode: LLVM 19's verifier and llvm-bcanalyzer read it
+  nvjitlink  cases of tests/cases as units: nvJitLink 12.8, 12.9, 13.0 and 13.5, installed from PyPI, link them
+  llvm7      cases of tests/cases as units for sm_90a: LLVM 7.0 and 8.0 of llvmlite, installed from PyPI, read and verify them
 
 options:
   --oxicc FILE     the oxicc to check; without it, a release build of this checkout
-  --arch SM,SM     the architectures to link for (sm_80,sm_90,sm_100)
+  --arch SM,SM     the architectures to link for
   --every N        every Nth kernel or case (14)";
 
-struct Options {
-    oxicc: Option<PathBuf>,
-    architectures: Vec<String>,
+pub(super) struct Options {
+    pub oxicc: Option<PathBuf>,
+    pub architectures: Vec<String>,
     every: usize,
     filter: String,
 }
 
-fn parse(args: &[String]) -> Result<Options, String> {
+/// The command line; `architectures` are those that are meant when none are named.
+pub(super) fn parse(args: &[String], architectures: &str) -> Result<Options, String> {
     let list = |text: &str| text.split(',').map(str::to_owned).collect::<Vec<_>>();
     let mut options =
-        Options { oxicc: None, architectures: list("sm_80,sm_90,sm_100"), every: 14, filter: String::new() };
+        Options { oxicc: None, architectures: list(architectures), every: 14, filter: String::new() };
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         let mut value = || args.next().cloned().ok_or_else(|| format!("{arg} needs a value\n\n{USAGE}"));
@@ -45,7 +48,7 @@ fn parse(args: &[String]) -> Result<Options, String> {
 }
 
 /// The sources below a folder, every Nth of those that the filter leaves.
-fn sample(dir: &Path, options: &Options) -> Result<Vec<PathBuf>, String> {
+pub(super) fn sample(dir: &Path, options: &Options) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     collect(dir, &mut found).map_err(|e| format!("{}: {e}", dir.display()))?;
     found.retain(|p| p.to_string_lossy().contains(&options.filter));
@@ -69,7 +72,7 @@ fn collect(dir: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
 
 /// `cargo xtask lto size`
 pub fn size(args: &[String], root: &Path) -> Result<(), String> {
-    let options = parse(args)?;
+    let options = parse(args, "sm_80,sm_90,sm_100")?;
     let work = super::directory(&root.join("target/lto"))?;
     let oxicc = crate::nvcc_check::oxicc(options.oxicc.as_deref(), root)?;
     let builder = Builder::new(&oxicc, &work, &options.architectures)?;
@@ -121,7 +124,7 @@ fn code_bytes(
 
 /// `cargo xtask lto bitcode`
 pub fn bitcode(args: &[String], root: &Path) -> Result<(), String> {
-    let options = parse(args)?;
+    let options = parse(args, "sm_80,sm_90,sm_100")?;
     let work = super::directory(&root.join("target/lto"))?;
     let oxicc = crate::nvcc_check::oxicc(options.oxicc.as_deref(), root)?;
     let (Some(opt), Some(analyzer)) = (llvm_tool("opt"), llvm_tool("llvm-bcanalyzer")) else {
@@ -164,7 +167,7 @@ fn unknown_codes(text: &str) -> BTreeSet<String> {
 }
 
 /// The flags that a case asks for but the architecture.
-fn flags(case: &Path) -> Vec<String> {
+pub(super) fn flags(case: &Path) -> Vec<String> {
     let text = fs::read_to_string(case).unwrap_or_default();
     let lines = text.lines().filter_map(|l| l.trim_start_matches(['/', ';', ' ']).strip_prefix("FLAGS:"));
     let all = lines.flat_map(|l| l.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
