@@ -38,6 +38,17 @@ fn commands_come_from_the_command_line() {
     assert!(text.contains("100"), "{text}");
 }
 
+/// Where a function stops, its arguments are stored, also where all of it is one line.
+#[test]
+fn functions_of_one_line_stop_behind_their_arguments() {
+    let mut args = vec!["tests/debug/oneline.cu", "--kernel", "oneline", "--arg", "p=buf:i32:4:iota=5"];
+    args.extend(["-ex", "break oneline", "-ex", "break add", "-ex", "run", "-ex", "continue"]);
+    let output = debug(&args);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("oneline (p=(int *) 0x1"), "{text}");
+    assert!(text.contains("add (a=5, b=3) at tests/debug/oneline.cu:1\n"), "{text}");
+}
+
 const PROGRAM: &str = "tests/dap/program.cu";
 
 #[test]

@@ -477,6 +477,11 @@ fn body(
         }),
         _ => None,
     };
+    // Where arguments are stored is the line that the function begins with, also where parameters are on several lines.
+    let arguments = match scopes.is_some() && cx.options.memory_is_current {
+        true => locations_of_stored_arguments(ir),
+        false => Vec::new(),
+    };
     let mut position = 0;
     for (n, &b) in func.layout.iter().enumerate() {
         code.push(Stmt::BlockStart);
@@ -500,9 +505,12 @@ fn body(
                 code.push(Stmt::Label(Label::Named(*label)));
             }
             position += 1;
-            if inst.loc != 0 && inst.loc != loc {
+            if inst.loc != 0 && inst.loc != loc && !arguments.contains(&inst.loc) {
+                let data = oxicc_ir::DebugLoc::from_u32(inst.loc - 1);
+                if loc == 0 && !arguments.is_empty() {
+                    cx.debug.begin_body();
+                }
                 loc = inst.loc;
-                let data = oxicc_ir::DebugLoc::from_u32(loc - 1);
                 let lines = cx.debug.locs(cx.module, ir, data, &mut cx.symbols);
                 code.extend(lines);
             }
@@ -549,6 +557,15 @@ fn body(
     }
     out.extend(code);
     out
+}
+
+/// The locations of the stores that give parameters their memory, as machine instructions have them.
+fn locations_of_stored_arguments(f: &oxicc_ir::Function) -> Vec<u32> {
+    let stores = f.entry().into_iter().flat_map(|entry| f.block_insts(entry)).filter(|inst| {
+        matches!(f.inst(*inst), oxicc_ir::InstData::Store { value, .. }
+            if matches!(f.value_def(value), oxicc_ir::ValueDef::Arg(_)))
+    });
+    stores.filter_map(|inst| f.loc(inst)).map(|loc| loc.as_u32() + 1).collect()
 }
 
 fn statement(

@@ -180,6 +180,7 @@ impl Model {
     pub fn places_of_line(&self, file: &str, line: u32) -> Option<(SourceLine, Vec<(u32, u32)>)> {
         let mut best: Option<(SourceLine, Vec<(u32, u32)>)> = None;
         for (i, f) in self.functions.iter().enumerate() {
+            let body = body(&f.names);
             for (pc, number, at) in &f.names.lines {
                 let Some(path) = self.file(f.names.module, *number) else { continue };
                 if *at < line || *pc >= f.names.len || !is_file(path, file) {
@@ -192,7 +193,8 @@ impl Model {
                 if let Some(best) = &mut best
                     && best.0.line == *at
                 {
-                    best.1.push((i as u32, *pc));
+                    // Behind the code that stores arguments.
+                    best.1.push((i as u32, (*pc).max(body)));
                 }
             }
         }
@@ -220,8 +222,7 @@ impl Model {
         let mut out = Vec::new();
         for (i, f) in self.functions.iter().enumerate() {
             if is_called(&f.name, name) || f.names.name == name {
-                let second = f.names.lines.iter().find(|(pc, _, _)| *pc > 0).map_or(0, |(pc, _, _)| *pc);
-                out.push((i as u32, second));
+                out.push((i as u32, body(&f.names)));
             }
             let mut open: Vec<&Scope> = f.scope.iter().collect();
             while let Some(scope) = open.pop() {
@@ -240,6 +241,13 @@ impl Model {
     pub fn global(&self, name: &str) -> Option<&(usize, Variable)> {
         self.globals.iter().find(|(_, v)| is_called(&v.name, name))
     }
+}
+
+/// Where the body of a function begins, behind what stores its arguments: at the location behind the one of its beginning.
+pub fn body(names: &FunctionNames) -> u32 {
+    let Some(&(_, file, line)) = names.lines.first() else { return 0 };
+    let second = names.lines.iter().find(|row| row.0 > 0 || (row.1, row.2) != (file, line));
+    second.map_or(0, |(pc, _, _)| *pc)
 }
 
 /// Where the second line of an inlined call begins: the first stores its arguments.

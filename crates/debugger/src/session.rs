@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use oxicc_sim::{Control, Fault, Inspection, Observer, ThreadId, ThreadState};
 
 use crate::expression::Expression;
-use crate::model::{Model, SourceLine};
+use crate::model::{Model, SourceLine, body};
 use crate::value::Value;
 use crate::view::View;
 
@@ -445,8 +445,7 @@ fn arrived(model: &Model, seen: &Inspection<'_>, thread: ThreadId, kind: StepKin
     }
     // Code without lines and the code that stores arguments are passed over.
     let function = &model.functions[place.function as usize];
-    let second = function.names.lines.iter().find(|(pc, _, _)| *pc > 0).map_or(0, |(pc, _, _)| *pc);
-    if !starts || line.is_none() || function.scope.is_none() || place.pc < second {
+    if !starts || line.is_none() || function.scope.is_none() || place.pc < body(&function.names) {
         return false;
     }
     match kind {

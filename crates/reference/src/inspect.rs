@@ -46,7 +46,8 @@ impl Inspector {
         }
         let done = done.map_err(failed)?;
         let said = String::from_utf8_lossy(&done.stdout) + String::from_utf8_lossy(&done.stderr);
-        let said: Vec<&str> = said.lines().filter(|l| !l.contains(HARMLESS)).collect();
+        let said: Vec<&str> =
+            said.lines().filter(|l| !l.contains(HARMLESS) && !l.starts_with("ptxas info")).collect();
         match done.status.success() && said.is_empty() {
             true => bytes.map_err(failed),
             false => Err(format!("ptxas: {}\n{}", done.status, said.join("\n"))),

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use super::{Bench, Compiled, matched, percent};
+use super::{Bench, Compiled, is_described, matched, percent};
 use crate::guard;
 
 /// Sums over all files, the original's first.
@@ -105,8 +105,8 @@ impl Sums {
         let [theirs, ours] = [0, 1].map(|i| bench.variables(&both[i], file));
         let (theirs, ours) = (theirs?, ours?);
         self.variables = [self.variables[0] + theirs.len(), self.variables[1] + ours.len()];
-        self.common_variables += theirs.intersection(&ours).count();
-        for v in theirs.difference(&ours) {
+        self.common_variables += theirs.iter().filter(|v| is_described(v, &ours)).count();
+        for v in theirs.iter().filter(|v| !is_described(v, &ours)) {
             println!("{name}: missing {v:?}");
         }
         self.said.extend(both[1].said.difference(&both[0].said).map(|l| format!("{name}: {l}")));

@@ -271,6 +271,13 @@ fn statements(text: &str) -> Vec<usize> {
     out
 }
 
+/// Whether ours has a variable of the original, which describes the pointer where an object is passed by address.
+fn is_described(variable: &Variable, ours: &BTreeSet<Variable>) -> bool {
+    let object = || variable.type_name.strip_suffix('*').map(str::to_owned);
+    ours.contains(variable)
+        || object().is_some_and(|type_name| ours.contains(&Variable { type_name, ..variable.clone() }))
+}
+
 /// Compares what `-G` describes.
 fn compare_full(bench: &Bench, files: &[PathBuf]) -> Result<(), String> {
     let (mut theirs, mut common, mut ours, mut silent) = (0, 0, 0, 0);
@@ -280,12 +287,12 @@ fn compare_full(bench: &Bench, files: &[PathBuf]) -> Result<(), String> {
         let (a, b) = (bench.variables(&both[0], file)?, bench.variables(&both[1], file)?);
         theirs += a.len();
         ours += b.len();
-        common += a.intersection(&b).count();
+        common += a.iter().filter(|v| is_described(v, &b)).count();
         for (i, compiled) in both.iter().enumerate() {
             ptx[i] += compiled.ptx.len();
             code[i] += compiled.code_bytes()?;
         }
-        for v in a.difference(&b) {
+        for v in a.iter().filter(|v| !is_described(v, &b)) {
             println!("{}: missing {v:?}", file.display());
         }
         let more: Vec<&String> = both[1].said.difference(&both[0].said).collect();

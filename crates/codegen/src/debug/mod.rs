@@ -133,6 +133,14 @@ impl Files {
         Some(Stmt::Loc(Box::new(loc)))
     }
 
+    /// Says that arguments are stored and the body begins here, which is a location of its own even on the line that the function begins
+    /// with: debuggers stop in a function where its second location begins. (ptxas only tells lines, so that cuda-gdb stops before
+    /// the stores of a function of one line.)
+    pub fn begin_body(&mut self) {
+        self.printed.clear();
+        self.columns.clear();
+    }
+
     /// The `.loc` lines that lead from the last location to this one, outermost call first. Assemblers do not keep columns: one
     /// stands for all of its line, so that a call is always named as it was printed.
     pub fn locs(
