@@ -74,7 +74,7 @@ pub use oxicc_arch::{Dialect, Spelling, Target, Toolkit, UnknownToolkit};
 pub use oxicc_codegen::DebugInfo;
 pub use oxicc_frontend::LanguageOptions;
 pub use oxicc_frontend::lex::Standard;
-pub use oxicc_frontend::preprocess::preamble::PreambleCache;
+pub use oxicc_frontend::preprocess::preamble::{PreambleCache, end_of_preamble};
 pub use oxicc_frontend::preprocess::{FileProvider, FileVersion, MacroOption, MemoryFiles};
 pub use oxicc_ir::bitcode::is_bitcode;
 pub use oxicc_ir::nvvm::Face;

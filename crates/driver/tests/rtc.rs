@@ -1,6 +1,8 @@
 //! Run-time compilation.
 
-use oxicc_driver::{Emit, Input, InputKind, Options, RtcOptions, compile};
+use oxicc_driver::{
+    Emit, Files, HEADERS_IN_MEMORY, Input, InputKind, MemoryFiles, Options, RtcOptions, compile,
+};
 
 /// Headers of a toolkit define members that NVRTC has built in; two modules that include them can be linked.
 #[test]
@@ -102,4 +104,38 @@ extern "C" __global__ void k(int *p, const int **q, float *r, int i) {
     };
     assert_eq!(compiled(true), (Some(4), 0));
     assert_eq!(compiled(false).0, None);
+}
+
+/// A header under two names defines things twice, also where nothing of it is used; overloads and parts of one thing are no definitions again.
+#[test]
+fn definitions_of_headers_are_not_repeated() {
+    let compiles = |one: &str, other: &str| {
+        let path = |name: &str| format!("{HEADERS_IN_MEMORY}/{name}");
+        let mut files = MemoryFiles::default();
+        files.add(path("one.h"), one).add(path("other.h"), other);
+        let input =
+            Input::new("t.cu", InputKind::Cuda, b"#include \"one.h\"\n#include \"other.h\"\n".to_vec());
+        let mut options = Options::default();
+        options.files = Files::from_provider(files);
+        options.rtc = Some(RtcOptions { headers_in_memory: true, ..RtcOptions::default() });
+        compile(&input, &options, Emit::Ptx).succeeded()
+    };
+    let twice = |text: &str| compiles(text, text);
+    for definition in [
+        "struct A { int x; };",
+        "template <class T> struct A { T x; };",
+        "template <class T> __device__ T f(T x) { return x * 2; }",
+        "__device__ inline int f(int x) { return x * 2; }",
+        "enum E { ONE };",
+    ] {
+        assert!(compiles(definition, ""), "{definition}");
+        assert!(!twice(definition), "{definition}");
+    }
+    for declaration in
+        ["struct A;", "__device__ int f(int x);", "typedef int I;", "using J = int;", "namespace n { }"]
+    {
+        assert!(twice(declaration), "{declaration}");
+    }
+    assert!(compiles("__device__ int f(int x) { return 1; }", "__device__ int f(long x) { return 1; }"));
+    assert!(compiles("namespace n { struct A { int x; }; }", "namespace m { struct A { int x; }; }"));
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::time::Instant;
-use std::{env, fs, thread};
+use std::{env, thread};
 
 use oxicc_driver::{
     Cancel, Compilation, Emit, FileProvider, FileVersion, Files, HEADERS_IN_MEMORY, Input, InputKind,
@@ -15,6 +15,7 @@ use oxicc_source::render::edg;
 
 use crate::cubin::{self, Assembled};
 use crate::options::{self, Product, Refusal, Request};
+use crate::pch;
 use crate::program::{Flow, Program};
 use crate::report;
 use crate::result::Status;
@@ -32,9 +33,6 @@ static PREAMBLES: LazyLock<Arc<PreambleCache>> =
 
 /// Room for the headers of a few programs with all of CCCL, or of many others.
 const PREAMBLE_BYTES: usize = 96 << 20;
-
-/// What a file begins with that stands for a precompiled header.
-const PCH_MARK: &[u8] = b"oxicc precompiled header\n";
 
 /// Compiles a program. What it made and what it has to say are in the program then.
 pub fn run(program: &mut Program, strings: &[Option<String>]) -> Status {
@@ -74,17 +72,22 @@ impl Work<'_> {
         if let Some(entry) = place.as_ref().and_then(Place::read) {
             return self.take(entry);
         }
+        let pch = self.pch(&options);
+        (self.program.pch_status, self.program.pch_heap_required) = (pch.status, pch.heap_required);
         let done = self.compile(&input, &options);
         if done.stopped == Some(Stop::Cancelled) {
             return Status::Cancelled;
         }
-        let mut log = self.log_of(&done);
+        let mut log = self.log_of(&done, &pch);
         if let Some(error) = &done.internal_error {
             log.push_str(&format!("nvrtc: error: internal compiler error: {}\n", error.message));
             self.program.set_log(&log);
             return Status::InternalError;
         }
-        let Some(ptx) = &done.output else {
+        if let Some(file) = &pch.cannot_open {
+            log.push_str(&pch::cannot_open(file, &self.program.name));
+        }
+        let Some(ptx) = done.output.as_ref().filter(|_| pch.cannot_open.is_none()) else {
             self.program.set_log(&log);
             return Status::Compilation;
         };
@@ -104,7 +107,6 @@ impl Work<'_> {
             status = self.assemble(&mut log);
         }
         let assembling = begin.elapsed() - front_end;
-        self.write_pch(&mut log);
         if let Some(file) = &self.request.time {
             let rows = report::times(&self.program.name, &done.times, assembling);
             if let Err(text) = report::write_times(file, &rows, &mut log) {
@@ -127,7 +129,7 @@ impl Work<'_> {
     /// what a caller may cancel.
     fn place(&self, input: &Input, options: &Options) -> Option<Place> {
         let Request { no_cache, syntax_only, time, time_trace, pch, .. } = &self.request;
-        let has_phases = time.is_some() || time_trace.is_some() || pch.create.is_some();
+        let has_phases = time.is_some() || time_trace.is_some() || pch.is_asked_for();
         if *no_cache || *syntax_only || has_phases || self.program.flow.is_some() {
             return None;
         }
@@ -205,12 +207,25 @@ impl Work<'_> {
         compile(input, options, emit)
     }
 
-    fn log_of(&self, done: &Compilation) -> String {
-        let mut log = self.request.warnings.clone();
+    /// Looks for a precompiled header, or makes one.
+    fn pch(&self, options: &Options) -> pch::Outcome {
+        let Program { name, source, .. } = &*self.program;
+        pch::run(&self.request, name, source, options, &self.rendering())
+    }
+
+    fn rendering(&self) -> edg::EdgOptions {
+        edg::EdgOptions { source_name: self.program.name.clone(), ..self.request.rendering.clone() }
+    }
+
+    fn log_of(&self, done: &Compilation, pch: &pch::Outcome) -> String {
+        let text = self.messages_of(done);
+        format!("{}{}", self.request.warnings, pch.log_with(&text))
+    }
+
+    fn messages_of(&self, done: &Compilation) -> String {
+        let mut log = String::new();
         if !done.diagnostics.is_empty() {
-            let rendering =
-                edg::EdgOptions { source_name: self.program.name.clone(), ..self.request.rendering.clone() };
-            let text = edg::render(&done.diagnostics, &done.map, &rendering);
+            let text = edg::render(&done.diagnostics, &done.map, &self.rendering());
             // A header of the command line is missing, which has no place in a file.
             let missing = "cannot open source file";
             log.push_str(&text.replace(
@@ -234,23 +249,6 @@ impl Work<'_> {
             }
         }
     }
-
-    /// Leaves the file that a precompiled header was asked for in. There is nothing to keep in it: headers are remembered anyway.
-    fn write_pch(&mut self, log: &mut String) {
-        let Some(file) = &self.request.pch.create else { return };
-        let path = match &self.request.pch.dir {
-            Some(dir) => Path::new(dir).join(file),
-            None => Path::new(file).to_owned(),
-        };
-        self.program.pch_status = match fs::write(&path, PCH_MARK) {
-            Ok(()) => Status::Success,
-            Err(_) => Status::PchCreate,
-        };
-        if !self.request.pch.quiet && self.program.pch_status == Status::Success {
-            let (name, path) = (&self.program.name, path.display());
-            log.push_str(&format!("\"{name}\": creating precompiled header file \"{path}\"\n"));
-        }
-    }
 }
 
 /// Refuses precompiled headers that cannot be.
@@ -263,13 +261,10 @@ fn check_pch(request: &Request, program: &Program) -> Result<(), String> {
     {
         return Err(refused(Refusal::command_line(format_args!("invalid PCH directory: {dir}"), None)));
     }
-    if let Some(file) = &request.pch.use_
-        && !Path::new(file).is_file()
+    if let Some(file) = request.pch.used_file()
+        && !file.is_file()
     {
-        return Err(format!(
-            "Catastrophic error: cannot open precompiled header file \"{file}\"\n\n1 catastrophic error detected in the compilation of \"{}\".\nCompilation terminated.\n",
-            program.name
-        ));
+        return Err(pch::cannot_open(&file, &program.name));
     }
     Ok(())
 }

@@ -11,6 +11,7 @@
 mod compile;
 mod cubin;
 mod options;
+mod pch;
 mod program;
 mod report;
 mod result;
@@ -19,7 +20,6 @@ mod result_cache;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::panic::{self, AssertUnwindSafe};
 use std::slice;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 pub use oxicc_handles::Handle;
 use oxicc_handles::{Table, lock};
@@ -39,10 +39,6 @@ const INVALID_PROGRAM: c_int = Status::InvalidProgram as c_int;
 
 /// The architectures of the release whose place this library takes.
 const ARCHITECTURES: [c_int; 12] = [75, 80, 86, 87, 88, 89, 90, 100, 103, 110, 120, 121];
-
-/// The size of the heap for precompiled headers, which nothing needs; callers ask for it.
-static PCH_HEAP: AtomicUsize = AtomicUsize::new(256 << 20);
-const PAGE: usize = 4096;
 
 /// The name of a result.
 #[unsafe(no_mangle)]
@@ -267,13 +263,13 @@ pub unsafe extern "C" fn nvrtcGetLoweredName(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn nvrtcGetPCHHeapSize(size: *mut usize) -> c_int {
     // SAFETY: the caller's promise.
-    unsafe { put(size, PCH_HEAP.load(Ordering::Relaxed)) }
+    unsafe { put(size, pch::heap_size()) }
 }
 
 /// Sets the size of the heap for precompiled headers, in whole pages.
 #[unsafe(no_mangle)]
 pub extern "C" fn nvrtcSetPCHHeapSize(size: usize) -> c_int {
-    PCH_HEAP.store(size.checked_next_multiple_of(PAGE).unwrap_or(size), Ordering::Relaxed);
+    pch::set_heap_size(size);
     SUCCESS
 }
 
@@ -286,7 +282,7 @@ pub extern "C" fn nvrtcGetPCHCreateStatus(program: Handle) -> c_int {
     }
 }
 
-/// How large the heap would have to be for a precompiled header: it needs none.
+/// How large the heap has to be for the precompiled header that was to be made.
 ///
 /// # Safety
 /// `size` is null or may be written to.
@@ -294,7 +290,7 @@ pub extern "C" fn nvrtcGetPCHCreateStatus(program: Handle) -> c_int {
 pub unsafe extern "C" fn nvrtcGetPCHHeapSizeRequired(program: Handle, size: *mut usize) -> c_int {
     match PROGRAMS.find(program) {
         // SAFETY: the caller's promise.
-        Some(_) => unsafe { put(size, 0) },
+        Some(state) => unsafe { put(size, lock(&state).pch_heap_required) },
         None => INVALID_PROGRAM,
     }
 }

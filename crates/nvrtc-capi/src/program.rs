@@ -57,6 +57,8 @@ pub struct Program {
     pub tileir: Vec<u8>,
     pub flow: Option<Flow>,
     pub pch_status: Status,
+    /// Bytes of heap that the precompiled header of the last compilation wanted.
+    pub pch_heap_required: usize,
 }
 
 impl Program {
@@ -77,6 +79,7 @@ impl Program {
             tileir: Vec::new(),
             flow: None,
             pch_status: Status::NoPchCreateAttempted,
+            pch_heap_required: 0,
         }
     }
 
@@ -86,6 +89,7 @@ impl Program {
         self.cubin.clear();
         self.ltoir.clear();
         self.optixir.clear();
+        (self.pch_status, self.pch_heap_required) = (Status::NoPchCreateAttempted, 0);
     }
 
     pub fn set_log(&mut self, text: &str) {

@@ -17,6 +17,7 @@ pub enum Status {
     InternalError = 11,
     TimeFileWriteFailed = 12,
     NoPchCreateAttempted = 13,
+    PchHeapExhausted = 14,
     PchCreate = 15,
     Cancelled = 16,
     TimeTraceFileWriteFailed = 17,

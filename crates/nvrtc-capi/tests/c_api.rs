@@ -213,6 +213,25 @@ fn products_are_those_of_the_original() {
     }
 }
 
+#[test]
+fn precompiled_headers_are_those_of_the_original() {
+    let Some(ours) = library() else { return };
+    let print = |library: &Path, name: &str| {
+        let path = library.display().to_string();
+        let linked = program(name, "tests/pch.c", &[&path, "-Wl,--allow-shlib-undefined"]);
+        let dir = temporary(&format!("{name}-files"));
+        std::fs::create_dir_all(&dir).unwrap();
+        let printed = run(&linked, library, &[&dir.display().to_string()]);
+        std::fs::remove_dir_all(&dir).unwrap();
+        printed
+    };
+    let expected = std::fs::read_to_string(manifest("tests/pch.txt")).unwrap();
+    same(&print(ours, "pch"), &expected);
+    if let Some(original) = original() {
+        same(&print(&original, "pch-original"), &expected);
+    }
+}
+
 /// As the guide says it: a Python program that asks for NVRTC by its name gets ours, wherever NVIDIA's is.
 #[test]
 fn preloaded_into_python() {

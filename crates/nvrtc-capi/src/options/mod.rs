@@ -72,7 +72,12 @@ pub struct PchOptions {
     pub use_: Option<String>,
     pub dir: Option<String>,
     pub automatic: bool,
-    pub quiet: bool,
+    /// `-pch-verbose=false`: why files are not used is not told.
+    pub no_reasons: bool,
+    /// `-pch-messages=false`: which files are made or used is not told.
+    pub no_messages: bool,
+    /// All other options, as they were written.
+    pub others: Vec<String>,
 }
 
 /// Why there is no compilation.
@@ -199,6 +204,18 @@ pub fn parse(strings: &[Option<String>], program: &str) -> Result<Request, Refus
                 }
             },
         };
+        let of_pch = matches!(
+            row.meaning,
+            Meaning::Pch
+                | Meaning::CreatePch
+                | Meaning::UsePch
+                | Meaning::PchDir
+                | Meaning::PchVerbose
+                | Meaning::PchMessages
+        );
+        if !of_pch {
+            reader.request.pch.others.push(format!("{}={}", row.long, value.as_deref().unwrap_or_default()));
+        }
         reader.take(row, value)?;
     }
     reader.finish(program)
@@ -357,7 +374,8 @@ impl Reader {
             Meaning::CreatePch => self.request.pch.create = Some(text),
             Meaning::UsePch => self.request.pch.use_ = Some(text),
             Meaning::PchDir => self.request.pch.dir = Some(text),
-            Meaning::PchVerbose => self.request.pch.quiet = !flag,
+            Meaning::PchVerbose => self.request.pch.no_reasons = !flag,
+            Meaning::PchMessages => self.request.pch.no_messages = !flag,
             Meaning::NoWarnings => self.request.options.diagnostics.no_warnings = true,
             Meaning::DefaultDevice => self.request.options.language.default_device = true,
             Meaning::Int128 => self.request.rtc.int128 = true,
@@ -554,8 +572,16 @@ impl Reader {
         if found.lto && found.optix {
             return against("-dlto", "-optix-ir");
         }
-        if self.request.pch.automatic && self.request.pch.create.is_some() {
-            return Err(Refusal::unended("-pch and -create-pch cannot be specified at the same time"));
+        let pch = &self.request.pch;
+        let (create, use_) = (pch.create.is_some(), pch.use_.is_some());
+        let conflicts = [
+            ("-pch", pch.automatic, "-create-pch", create),
+            ("-pch", pch.automatic, "-use-pch", use_),
+            ("-create-pch", create, "-use-pch", use_),
+        ];
+        if let Some((one, _, other, _)) = conflicts.iter().find(|(_, a, _, b)| *a && *b) {
+            let text = format_args!("{one} and {other} cannot be specified at the same time");
+            return Err(Refusal::unended(text));
         }
         if found.numbers && found.no_numbers {
             let text = "--display-error-number (-err-no) and --no-display-error-number (-no-err-no) cannot be defined together.";

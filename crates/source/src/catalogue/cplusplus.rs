@@ -308,6 +308,9 @@ catalogue! {
     598 error template_parameter_may_not_have_void_type() "a template parameter may not have void type";
     611 warning virtual_function_is_partially_overridden(name, class) "overloaded virtual function \"{name}\" is only partially overridden in class \"{class}\"" [partial_override];
     624 error destroyed_name_is_not_type_name(name) "\"{name}\" is not a type name";
+    629 warning command_line_differs_from_pch(file) "the command line options do not match those used when precompiled header file \"{file}\" was created";
+    630 warning beginning_differs_from_pch(file) "the initial sequence of preprocessing directives is not compatible with those of precompiled header file \"{file}\"";
+    639 warning pch_heap_is_too_small(bytes) "insufficient preallocated memory for generation of precompiled header file ({bytes} bytes required)";
     643 error restrict_is_not_allowed() "\"restrict\" is not allowed";
     656 error transfer_of_control_into_try_block() "transfer of control into a try block";
     693 error type_in_dynamic_cast_must_be_pointer() "the type in a dynamic_cast must be a pointer or reference to a class";
@@ -465,6 +468,7 @@ catalogue! {
     2138 error expression_must_have_arithmetic_or_unscoped_enum() "expression must have arithmetic or unscoped enum type";
     2140 error expression_must_have_integral_or_unscoped_enum() "expression must have integral or unscoped enum type";
     2176 error scoped_enum_type_must_have_name() "a scoped enum type must have a name";
+    2226 warning pch_not_used(file, why) "precompiled header file \"{file}\" not used (because {why})";
     2291 error range_based_for_statement_requires_suitable_begin(text) "this range-based \"for\" statement requires a suitable \"begin\" function for \"{text}\"";
     2335 error pointer_to_member_of_type_void() "pointer to member of type void is not allowed";
     2336 error pointer_to_member_of_reference_type() "pointer to member of reference type is not allowed";

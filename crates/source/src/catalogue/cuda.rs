@@ -109,6 +109,8 @@ catalogue! {
     3715 error maxnreg_is_only_allowed_on_global_function() "__maxnreg__ is only allowed on a __global__ function";
     3717 error maximum_number_of_registers_can_be_allocated() "The maximum number of registers that can be allocated per thread must be positive";
     3719 error launch_bounds_and_maxnreg_qualifiers_cannot_be_applied() "The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel";
+    3739 warning pch_is_of_another_process(file) "incompatible precompiled header (PCH) heap allocation address from PCH file \"{file}\".  This usually occurs if the PCH file was not created by the same dynamic instance of the NVRTC library, or if the NVRTC PCH heap was freed or resized after the PCH file had been created (see documentation for details)";
+    3740 warning pch_not_created_for_errors() "could not create PCH file because there were compilation errors";
     3759 warning atomic_load_and_stores_scope_of_cluster() "atomic load and store's scope of cluster is supported on architecture sm_90 or above. Using device scope instead.";
     3762 warning atomic_operations_argument_of_memory_order() "atomic operations' argument of memory order is supported on architecture sm_70 or above. Fall back to use membar.";
     3763 warning atomic_operations_scope_of_cluster_is_supported() "atomic operations' scope of cluster is supported on architecture sm_90 or above. Using device scope instead.";

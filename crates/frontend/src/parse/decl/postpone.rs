@@ -37,7 +37,8 @@ impl Parser<'_, '_> {
             return false;
         };
         let range = TokenRange { start, end };
-        if names.iter().any(|name| self.postponed.is_demanded(*name)) {
+        let again = self.options.jit.is_some() && self.waits_already(range, &names);
+        if again || names.iter().any(|name| self.postponed.is_demanded(*name)) {
             // What was declared under its other names comes first.
             for name in names {
                 self.demand(Key::Ident(name));
@@ -60,6 +61,30 @@ impl Parser<'_, '_> {
         });
         self.seek(range.end);
         true
+    }
+
+    /// Whether something waits that is defined here again, word for word: a header that is included under two names, which `#pragma once`
+    /// takes for two files. The program is told of that even if it uses neither.
+    fn waits_already(&self, range: TokenRange, names: &Names) -> bool {
+        let waiting = |name| self.postponed.waiting.get(name).map_or(&[][..], |w| &w.declarations);
+        let alike = |index: &u32| {
+            let other = &self.postponed.declarations[*index as usize];
+            other.range.end - other.range.start == range.end - range.start
+                && other.scope == self.cx.scope
+                && self.is_definition_like(other.range, range)
+        };
+        names.iter().any(|name| waiting(name).iter().any(alike))
+    }
+
+    /// Whether two stretches of tokens say the same, and define something.
+    fn is_definition_like(&self, one: TokenRange, other: TokenRange) -> bool {
+        let mut defines = false;
+        let same = (one.start..one.end).zip(other.start..other.end).all(|(a, b)| {
+            let (a, b) = (self.tokens.get(a as usize), self.tokens.get(b as usize));
+            defines |= a.kind == TokenKind::LBrace;
+            a.kind == b.kind && (!a.kind.has_symbol() || a.symbol() == b.symbol())
+        });
+        same && defines
     }
 
     /// If a declaration of a header that begins here may wait: its end. Adds its names.

@@ -7,7 +7,7 @@
 use memchr::memmem;
 
 /// The length of the preamble; 0 if there is none. Behind it a line begins, and no `#if` is open.
-pub(super) fn end_of_preamble(text: &[u8]) -> usize {
+pub fn end_of_preamble(text: &[u8]) -> usize {
     let mut scan = Scan { text, at: 0 };
     let (mut end, mut nesting, mut includes) = (0, 0_usize, false);
     while scan.skip_to_directive().is_some() {

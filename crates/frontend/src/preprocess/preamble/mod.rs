@@ -10,6 +10,8 @@
 
 mod bounds;
 
+pub use bounds::end_of_preamble;
+
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
