@@ -7,6 +7,7 @@ mod bench;
 mod bench_compile;
 mod bench_serve;
 mod book;
+mod caches;
 mod debuginfo;
 mod deny;
 mod docs;
@@ -62,6 +63,8 @@ tasks:
                   compare our libnvrtc with NVIDIA's, in one process
   bench lto       compare link-time compiles with nvlink's, and writing bitcode with llvm-as
   bench sim       measure the instructions per second of the simulator
+  caches [--oxicc FILE]
+                  compile through ccache and sccache, as nvcc and in cicc's place, and see what comes from the cache
   guard [--bless] compare the instructions of five fixed compiles with the recorded figures
   book            write the documents as pages for a browser into target/book; broken links are errors
   docs [--check]  write the pages that are made from the sources: the index of errors, the table of features
@@ -118,6 +121,7 @@ fn main() -> ExitCode {
         "math-docs" => math::docs(&root(), rest),
         "accuracy" => math::accuracy(&root(), rest),
         "book" => book::run(rest, &root()),
+        "caches" => caches::run(rest, &root()),
         "docs" => docs::run(rest, &root()),
         "deny" => deny::run(rest, &root()),
         "results" => results::run(rest, &root()),
