@@ -98,7 +98,7 @@ fn written<'f>(func: &'f MFunc, inst: &MInst) -> impl Iterator<Item = VReg> + 'f
     })
 }
 
-fn size(class: Class) -> u32 {
+pub fn size(class: Class) -> u32 {
     match class {
         Class::Pred => 0,
         Class::Half | Class::B16 | Class::Half2 | Class::F32 | Class::B32 => 1,

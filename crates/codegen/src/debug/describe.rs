@@ -11,6 +11,7 @@ use super::scopes::{Line, Ranges, Told, Tracked};
 use super::{Body, Place, Scopes, Source, label, scopes};
 use crate::cx::Cx;
 use crate::mir::{Kind, MBlock, MFunc, MInst, Origin, Shown, VReg};
+use crate::registers::{self, Liveness};
 use crate::select::Frame;
 
 /// The labels of a function that a debugger knows it by.
@@ -130,7 +131,11 @@ fn stretches(
     }
     let mut number: FxHashMap<Value, usize> = FxHashMap::default();
     number.extend(shown.iter().enumerate().map(|(n, s)| (s.value, n)));
-    let held_in = Holding::find(func, &shown).intervals(func);
+    let mut held_in = Holding::find(func, &shown).intervals(func);
+    let needed = needed_pairs(func, &shown);
+    for (s, runs) in shown.iter().zip(&mut held_in).filter(|(s, _)| is_pair(func, s.register)) {
+        *runs = common(runs, needed.get(&s.register).map_or(&[], Vec::as_slice));
+    }
     let lines = line_runs(body, insts);
     let whole: Run = 0..insts.len();
     for (variable, interest) in scopes.tracked() {
@@ -185,6 +190,71 @@ fn stretches(
 
 /// Instructions one after the other, by their positions in the function.
 type Run = Range<usize>;
+
+/// Whether a register of PTX is more than one of the machine. Once the program does not need the value any more, ptxas gives the machine's
+/// registers away one by one, and debuggers read the one that is left together with another value.
+fn is_pair(func: &MFunc, register: VReg) -> bool {
+    registers::size(func.regs[register]) > 1
+}
+
+/// The instructions in front of which each register that is a pair has a value that is still needed; in large functions, none.
+fn needed_pairs(func: &MFunc, shown: &[Shown]) -> FxHashMap<VReg, Vec<Run>> {
+    let mut out: FxHashMap<VReg, Vec<Run>> = FxHashMap::default();
+    out.extend(shown.iter().filter(|s| is_pair(func, s.register)).map(|s| (s.register, Vec::new())));
+    if out.is_empty() || !registers::is_small(func) {
+        return FxHashMap::default();
+    }
+    let liveness = Liveness::of(func, u32::MAX);
+    let mut end = 0;
+    for (place, &block) in func.layout.iter().enumerate() {
+        let insts = &func.blocks[block].insts;
+        let start = end;
+        end += insts.len();
+        let next = func.layout.get(place + 1).copied();
+        let goes_on = insts.last().is_none_or(|i| i.guard.is_some() || !i.kind.ends_block());
+        let targets: Vec<MBlock> = func.branch_targets(block).chain(next.filter(|_| goes_on)).collect();
+        // Where the stretch of each register ends that is needed at this place.
+        let mut open: FxHashMap<VReg, usize> = FxHashMap::default();
+        let leaves = out.keys().filter(|r| targets.iter().any(|t| liveness.enters(*t, **r)));
+        open.extend(leaves.map(|r| (*r, end)));
+        let mut close = |register: VReg, run: Run| {
+            if let Some(runs) = out.get_mut(&register) {
+                runs.push(run);
+            }
+        };
+        for (at, inst) in (start..end).zip(insts).rev() {
+            for register in func.defs(inst).iter().filter_map(|o| o.reg()).filter(|_| inst.guard.is_none()) {
+                if let Some(until) = open.remove(&register) {
+                    close(register, at + 1..until);
+                }
+            }
+            for register in func.uses(inst).iter().filter_map(|o| o.reg()) {
+                open.entry(register).or_insert(at + 1);
+            }
+        }
+        for (register, until) in open {
+            close(register, start..until);
+        }
+    }
+    out.values_mut().for_each(|runs| runs.sort_by_key(|run| run.start));
+    out
+}
+
+/// What is in both of two lists, each in order and without overlaps.
+fn common(a: &[Run], b: &[Run]) -> Vec<Run> {
+    let mut out: Vec<Run> = Vec::new();
+    let (mut i, mut j) = (0, 0);
+    while let (Some(x), Some(y)) = (a.get(i), b.get(j)) {
+        let both = x.start.max(y.start)..x.end.min(y.end);
+        match out.last_mut() {
+            _ if both.is_empty() => {}
+            Some(last) if last.end == both.start => last.end = both.end,
+            _ => out.push(both),
+        }
+        if x.end < y.end { i += 1 } else { j += 1 }
+    }
+    out
+}
 
 /// The instructions of each line, by the call that the line's function was inlined for. An instruction without a location belongs
 /// to the line before it, as in the assembler's table; one of an inlined function belongs to the lines of the calls around it, too.
@@ -353,5 +423,19 @@ impl<'a> Holding<'a> {
             }
         }
         out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_two_lists_have_in_common() {
+        let list = |runs: &[(usize, usize)]| runs.iter().map(|(a, b)| *a..*b).collect::<Vec<Run>>();
+        let both = |a: &[(usize, usize)], b: &[(usize, usize)]| common(&list(a), &list(b));
+        assert_eq!(both(&[(0, 4), (6, 9)], &[(2, 7), (8, 20)]), list(&[(2, 4), (6, 7), (8, 9)]));
+        assert_eq!(both(&[(0, 4)], &[(0, 2), (2, 3)]), list(&[(0, 3)]));
+        assert!(both(&[(0, 4)], &[]).is_empty());
     }
 }
