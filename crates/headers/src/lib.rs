@@ -248,6 +248,8 @@ impl Named {
         let (mut says_std, mut foreign_names) = (false, false);
         let (mut has_list, mut before) = (false, b' ');
         let is_name = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
+        // Names asked for already, each where its letters say: files use few names often.
+        let mut asked: [&[u8]; 256] = [b""; 256];
         let mut at = 0;
         while let Some(&byte) = source.get(at) {
             let rest = &source[at..];
@@ -276,7 +278,9 @@ impl Named {
                 let name = std::str::from_utf8(&rest[..len]).unwrap_or("");
                 says_std |= name == "std";
                 // No part declares a name of one letter, and files are full of them.
-                if len > 1 && !NOT_IN_A_PART.contains(&name) {
+                let slot = &mut asked[slot_of(name.as_bytes())];
+                let again = std::mem::replace(slot, name.as_bytes()) == name.as_bytes();
+                if len > 1 && !again && !NOT_IN_A_PART.contains(&name) {
                     let mut is_elsewhere = !name.starts_with("__");
                     for (part, wanted) in PARTS.iter().zip(&mut wanted) {
                         let declared = part.declares(name);
@@ -304,6 +308,12 @@ impl Named {
         }
         Named { wanted, says_std, has_list, foreign: foreign_names }
     }
+}
+
+/// One of 256 places for a name that is not empty.
+fn slot_of(name: &[u8]) -> usize {
+    let [first, middle, last] = [0, name.len() / 2, name.len() - 1].map(|at| usize::from(name[at]));
+    (first.wrapping_mul(7) ^ middle.wrapping_mul(31) ^ last.wrapping_mul(101) ^ name.len() << 3) & 0xff
 }
 
 /// Whether what follows `#include` is the name of an embedded header in angle brackets.

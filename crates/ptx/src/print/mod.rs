@@ -51,6 +51,19 @@ impl Printer<'_> {
     }
 
     fn unsigned(&mut self, mut value: u64) {
+        // Tables are bytes by the thousand.
+        if value < 1000 {
+            let [hundreds, tens, ones] =
+                [value / 100, value / 10 % 10, value % 10].map(|d| char::from(b'0' + d as u8));
+            if value >= 100 {
+                self.out.push(hundreds);
+            }
+            if value >= 10 {
+                self.out.push(tens);
+            }
+            self.out.push(ones);
+            return;
+        }
         let mut buffer = [0u8; 20];
         let mut at = buffer.len();
         loop {

@@ -342,6 +342,7 @@ impl Printer<'_> {
                 self.ch('}');
             }
             Init::Bytes(bytes) => {
+                self.out.reserve(bytes.len() * 4);
                 self.ch('{');
                 for (i, byte) in bytes.iter().enumerate() {
                     if i > 0 {
