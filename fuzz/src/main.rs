@@ -13,7 +13,7 @@ use oxicc_fuzz::seeds::Bounds;
 use oxicc_fuzz::units;
 
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: oxicc_allocator::Allocator = oxicc_allocator::Allocator;
 
 const USAGE: &str = "\
 usage: oxicc-fuzz programs [BOUNDS] [--size K] [--batch N] [--jobs N] [--reference [--keep]] [--ptxas] [--debug] [--gpu [--gpu-level N]] [--arch SM]

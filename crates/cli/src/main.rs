@@ -13,7 +13,7 @@ use signal_hook::flag::register_conditional_shutdown;
 mod entry;
 
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: oxicc_allocator::Allocator = oxicc_allocator::Allocator;
 
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 fn main() {

@@ -79,11 +79,20 @@ struct Part {
     bytes: Vec<u8>,
 }
 
+/// A library of a program.
+#[derive(Clone, Debug)]
+enum Library {
+    /// Not read yet.
+    Unread(Part),
+    /// Another program brought the same.
+    Known(Arc<Module>),
+}
+
 /// Modules to be linked, and libraries to take from what they need.
 #[derive(Clone, Debug, Default)]
 pub struct Program {
     parts: Vec<Part>,
-    libraries: Vec<Part>,
+    libraries: Vec<Library>,
     /// Libraries that other programs have read.
     cache: Option<Arc<LibraryCache>>,
 }
@@ -161,7 +170,10 @@ impl Program {
 
     /// Adds a library: what the modules need of it becomes internal to the result.
     pub fn add_library(&mut self, name: &str, bytes: &[u8]) {
-        self.libraries.push(Part { name: name.to_owned(), bytes: bytes.to_owned() });
+        // What is known need not be copied: libdevice is larger than most programs.
+        let known = self.cache.as_ref().and_then(|cache| cache.find(bytes));
+        let unread = || Library::Unread(Part { name: name.to_owned(), bytes: bytes.to_owned() });
+        self.libraries.push(known.map_or_else(unread, Library::Known));
     }
 
     /// Whether there is nothing to compile.
@@ -203,7 +215,7 @@ impl Program {
 
     fn linked_and(&self, options: &ProgramOptions, task: Task) -> ProgramOutcome {
         let linked = self.link(options, task).and_then(|module| {
-            let libraries = self.libraries.iter().map(|part| self.library(part, task));
+            let libraries = self.libraries.iter().map(|library| self.library(library, task));
             Ok((module, libraries.collect::<Result<Vec<_>, _>>()?))
         });
         let (module, libraries) = match linked {
@@ -264,7 +276,11 @@ impl Program {
         }
     }
 
-    fn library(&self, part: &Part, task: Task) -> Result<Arc<Module>, Box<ProgramOutcome>> {
+    fn library(&self, library: &Library, task: Task) -> Result<Arc<Module>, Box<ProgramOutcome>> {
+        let part = match library {
+            Library::Known(module) => return Ok(Arc::clone(module)),
+            Library::Unread(part) => part,
+        };
         if let Some(module) = self.cache.as_ref().and_then(|cache| cache.find(&part.bytes)) {
             return Ok(module);
         }

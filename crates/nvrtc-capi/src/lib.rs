@@ -28,7 +28,7 @@ use program::{Flow, FlowCallback, Program};
 use result::Status;
 
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: oxicc_allocator::Allocator = oxicc_allocator::Allocator;
 
 /// The programs that exist.
 static PROGRAMS: Table<Program> = Table::new();

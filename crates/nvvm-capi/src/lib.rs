@@ -21,7 +21,7 @@ use oxicc_handles::{Table, lock};
 use state::State;
 
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: oxicc_allocator::Allocator = oxicc_allocator::Allocator;
 
 /// The programs that exist.
 static PROGRAMS: Table<State> = Table::new();
