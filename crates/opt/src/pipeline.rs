@@ -69,7 +69,8 @@ const O2: &str = "nvvm-pretreat,globaldce,local-tables,loop-keep,simplifycfg,sro
                   early-cse,instcombine,local-objects,inline,globaldce,jump-threading,simplifycfg,reassociate,memcpyopt,loop-rotate,\
                   licm,instcombine,simplifycfg,branch-dist<long>,aggressive-instcombine,loop-idiom,correlated-propagation,loop-unroll-full,instcombine,simplifycfg,sroa,\
                   mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,instcombine,simplifycfg,sroa,\
-                  mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,loop-unroll,instcombine,simplifycfg,\
+                  mem2reg,instcombine,early-cse,simplifycfg,licm,loop-unroll-full,simple-loop-unswitch<repeated>,loop-unroll,instcombine,\
+                  simplifycfg,\
                   loop-unroll-full,sroa,mem2reg,instcombine,early-cse,simplifycfg,function-attrs,licm,loop-deletion,\
                   jump-threading,instcombine,simplifycfg,early-cse,gvn,loop-load-elim,sccp,correlated-propagation,instcombine,adce,\
                   dse,sroa,mem2reg,local-tables,gvn-hoist,ipmsp,memory-space-opt,mark-invariant-loads,loop-reduce,separate-const-offset-from-gep,\

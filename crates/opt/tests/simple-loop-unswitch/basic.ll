@@ -44,7 +44,7 @@ done:
   ret void
 }
 
-; Threads meet in the loop.
+; Threads meet in the loop: all of them in the same one.
 define ptx_kernel void @barrier(i1 %flag, i32 %n, ptr %p) {
 entry:
   br label %loop
