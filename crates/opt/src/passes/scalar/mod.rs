@@ -28,6 +28,7 @@ mod sink;
 mod slsr;
 mod speculative_execution;
 mod sroa;
+mod sroa_arguments;
 mod sroa_blocks;
 mod sroa_cuts;
 mod sroa_selects;

@@ -12,7 +12,7 @@
 //! load, store or constant offset is cut where no access crosses the cut; each piece gets a slot of its own. A piece that
 //! is accessed with several types of one size is kept in one of them and converted at each access; one that is accessed in
 //! several widths is cut further (`sroa_cuts`). A slot that is read at offsets only known at run time stays, but what is read at
-//! known ones comes from elsewhere (`sroa_shadow`). Loads from one of two slots become loads from both (`sroa_selects`).
+//! known ones comes from elsewhere (`sroa_shadow`). What is written in an argument that is passed in memory is a slot, too (`sroa_arguments`). Loads from one of two slots become loads from both (`sroa_selects`).
 
 use oxicc_ir::{
     Align, Builder, CastOp, Context, Function, Inst, InstData, Md, MdKind, MemAccess, Op, RESTRICT_KIND,
@@ -24,7 +24,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::{sroa_blocks, sroa_cuts, sroa_selects, sroa_shadow, sroa_unread};
+use super::{sroa_arguments, sroa_blocks, sroa_cuts, sroa_selects, sroa_shadow, sroa_unread};
 use crate::alias::constant_offset;
 use crate::pass::{Analyses, Changed, FunctionPass};
 use crate::util::is_lifetime_marker;
@@ -45,6 +45,7 @@ impl FunctionPass for Sroa {
         changed |= split_aggregate_accesses(ctx, func);
         changed |= fold_extracts(ctx, func);
         changed |= sroa_selects::split_choices(ctx, func);
+        changed |= sroa_arguments::split(ctx, func);
         let Some(entry) = func.entry() else { return Changed::Nothing };
         let allocas: Vec<Inst> =
             func.block_insts(entry).filter(|i| matches!(func.op(*i), Op::Alloca { .. })).collect();
@@ -450,17 +451,17 @@ fn split_slot(ctx: &Context, func: &mut Function, alloca: Inst) -> bool {
 }
 
 /// What is done with a slot.
-struct Collected {
+pub(super) struct Collected {
     /// Accesses at constant offsets.
-    accesses: Vec<Access>,
+    pub accesses: Vec<Access>,
     /// The instructions that compute their addresses.
-    pointers: Vec<Inst>,
+    pub pointers: Vec<Inst>,
     /// Whether it is read at other offsets as well.
-    indexed: bool,
+    pub indexed: bool,
 }
 
 /// All accesses through an address. `None` if it escapes, or is written at an offset that is not known.
-fn collect(ctx: &Context, func: &Function, address: Value, size: u64) -> Option<Collected> {
+pub(super) fn collect(ctx: &Context, func: &Function, address: Value, size: u64) -> Option<Collected> {
     let layout = &ctx.data_layout;
     let mut accesses = Vec::new();
     let mut pointers = Vec::new();

@@ -7,12 +7,13 @@
 //! ```
 //!
 //! What `min` and `max` of the C++ library give is a reference to one of their arguments: without this both would stay in memory.
-//! Only where both can be read whatever the condition is, being inside of slots or read just before, and nothing is written through the
+//! Only where both can be read whatever the condition is, being inside of slots or arguments passed in memory or read just before, and nothing is written through the
 //! choice.
 
 use oxicc_ir::{Align, Builder, Context, Function, Inst, InstData, MemAccess, Op, Value};
 
 use super::sroa::{align_at, offset_pointer};
+use super::sroa_arguments::argument;
 use super::sroa_shadow::is_only_loaded;
 use crate::alias::split;
 use crate::util::may_write;
@@ -116,12 +117,13 @@ const MAX_CHOICES: u32 = 4;
 
 /// Whether bytes at a distance from an address are inside a slot, or inside each of several it may be in.
 fn is_inside(ctx: &Context, func: &Function, ptr: Value, offset: i64, size: u64) -> bool {
-    let inside = |v: Value, offset: i64| match func.value_inst_data(v) {
-        Some(InstData::Alloca { ty, count: None, .. }) => {
-            let bytes = ctx.data_layout.alloc_size(&ctx.types, ty);
-            u64::try_from(offset).is_ok_and(|o| o.checked_add(size).is_some_and(|end| end <= bytes))
-        }
-        _ => false,
+    let inside = |v: Value, offset: i64| {
+        let ty = match func.value_inst_data(v) {
+            Some(InstData::Alloca { ty, count: None, .. }) => Some(ty),
+            _ => argument(ctx, func, v).map(|(ty, _)| ty),
+        };
+        let bytes = ty.map_or(0, |ty| ctx.data_layout.alloc_size(&ctx.types, ty));
+        u64::try_from(offset).is_ok_and(|o| o.checked_add(size).is_some_and(|end| end <= bytes))
     };
     let mut work = vec![(ptr, offset, 0)];
     while let Some((ptr, offset, depth)) = work.pop() {
@@ -145,6 +147,7 @@ fn alignment(ctx: &Context, func: &Function, ptr: Value, offset: i64) -> Align {
     let (base, delta) = split(ctx, func, ptr);
     match func.value_inst(base).map(|i| func.op(i)) {
         Some(Op::Alloca { align, .. }) => align_at(align, (offset + delta) as u64),
-        _ => Align::ONE,
+        _ => argument(ctx, func, base)
+            .map_or(Align::ONE, |(_, align)| align_at(align, (offset + delta) as u64)),
     }
 }
