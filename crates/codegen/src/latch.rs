@@ -76,7 +76,7 @@ fn target(func: &MFunc, inst: &MInst) -> Option<MBlock> {
 }
 
 /// Whether one of the registers may be read from the start of a block on, before all of them are written.
-fn may_read(
+pub(crate) fn may_read(
     func: &MFunc,
     start: MBlock,
     regs: &[VReg],
