@@ -330,7 +330,10 @@ impl Combiner<'_> {
             return self.becomes(o, BinOp::And, x, mask);
         }
         if o.op == BinOp::Or
-            && let Some(number) = self.joined_elements(o.inst)
+            && let Some(number) = self
+                .joined_elements(o.inst)
+                .or_else(|| self.neighbours(o.inst, o.lhs, o.rhs))
+                .or_else(|| self.phi_of_halves(o.inst, o.lhs, o.rhs))
         {
             return Some(number);
         }

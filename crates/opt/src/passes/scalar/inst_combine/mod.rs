@@ -13,6 +13,7 @@ mod algebra;
 mod arcs;
 mod arms;
 mod bools;
+mod bytes;
 mod casts;
 mod compare;
 mod floats;
@@ -141,7 +142,7 @@ impl Combiner<'_> {
                 {
                     return Some(first);
                 }
-                self.flag_around_loop(inst)
+                self.flag_around_loop(inst).or_else(|| self.phi_of_numbers(inst))
             }
             InstData::Load { ptr, access } => {
                 if self.load_as_number(inst, ptr, access) {
