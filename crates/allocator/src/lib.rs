@@ -72,14 +72,14 @@ mod tests {
                 // SAFETY: sizes are not zero, layouts are those of the blocks, and bytes are written where they belong.
                 unsafe {
                     let block = Allocator.alloc(layout);
-                    assert!(!block.is_null() && block.addr() % align == 0, "{size} {align}");
+                    assert!(!block.is_null() && block.addr().is_multiple_of(align), "{size} {align}");
                     block.write_bytes(7, size);
                     let block = Allocator.realloc(block, layout, 2 * size + 3);
-                    assert!(!block.is_null() && block.addr() % align == 0, "{size} {align}");
+                    assert!(!block.is_null() && block.addr().is_multiple_of(align), "{size} {align}");
                     assert!((0..size).all(|i| block.add(i).read() == 7));
                     Allocator.dealloc(block, Layout::from_size_align(2 * size + 3, align).unwrap());
                     let zeroed = Allocator.alloc_zeroed(layout);
-                    assert!(zeroed.addr() % align == 0 && (0..size).all(|i| zeroed.add(i).read() == 0));
+                    assert!(zeroed.addr().is_multiple_of(align) && (0..size).all(|i| zeroed.add(i).read() == 0));
                     Allocator.dealloc(zeroed, layout);
                 }
             }

@@ -74,3 +74,11 @@ __global__ void full(float *p, const float *q, int n) {
     }
     p[threadIdx.x] = sum;
 }
+
+// A sum that is computed whatever the condition says, with the line of the branch or its own.
+__global__ void hoisted(int *o, int a, int b) {
+    int x = o[0];
+    if (a > b)
+        x = (x ^ a) + b;
+    o[1] = x;
+}

@@ -1,6 +1,6 @@
 //! Every knob changes the PTX of some kernel.
 
-use oxicc_driver::{Emit, Input, InputKind, Options, compile, knobs};
+use oxicc_driver::{DebugInfo, Emit, Input, InputKind, Options, compile, knobs};
 
 /// A value for each knob, and what else is turned to see the difference.
 const ROWS: &[(&str, &[&str])] = &[
@@ -26,6 +26,7 @@ const ROWS: &[(&str, &[&str])] = &[
     ("basic-dbe", &[]),
     ("remat-registers=16", &[]),
     ("nvptx-sched4reg", &[]),
+    ("lines-of-branches", &[]),
 ];
 
 fn ptx(turned: &[&str]) -> String {
@@ -33,6 +34,7 @@ fn ptx(turned: &[&str]) -> String {
     let mut options = Options::default();
     // An answer to `__nvvm_reflect` that is not 0.
     options.math.ftz = true;
+    options.debug = DebugInfo::Lines;
     for knob in turned {
         options.optimizer.knobs.set(knob).unwrap();
     }

@@ -1,4 +1,5 @@
 // What has an exact value, has it: nobody expects 2.9999998 of powf(3, 1).
+// NO-CLANG: clang links NVIDIA's own functions, of which powf is not exact everywhere
 // RUN: powers<<<9, 64>>>(bad=out:i32:1)
 // EXPECT: bad[0] == 0
 // RUN: values<<<1, 1>>>(bad=out:i32:1)

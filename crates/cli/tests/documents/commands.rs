@@ -124,6 +124,7 @@ pub const MENTIONED: &[(&str, By)] = &[
         "cargo xtask bench codegen --bound 1.15 NAME...",
         There(CI, "cargo xtask bench codegen --bound 1.15 saxpy"),
     ),
+    ("cargo xtask caches", Nobody("ccache and sccache")),
     ("cargo xtask book", There(CI, "cargo xtask book")),
     ("cargo xtask debuginfo", Nobody("many minutes of nvcc")),
     ("cargo xtask docs", There(CI, "cargo xtask docs --check")),
