@@ -79,7 +79,9 @@ mod tests {
                     assert!((0..size).all(|i| block.add(i).read() == 7));
                     Allocator.dealloc(block, Layout::from_size_align(2 * size + 3, align).unwrap());
                     let zeroed = Allocator.alloc_zeroed(layout);
-                    assert!(zeroed.addr().is_multiple_of(align) && (0..size).all(|i| zeroed.add(i).read() == 0));
+                    assert!(
+                        zeroed.addr().is_multiple_of(align) && (0..size).all(|i| zeroed.add(i).read() == 0)
+                    );
                     Allocator.dealloc(zeroed, layout);
                 }
             }

@@ -1,7 +1,7 @@
 //! Run-time compilation.
 
 use oxicc_driver::{
-    Emit, Files, HEADERS_IN_MEMORY, Input, InputKind, MemoryFiles, Options, RtcOptions, compile,
+    Emit, Files, HEADERS_IN_MEMORY, Input, InputKind, MemoryFiles, Options, RtcOptions, Standard, compile,
 };
 
 /// Headers of a toolkit define members that NVRTC has built in; two modules that include them can be linked.
@@ -138,4 +138,18 @@ fn definitions_of_headers_are_not_repeated() {
     }
     assert!(compiles("__device__ int f(int x) { return 1; }", "__device__ int f(long x) { return 1; }"));
     assert!(compiles("namespace n { struct A { int x; }; }", "namespace m { struct A { int x; }; }"));
+}
+
+/// What is there without an include can be read in the oldest language, too: Jitify asks for it.
+#[test]
+fn the_prelude_is_cxx03() {
+    let text = "namespace std { struct own {}; }\n__global__ void k(float *p) { p[threadIdx.x] = blockIdx.x; }\n\
+                __global__ void l(float *p) { k<<<1, 1>>>(p); }\n";
+    let input = Input::new("t.cu", InputKind::Cuda, text.as_bytes().to_vec());
+    let mut options = Options::default();
+    options.rtc = Some(RtcOptions::default());
+    options.relocatable = true;
+    options.preprocessor.standard = Standard::Cxx03;
+    let ptx = compile(&input, &options, Emit::Ptx).output.expect("it compiles");
+    assert!(ptx.contains(".visible .entry _Z1lPf"), "{ptx}");
 }

@@ -1,6 +1,8 @@
 // std::move and std::forward, which run-time compilation declares without any include.
 #pragma once
 
+#if __cplusplus >= 201103L
+
 #define __OXICC_RTC_MOVE
 
 namespace std {
@@ -17,3 +19,5 @@ template <class T> [[nodiscard]] __host__ __device__ constexpr T &&forward(typen
     return static_cast<T &&>(t);
 }
 }
+
+#endif
