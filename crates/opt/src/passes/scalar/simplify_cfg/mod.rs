@@ -8,7 +8,7 @@
 //! switch i32 %x, label %d [i32 1, label %a]           ->   br i1 (icmp eq i32 %x, 1), label %a, label %d
 //! ```
 //!
-//! [`if_convert`] and [`switch_select`] have the rest. Blocks wait on a list and are looked at again only when something at their edges changed.
+//! `if_convert` and `switch_select` have the rest. Blocks wait on a list and are looked at again only when something at their edges changed.
 
 mod if_convert;
 mod switch_select;
